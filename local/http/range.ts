@@ -1,0 +1,40 @@
+/** One satisfiable byte range, both ends inclusive. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Reads a Range header (RFC 9110, 14.1.2) for a body of `size` bytes.
+ * @returns the range; `'unsatisfiable'` when it asks for bytes that do not exist (416); `undefined` when the header is to
+ *   be ignored (absent, another unit, malformed, or several ranges) and the whole body is the answer.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
+  if (match === null) return undefined
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+/** Whether an If-None-Match header holds this entity tag (weak comparison, RFC 9110, 13.1.2). */
+export function matchesEtag(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true
+  const opaque = etag.replace(/^W\//, '')
+  return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].some((match) => match[1] === opaque)
+}
+
+/**
+ * Whether an If-Range header still holds, so that the range may be sent: the same strong entity tag, or exactly the same
+ * date (RFC 9110, 13.1.5).
+ */
+export function matchesIfRange(header: string | undefined, etag: string, modified: Date | undefined): boolean {
+  if (header === undefined) return true
+  const value = header.trim()
+  if (value.startsWith('"')) return value === etag
+  return modified !== undefined && value === modified.toUTCString()
+}
