@@ -1,0 +1,39 @@
+/** A full-width band of the page on one tone, with its content at the width of the grid. */
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
+
+export type SectionProps = {
+  tone?: Tone | null
+  /** Id that links can jump to. */
+  anchor?: string | null
+  /** Id of the heading that names the section; leave out when it has none. */
+  labelledBy?: string
+  children: ReactNode
+} & Pick<BoxProps, 'py' | 'pt' | 'pb' | 'overflow'>
+
+const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: 'clamp(56px, 8vw, 112px)' } })
+
+/** Keeps content at 1200 px with a gutter that grows with the screen. */
+export function Container({ children, ...props }: BoxProps) {
+  return (
+    <Box
+      width="100%"
+      maxWidth="calc(1200px + 2 * clamp(20px, 4vw, 48px))"
+      mx="auto"
+      px="clamp(20px, 4vw, 48px)"
+      {...props}
+    >
+      {children}
+    </Box>
+  )
+}
+
+export function Section({ tone, anchor, labelledBy, children, ...props }: SectionProps) {
+  return (
+    <Band data-tone={tone ?? 'cream'} id={anchor ?? undefined} aria-labelledby={labelledBy} {...props}>
+      <Container>{children}</Container>
+    </Band>
+  )
+}
