@@ -1,0 +1,90 @@
+/**
+ * The server's one way to the external API; used by the door (`pages/api/v1`) and by `getStaticProps`.
+ *
+ * Server only: it knows the API's address. Calls send Accept any and carry no authentication (specification section 7).
+ */
+import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
+import type { ApiResults, Enquiry } from '../models'
+import { DecodeError, decoders } from './decoders'
+
+/** Why a call failed. `status` is the API's own HTTP status, or null when there was no answer. */
+export class UpstreamError extends Error {
+  readonly call: CallName
+  readonly reason: 'unreachable' | 'timeout' | 'status' | 'unreadable'
+  readonly status: number | null
+  constructor(call: CallName, reason: UpstreamError['reason'], status: number | null = null, cause?: unknown) {
+    super(`${call}: ${reason}${status === null ? '' : ` ${status}`}`, { cause })
+    this.name = 'UpstreamError'
+    this.call = call
+    this.reason = reason
+    this.status = status
+  }
+}
+
+export type ApiClient = {
+  /** Reads one call. Rejects with UpstreamError. `signal` ends it early, with all its attempts. */
+  read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
+  /** Sends an enquiry once, with exactly its four fields. Rejects with UpstreamError. */
+  sendEnquiry(enquiry: Enquiry): Promise<unknown>
+}
+
+const RETRIED_STATUS = new Set([502, 503, 504])
+/** An answer larger than this is not one of ours. */
+const MAX_BYTES = 8 * 1024 * 1024
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false
+  return error.reason === 'unreachable' || (error.status !== null && RETRIED_STATUS.has(error.status))
+}
+
+/** @param baseUrl origin of the external API, without a trailing slash */
+export function createApiClient(baseUrl: string): ApiClient {
+  async function attempt(
+    call: CallName,
+    query: object,
+    body: Enquiry | undefined,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    const { method, path, timeout } = calls[call]
+    const timer = AbortSignal.timeout(timeout)
+    const ended = signal ? AbortSignal.any([signal, timer]) : timer
+    let response: Response
+    let content: string
+    try {
+      response = await fetch(baseUrl + fillPath(path, calls[call].query, query), {
+        method,
+        headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+        redirect: 'error',
+        signal: ended,
+      })
+      content = await response.text()
+    } catch (error) {
+      throw new UpstreamError(call, ended.aborted ? 'timeout' : 'unreachable', null, error)
+    }
+    if (!response.ok) throw new UpstreamError(call, 'status', response.status)
+    if (content.length > MAX_BYTES) throw new UpstreamError(call, 'unreadable', response.status)
+    try {
+      return JSON.parse(content)
+    } catch (error) {
+      throw new UpstreamError(call, 'unreadable', response.status, error)
+    }
+  }
+
+  return {
+    async read(call, query, signal) {
+      for (let left: number = calls[call].retries; ; left--) {
+        try {
+          return decoders[call](await attempt(call, query, undefined, signal))
+        } catch (error) {
+          if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
+          if (left <= 0 || signal?.aborted || !isWorthRetrying(error)) throw error
+          await new Promise((resolve) => setTimeout(resolve, 150))
+        }
+      }
+    },
+    sendEnquiry({ name, phone, email, brief }) {
+      return attempt('sendContactus', {}, { name, phone, email, brief })
+    },
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * From what the API answers to the models of this site: tolerant where the specification leaves room, strict where a page
+ * would break.
+ *
+ * Both readings of field naming are accepted (camel case and snake case), lookups come bare or under their key, a row
+ * without an identity is left out, and everything else that is missing gets its empty value. HTML is sanitised here.
+ */
+
+import type { ReadName } from '../calls'
+import type * as models from '../models'
+import { sanitiseHtml } from './sanitise'
+
+/** The answer is not of the shape the contract says. */
+export class DecodeError extends Error {
+  constructor(what: string) {
+    super(`The API's answer has no ${what}`)
+    this.name = 'DecodeError'
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function row(value: unknown, what: string): Row {
+  if (!isRow(value)) throw new DecodeError(what)
+  return value
+}
+
+/** The first of several names that is there. */
+function pick(from: Row, ...names: string[]): unknown {
+  for (const name of names) if (from[name] !== undefined && from[name] !== null) return from[name]
+  return undefined
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+const flag = (value: unknown) => value === true || value === 'true' || value === 1
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const count = (value: unknown) => Math.max(0, Math.trunc(number(value) ?? 0))
+const rows = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : [])
+
+function identity(value: unknown): number | string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** A list under its key; a missing list is a broken answer, not an empty one. */
+function list(from: Row, ...names: string[]): Row[] {
+  const value = pick(from, ...names)
+  if (!Array.isArray(value)) throw new DecodeError(names[0] ?? 'list')
+  return value.filter(isRow)
+}
+
+/** Only addresses a browser may load: http(s) or a path of the API's host. */
+function mediaUrl(value: unknown): string {
+  const url = text(value).trim()
+  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : ''
+}
+
+function peaks(value: unknown): number[] | null {
+  if (!Array.isArray(value) || value.length < 8) return null
+  const numbers = value.filter((peak): peak is number => typeof peak === 'number' && peak >= 0 && peak <= 255)
+  return numbers.length === value.length ? numbers : null
+}
+
+function voiceSample(from: Row): models.VoiceSample[] {
+  const url = mediaUrl(from.url)
+  if (!url) return []
+  const category = text(from.category)
+  return [{ id: identity(from.id) ?? url, category, url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
+}
+
+function voice(from: Row): models.Voice[] {
+  const id = identity(from.id)
+  const pseudonym = text(from.pseudonym).trim()
+  if (id === null || !pseudonym) return []
+  return [
+    {
+      id,
+      pseudonym,
+      shortDescription: text(pick(from, 'shortDescription', 'short_description')),
+      websiteDescription: text(pick(from, 'websiteDescription', 'website_description')),
+      ageCategory: text(pick(from, 'ageCategory', 'age_category')),
+      directedSessionAvailability: flag(pick(from, 'directedSessionAvailability', 'directed_session_availability')),
+      ethicalAICategoryAssigned: flag(pick(from, 'ethicalAICategoryAssigned', 'ethical_ai_category_assigned')),
+      code: text(from.code),
+      region: text(from.region),
+      male: flag(from.male),
+      categoryAudioList: rows(pick(from, 'categoryAudioList', 'voice_category_audio_list')).flatMap(voiceSample),
+    },
+  ]
+}
+
+function totals(from: Row) {
+  return {
+    totalCount: count(pick(from, 'totalCount', 'total_count')),
+    totalPages: count(pick(from, 'totalPages', 'total_pages')),
+  }
+}
+
+/** Lookups: a bare array, or an object with the array under `key`. */
+function lookup(body: unknown, key: string): Row[] {
+  return Array.isArray(body) ? body.filter(isRow) : list(row(body, key), key)
+}
+
+function categories(body: unknown, key: string): models.VoiceCategory[] {
+  return lookup(body, key).flatMap((item) => {
+    const id = number(item.id)
+    return id === null ? [] : [{ id, category: text(item.category) }]
+  })
+}
+
+function estimate(body: unknown): models.Estimate {
+  const quote = row(row(body, 'estimated_quote').estimated_quote, 'estimated_quote')
+  return { estimated_quote: { amount: number(quote.amount) } }
+}
+
+/** One decoder for each read, by the name of its call. */
+export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C] } = {
+  pageMetainfo(body) {
+    const meta = row(body, 'meta_title')
+    return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
+  },
+  voices(body) {
+    const answer = row(body, 'voices')
+    return { voices: list(answer, 'voices').flatMap(voice), ...totals(answer) }
+  },
+  voiceAgeCategories: (body) => categories(body, 'voice_age_categories'),
+  voiceCategories: (body) => categories(body, 'voice_categories'),
+  voiceRegions: (body) =>
+    lookup(body, 'voice_regions').flatMap((item) => {
+      const id = number(item.id)
+      return id === null ? [] : [{ id, region: text(item.region) }]
+    }),
+  estimateCommercial: estimate,
+  estimateNarration: estimate,
+  blogCategories(body) {
+    const answer = row(body, 'blogCategories')
+    const blogCategories = list(answer, 'blogCategories', 'blog_categories').flatMap((item) => {
+      const id = number(item.id)
+      const system_name = text(item.system_name)
+      if (id === null || !system_name) return []
+      return [{ id, title: text(item.title), system_name, short_description: text(item.short_description) }]
+    })
+    return { blogCategories, ...totals(answer) }
+  },
+  blogPosts(body) {
+    const answer = row(body, 'blogPosts')
+    const blogPosts = list(answer, 'blogPosts', 'blog_posts').flatMap((item) => {
+      const id = number(item.id)
+      const system_name = text(item.system_name)
+      if (id === null || !system_name) return []
+      return [
+        {
+          id,
+          title: text(item.title),
+          system_name,
+          description: text(item.description),
+          written_by: text(item.written_by),
+          card_image_url: mediaUrl(item.card_image_url),
+        },
+      ]
+    })
+    return { blogPosts, ...totals(answer) }
+  },
+  blogPost(body) {
+    const post = row(body, 'title')
+    const title = text(post.title)
+    if (!title) throw new DecodeError('title')
+    return {
+      title,
+      description: text(post.description),
+      publish_info: text(post.publish_info),
+      body: sanitiseHtml(text(post.body)),
+    }
+  },
+  teamMembers(body) {
+    const teamMembers = list(row(body, 'teamMembers'), 'teamMembers', 'team_members').flatMap((item) => {
+      const id = number(item.id)
+      if (id === null) return []
+      return [
+        {
+          id,
+          full_name: text(item.full_name),
+          position: text(item.position),
+          card_image_url: mediaUrl(item.card_image_url),
+          short_description: sanitiseHtml(text(item.short_description)),
+        },
+      ]
+    })
+    return { teamMembers }
+  },
+}

@@ -1,0 +1,25 @@
+/** SWR over the table of calls: the key of a read is its door address, the server's `fallback` uses the same. */
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { apiUrl, type CallQuery, type ReadName } from './calls'
+import { fetchWithRetries } from './fetch-api'
+import type { ApiResults } from './models'
+
+/**
+ * Reads one call. `null` asks nothing.
+ *
+ * `data` is there at once when the server put it into the page; `error` comes only after the retries. Never refetched on
+ * window focus (specification section 7), and not on mount when the page already holds it.
+ */
+export function useApi<C extends ReadName>(
+  call: C,
+  query: CallQuery<C> | null,
+  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
+): SWRResponse<ApiResults[C], Error> {
+  const key = query === null ? null : apiUrl({ call, query })
+  return useSWR<ApiResults[C], Error>(key, fetchWithRetries, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+    ...options,
+  })
+}

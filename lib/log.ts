@@ -1,0 +1,30 @@
+/**
+ * Structured log lines: one JSON object a line on the server, one console call in the browser.
+ *
+ * An error is logged once, where it is handled. Never log what a visitor typed: no name, phone, e-mail or brief.
+ */
+
+export type LogDetails = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+function write(level: 'info' | 'warn' | 'error', event: string, details: LogDetails): void {
+  if (typeof window === 'undefined')
+    console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...details }))
+  else console[level](event, details)
+}
+
+export function logInfo(event: string, details: LogDetails = {}): void {
+  write('info', event, details)
+}
+
+export function logWarning(event: string, details: LogDetails = {}): void {
+  write('warn', event, details)
+}
+
+export function logError(event: string, details: LogDetails = {}): void {
+  write('error', event, details)
+}
+
+/** A thrown value in words, for a log line. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
