@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 /** Where a server listens, and how to stop it. `close` may be called more than once. */
 export type Listening = { origin: string; port: number; close: () => Promise<void> }
 
-/** A server that could not listen; the message is one clear line for the person at the terminal. */
-export class ListenError extends Error {
-  constructor(message: string, cause: unknown) {
+/** A server that could not start; the message is one clear line for the person at the terminal. */
+export class StartError extends Error {
+  constructor(message: string, cause?: unknown) {
     super(message, { cause })
-    this.name = 'ListenError'
+    this.name = 'StartError'
   }
 }
 
@@ -18,7 +18,7 @@ const CLOSE_GRACE = 2000
  * Listens on IPv4 loopback.
  * @param options `port`: 0 for any free one; `service`: its name in messages; `variable`: the environment variable that
  *   moves it, named when the port is taken.
- * @throws ListenError when the port is taken or may not be used.
+ * @throws StartError when the port is taken or may not be used.
  */
 export function listen(
   server: Server,
@@ -28,7 +28,7 @@ export function listen(
     function refuse(error: NodeJS.ErrnoException) {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`
       reject(
-        new ListenError(
+        new StartError(
           `${options.service}: port ${options.port} ${reason}. Set ${options.variable} to a free port.`,
           error,
         ),
@@ -66,13 +66,13 @@ function closeServer(server: Server): Promise<void> {
 
 /**
  * The port an environment variable names.
- * @throws RangeError with one clear line when it is not a whole number from 0 to 65535.
+ * @throws StartError when it is not a whole number from 0 to 65535.
  */
 export function portFrom(variable: string, value: string | undefined, fallback: number): number {
   if (value === undefined || value.trim() === '') return fallback
   const port = Number(value)
   if (!/^\d{1,5}$/.test(value.trim()) || port > 65535) {
-    throw new RangeError(`${variable} must be a port from 0 to 65535, not "${value}".`)
+    throw new StartError(`${variable} must be a port from 0 to 65535, not "${value}".`)
   }
   return port
 }
@@ -91,7 +91,7 @@ export async function runServer(start: () => Promise<{ origin: string; close: ()
     }
     console.log(`ready ${server.origin}`)
   } catch (error) {
-    console.error(error instanceof ListenError || error instanceof RangeError ? error.message : error)
+    console.error(error instanceof StartError ? error.message : error)
     process.exitCode = 1
   }
 }

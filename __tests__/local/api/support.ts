@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Voice } from '../../../local/api/data.ts'
+import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
+
+/** Runs a test against an API of its own, on a free port and an empty data folder, and takes both away again. */
+export async function withApi(options: Partial<ApiOptions>, use: (api: RunningApi) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
+  const api = await startApi({ dataDir, ...options })
+  try {
+    await use(api)
+  } finally {
+    await api.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** An answer with its body as text, also when it is not JSON. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
+
+/** Sends a request as it is written: fetch would tidy paths and refuse some headers. */
+export function send(
+  api: { port: number },
+  path: string,
+  options: Pick<RequestOptions, 'method' | 'headers'> & { body?: string | Buffer } = {},
+): Promise<Answer> {
+  const { body, ...rest } = options
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: api.port, path, agent: false, ...rest }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString('utf8'), bytes })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** A GET whose answer must be 200 JSON. */
+export async function getJson(api: { port: number }, path: string, headers?: Record<string, string>): Promise<unknown> {
+  const answer = await send(api, path, { headers })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  return JSON.parse(answer.text)
+}
+
+export type VoiceList = {
+  voices: { id: number; pseudonym: string; categoryAudioList: { category: string; url: string }[] }[]
+  totalCount: number
+  totalPages: number
+}
+
+/** The voice list for a query, in camel case. */
+export async function listVoices(api: { port: number }, query: string): Promise<VoiceList> {
+  const answer = await send(api, `/api/v1/voices?${query}`)
+  if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${answer.text}`)
+  const list: VoiceList = JSON.parse(answer.text)
+  return list
+}
+
+/** The ids of the voices for a query. */
+export async function voiceIds(api: { port: number }, query: string): Promise<number[]> {
+  return (await listVoices(api, query)).voices.map((voice) => voice.id)
+}
+
+/** Sends an enquiry. */
+export function postEnquiry(api: { port: number }, body: unknown, path = '/api/v1/send-contactus'): Promise<Answer> {
+  return send(api, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+export function enquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Sample Visitor',
+    phone: '0400000000',
+    email: 'visitor@example.com',
+    brief: 'A thirty second read.\n\nSource page: http://localhost:3000/',
+    ...changes,
+  }
+}
+
+/** The stored enquiries, read past the API from its SQLite file. */
+export function storedEnquiries(databasePath: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(databasePath, { readOnly: true })
+  try {
+    return database
+      .prepare('SELECT * FROM enquiries ORDER BY id')
+      .all()
+      .map((row) => ({ ...row }))
+  } finally {
+    database.close()
+  }
+}
+
+export function voice(id: number, changes: Partial<Voice> = {}): Voice {
+  return {
+    id,
+    pseudonym: `Voice ${id}`,
+    shortDescription: 'Short words.',
+    websiteDescription: 'Longer words.',
+    ageCategory: 'Young Adult',
+    directedSessionAvailability: true,
+    ethicalAICategoryAssigned: false,
+    code: `BB-${id}`,
+    region: 'Australia',
+    male: false,
+    featured: false,
+    samples: [{ category: 'Commercial', file: `voices/${id}.mp3` }],
+    ...changes,
+  }
+}

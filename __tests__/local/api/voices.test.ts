@@ -1,0 +1,300 @@
+/** @jest-environment node */
+import { demoData } from '../../../local/api/data.ts'
+import { getJson, listVoices, send, voice, voiceIds, withApi } from './support'
+
+const ALL = 'pageSize=100'
+
+function demoIds(test: (voice: (typeof demoData.voices)[number]) => boolean): number[] {
+  return demoData.voices.filter(test).map(({ id }) => id)
+}
+
+const CAMEL_KEYS = [
+  'id',
+  'pseudonym',
+  'shortDescription',
+  'websiteDescription',
+  'ageCategory',
+  'directedSessionAvailability',
+  'ethicalAICategoryAssigned',
+  'code',
+  'region',
+  'male',
+  'categoryAudioList',
+]
+const SNAKE_KEYS = [
+  'id',
+  'pseudonym',
+  'short_description',
+  'website_description',
+  'age_category',
+  'directed_session_availability',
+  'ethical_ai_category_assigned',
+  'code',
+  'region',
+  'male',
+  'voice_category_audio_list',
+]
+
+function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : []
+}
+
+async function firstVoice(api: { port: number }, headers?: Record<string, string>): Promise<unknown> {
+  const list = await getJson(api, '/v1/voices?pageSize=1', headers)
+  return typeof list === 'object' && list !== null && 'voices' in list && Array.isArray(list.voices)
+    ? list.voices[0]
+    : undefined
+}
+
+test('all 26 demo voices are listed, 12 to a page', async () => {
+  await withApi({}, async (api) => {
+    const list = await listVoices(api, '')
+    expect(keysOf(list)).toEqual(['voices', 'totalCount', 'totalPages'])
+    expect([list.voices.length, list.totalCount, list.totalPages]).toEqual([12, 26, 3])
+    expect(await voiceIds(api, ALL)).toEqual(demoIds(() => true))
+  })
+})
+
+test('both path forms answer the same', async () => {
+  await withApi({}, async (api) => {
+    expect(await getJson(api, '/v1/voices?page=2')).toEqual(await getJson(api, '/api/v1/voices?page=2'))
+  })
+})
+
+test('voice fields are camel case by default, snake case by option, and a request may choose', async () => {
+  await withApi({}, async (api) => {
+    expect(keysOf(await firstVoice(api))).toEqual(CAMEL_KEYS)
+    expect(keysOf(await firstVoice(api, { 'x-field-names': 'snake' }))).toEqual(SNAKE_KEYS)
+  })
+  await withApi({ fieldNames: 'snake' }, async (api) => {
+    expect(keysOf(await firstVoice(api))).toEqual(SNAKE_KEYS)
+    expect(keysOf(await firstVoice(api, { 'x-field-names': 'camel' }))).toEqual(CAMEL_KEYS)
+    const answer = await send(api, '/v1/voices', { headers: { 'x-field-names': 'kebab' } })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('x-field-names must be camel or snake')
+  })
+})
+
+test('both readings hold the same values', async () => {
+  await withApi({}, async (api) => {
+    const [camel, snake] = [await firstVoice(api), await firstVoice(api, { 'x-field-names': 'snake' })]
+    expect(Object.values(snake ?? {})).toEqual(Object.values(camel ?? {}))
+    expect(camel).toMatchObject({ id: 101, pseudonym: 'Tamsin Reed', code: 'BB-101', male: false, region: 'Australia' })
+  })
+})
+
+test('each sample has an id, its category, a playable absolute address, 100 peaks and its seconds', async () => {
+  await withApi({}, async (api) => {
+    const list = await listVoices(api, ALL)
+    const samples = list.voices.flatMap((item) => item.categoryAudioList)
+    expect(samples).toHaveLength(72)
+    for (const sample of samples) {
+      expect(keysOf(sample)).toEqual(['id', 'category', 'url', 'peaks', 'seconds'])
+      expect(sample).toMatchObject({ peaks: expect.any(Array), seconds: expect.any(Number) })
+      expect(sample.url.startsWith(`${api.origin}/media/voices/`)).toBe(true)
+      const head = await fetch(sample.url, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    }
+    expect(new Set(samples.map((sample) => JSON.stringify(Object.entries(sample)[0]))).size).toBe(72)
+  })
+})
+
+test('the public origin is what media addresses begin with', async () => {
+  await withApi({ publicOrigin: 'https://audio.example/' }, async (api) => {
+    const list = await listVoices(api, 'pageSize=1')
+    expect(list.voices[0]?.categoryAudioList[0]?.url).toBe(
+      'https://audio.example/media/voices/101-tamsin-reed-commercial.mp3',
+    )
+  })
+})
+
+test.each([
+  ['featuredOnly=true', demoIds((v) => v.featured)],
+  ['featuredOnly=false', demoIds(() => true)],
+  ['ethicalAIOnly=true', demoIds((v) => v.ethicalAICategoryAssigned)],
+  ['regionId=1', demoIds((v) => v.region === 'Australia')],
+  ['regionId=2', [116, 117, 126]],
+  ['regionId=999', []],
+  ['genderId=0', demoIds(() => true)],
+  ['genderId=1', demoIds((v) => v.male)],
+  ['genderId=2', demoIds((v) => !v.male)],
+  ['ageCategoryId=1', [122]],
+  ['ageCategoryId=5', [106, 109, 118]],
+  ['ageCategoryId=77', []],
+  ['categoryId=6', demoIds((v) => v.samples.some((s) => s.category === 'Character'))],
+  ['categoryId=7', demoIds((v) => v.samples.some((s) => s.category === 'Ethical AI'))],
+  ['categoryId=99', []],
+  ['searchKeyword=banksia', [109]],
+  ['searchKeyword=%20%20BANKSIA%20', [109]],
+  ['searchKeyword=Banksia%20Old', [109]],
+  ['searchKeyword=bb-114', [114]],
+  ['searchKeyword=kitchen+bench', [101]],
+  ['searchKeyword=hardware%20and%20harvest', [102]],
+  ['searchKeyword=no-such-word', []],
+  ['searchKeyword=%20', demoIds(() => true)],
+  [
+    'searchKeyword=&regionId=&genderId=&ageCategoryId=&categoryId=&voiceId=&featuredOnly=&ethicalAIOnly=&page=',
+    demoIds(() => true),
+  ],
+])('%s finds the right voices', async (query, ids) => {
+  await withApi({}, async (api) => {
+    const list = await listVoices(api, `${query}&pageSize=100`)
+    expect(list.voices.map(({ id }) => id)).toEqual(ids)
+    expect([list.totalCount, list.totalPages]).toEqual([ids.length, ids.length === 0 ? 0 : 1])
+  })
+})
+
+test('search does not see diacritics, on either side', async () => {
+  const voices = [voice(1, { pseudonym: 'Zoë Ångström' }), voice(2, { pseudonym: 'Zoe Plain' })]
+  await withApi({ data: { voices } }, async (api) => {
+    expect(await voiceIds(api, 'searchKeyword=zoe%20angstrom')).toEqual([1])
+    expect(await voiceIds(api, `searchKeyword=${encodeURIComponent('ZOË')}`)).toEqual([1, 2])
+  })
+})
+
+test('filters combine: every one must hold', async () => {
+  await withApi({}, async (api) => {
+    expect(await voiceIds(api, 'regionId=1&genderId=1&ageCategoryId=4&featuredOnly=true')).toEqual([102, 107])
+    expect(await voiceIds(api, 'regionId=1&genderId=1&ageCategoryId=4&featuredOnly=true&categoryId=5')).toEqual([102])
+    expect(await voiceIds(api, 'regionId=4&ethicalAIOnly=true&searchKeyword=lark')).toEqual([119])
+    expect(await voiceIds(api, 'regionId=1&searchKeyword=lark')).toEqual([])
+  })
+})
+
+test('the Ethical AI list gives the Ethical AI sample first, with the same ids as elsewhere', async () => {
+  await withApi({}, async (api) => {
+    const list = await listVoices(api, 'ethicalAIOnly=true')
+    expect(list.voices.length).toBeGreaterThan(0)
+    for (const item of list.voices) expect(item.categoryAudioList[0]?.category).toBe('Ethical AI')
+    const plain = await listVoices(api, 'searchKeyword=tamsin')
+    const ethical = list.voices.find(({ id }) => id === 101)
+    expect(new Set(ethical?.categoryAudioList)).toEqual(new Set(plain.voices[0]?.categoryAudioList))
+  })
+})
+
+test('pages cut the list without gaps or repeats, and a page beyond the last is empty', async () => {
+  await withApi({}, async (api) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => voiceIds(api, `page=${page}&pageSize=12`)))
+    expect(pages.map((ids) => ids.length)).toEqual([12, 12, 2])
+    expect(pages.flat()).toEqual(demoIds(() => true))
+    expect(await listVoices(api, 'page=4&pageSize=12')).toEqual({ voices: [], totalCount: 26, totalPages: 3 })
+    expect((await listVoices(api, 'pageSize=13')).totalPages).toBe(2)
+    expect((await listVoices(api, 'pageSize=1')).totalPages).toBe(26)
+  })
+})
+
+test('an empty list has no pages', async () => {
+  await withApi({ data: { voices: [] } }, async (api) => {
+    expect(await listVoices(api, '')).toEqual({ voices: [], totalCount: 0, totalPages: 0 })
+  })
+})
+
+test('similar voices: the asked one first, then by likeness, equals in list order, never another gender', async () => {
+  const kinds = (...categories: string[]) => categories.map((category) => ({ category, file: '' }))
+  const voices = [
+    voice(1, { region: 'Ireland', samples: kinds('Commercial') }), // 3 age + 3 kinds
+    voice(2, { male: true }), // another gender
+    voice(3, { ageCategory: 'Senior', region: 'Ireland', samples: kinds('Narration') }), // 0
+    voice(4, { samples: kinds('Narration') }), // 3 age + 2 region
+    voice(5), // asked
+    voice(6), // 8
+    voice(7, { samples: kinds('Commercial', 'Narration', 'Ethical AI') }), // 3 + 2 + 3/2
+    voice(8), // 8, after 6
+    voice(9, { ageCategory: 'Teen', samples: kinds('Commercial', 'Ethical AI') }), // 2 + 3
+    voice(10, { ageCategory: 'Teen', samples: kinds('On Hold') }), // 2: too little
+  ]
+  await withApi({ data: { voices } }, async (api) => {
+    expect(await voiceIds(api, 'voiceId=5')).toEqual([5, 6, 8, 7, 1, 4, 9])
+    expect(await voiceIds(api, 'voiceId=5')).toEqual(await voiceIds(api, 'voiceId=5'))
+    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3')).toEqual([5, 6, 8])
+    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3&page=2')).toEqual([7, 4, 9])
+    expect(await voiceIds(api, 'voiceId=5&regionId=5')).toEqual([1])
+    expect(await voiceIds(api, 'voiceId=12345')).toEqual([])
+  })
+})
+
+test('every demo voice leads its own similar voices, and has some but not all for company', async () => {
+  await withApi({}, async (api) => {
+    for (const { id } of demoData.voices) {
+      const list = await listVoices(api, `voiceId=${id}&${ALL}`)
+      expect(list.voices[0]?.id).toBe(id)
+      expect(list.totalCount).toBeGreaterThan(1)
+      expect(list.totalCount).toBeLessThan(26)
+    }
+  })
+})
+
+test('5000 voices are listed, searched and compared without a noticeable wait', async () => {
+  const voices = Array.from({ length: 5000 }, (_, index) =>
+    voice(index + 1, { pseudonym: `Artist ${index + 1}`, male: index % 2 === 0 }),
+  )
+  await withApi({ data: { voices } }, async (api) => {
+    const start = performance.now()
+    expect((await listVoices(api, 'page=417')).voices).toHaveLength(8)
+    expect(await voiceIds(api, 'searchKeyword=artist%204999')).toEqual([4999])
+    expect((await listVoices(api, 'voiceId=5000&genderId=2')).totalCount).toBe(2500)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+test.each([
+  ['page=0', 'page', 'page must be a whole number from 1 to 1000000'],
+  ['page=-1', 'page', 'page must be a whole number from 1 to 1000000'],
+  ['page=1.5', 'page', 'page must be a whole number from 1 to 1000000'],
+  ['page=two', 'page', 'page must be a whole number from 1 to 1000000'],
+  ['pageSize=0', 'pageSize', 'pageSize must be a whole number from 1 to 100'],
+  ['pageSize=101', 'pageSize', 'pageSize must be a whole number from 1 to 100'],
+  ['pageSize=1e1', 'pageSize', 'pageSize must be a whole number from 1 to 100'],
+  ['voiceId=x', 'voiceId', 'voiceId must be a whole number of at least 1'],
+  ['voiceId=99999999999999999999', 'voiceId', 'voiceId must be a whole number of at least 1'],
+  ['featuredOnly=yes', 'featuredOnly', 'featuredOnly must be true or false'],
+  ['ethicalAIOnly=1', 'ethicalAIOnly', 'ethicalAIOnly must be true or false'],
+  ['regionId=0', 'regionId', 'regionId must be a whole number of at least 1'],
+  ['genderId=3', 'genderId', 'genderId must be a whole number from 0 to 2'],
+  ['ageCategoryId=a', 'ageCategoryId', 'ageCategoryId must be a whole number of at least 1'],
+  ['categoryId=-2', 'categoryId', 'categoryId must be a whole number of at least 1'],
+  ['page=1&page=2', 'page', 'page must be given only once'],
+  ['searchKeyword=%E0%A4%A', 'searchKeyword', 'searchKeyword must be valid percent-encoding in UTF-8'],
+  ['pagesize=3', 'pagesize', expect.stringContaining('pagesize is not known: this call takes voiceId, featuredOnly')],
+])('%s is refused and the field named', async (query, field, message) => {
+  await withApi({}, async (api) => {
+    const answer = await send(api, `/v1/voices?${query}`)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toEqual({ error: { field, message } })
+  })
+})
+
+test('a keyword of more than 200 characters is refused', async () => {
+  await withApi({}, async (api) => {
+    expect((await send(api, `/v1/voices?searchKeyword=${'x'.repeat(200)}`)).status).toBe(200)
+    const answer = await send(api, `/v1/voices?searchKeyword=${'x'.repeat(201)}`)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('searchKeyword must have at most 200 characters')
+  })
+})
+
+test('the lookups give ids and names, Australia first', async () => {
+  await withApi({}, async (api) => {
+    for (const prefix of ['/api/v1', '/v1']) {
+      expect(await getJson(api, `${prefix}/voices/regions`)).toEqual({ voice_regions: demoData.regions })
+      expect(await getJson(api, `${prefix}/voices/age_categories`)).toEqual({
+        voice_age_categories: demoData.ageCategories,
+      })
+      expect(await getJson(api, `${prefix}/voices/categories`)).toEqual({ voice_categories: demoData.categories })
+    }
+  })
+  expect(demoData.regions[0]).toEqual({ id: 1, region: 'Australia' })
+  expect(demoData.categories.map(({ category }) => category)).toContain('Ethical AI')
+})
+
+test('every name the demo voices use is in the lookups', () => {
+  for (const item of demoData.voices) {
+    expect(demoData.regions.map(({ region }) => region)).toContain(item.region)
+    expect(demoData.ageCategories.map(({ category }) => category)).toContain(item.ageCategory)
+    for (const { category, peaks } of item.samples) {
+      expect(demoData.categories.map((known) => known.category)).toContain(category)
+      expect(peaks).toHaveLength(100)
+      expect(peaks.every((peak) => Number.isInteger(peak) && peak >= 0 && peak <= 255)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,68 @@
+import blogCategories from '../demo/api/blog-categories.json' with { type: 'json' }
+import lookups from '../demo/api/lookups.json' with { type: 'json' }
+import pages from '../demo/api/pages.json' with { type: 'json' }
+import posts from '../demo/api/posts.json' with { type: 'json' }
+import team from '../demo/api/team.json' with { type: 'json' }
+import voices from '../demo/api/voices.json' with { type: 'json' }
+import { type Rates, rates } from './rates.ts'
+
+/**
+ * One recording of a voice. `file` is a path below the media folder, or an absolute http(s) address, or empty when the
+ * recording is missing. `seconds` is its length; `peaks` are its loudness over time, integers from 0 to 255.
+ */
+export type Sample = { category: string; file: string; seconds?: number; peaks?: number[]; transcript?: string }
+
+/** A voice artist. `ageCategory`, `region` and the categories of the samples are names from the lookups. */
+export type Voice = {
+  id: number
+  pseudonym: string
+  shortDescription: string
+  websiteDescription: string
+  ageCategory: string
+  directedSessionAvailability: boolean
+  ethicalAICategoryAssigned: boolean
+  code: string
+  region: string
+  male: boolean
+  featured: boolean
+  samples: Sample[]
+}
+
+export type Region = { id: number; region: string }
+export type Category = { id: number; category: string }
+export type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
+
+/** A blog post. `body` is HTML, `card_image_url` a path below the media folder or an absolute address. */
+export type BlogPost = {
+  id: number
+  title: string
+  system_name: string
+  category_system_name: string
+  description: string
+  written_by: string
+  publish_info: string
+  body: string
+  card_image_url: string
+}
+
+/** A person of the team. `short_description` is HTML, `file` the portrait, below the media folder. */
+export type TeamMember = { id: number; full_name: string; position: string; file: string; short_description: string }
+
+/** Title and description of one page of the site, by its path. */
+export type PageMeta = { path: string; meta_title: string; meta_description: string }
+
+/** Everything the API answers from. */
+export type ApiData = {
+  voices: Voice[]
+  regions: Region[]
+  ageCategories: Category[]
+  categories: Category[]
+  blogCategories: BlogCategory[]
+  posts: BlogPost[]
+  team: TeamMember[]
+  pages: PageMeta[]
+  rates: Rates
+}
+
+/** The demo data: invented people and articles, kept as JSON in `local/demo/api`. The compiler checks their shape. */
+export const demoData: ApiData = { voices, ...lookups, blogCategories, posts, team, pages, rates }

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { HttpError } from '../http/json.ts'
+import { StartError } from '../http/listen.ts'
+import { invalid } from './validate.ts'
+
+/** The whole body of an enquiry may have this many bytes. */
+export const ENQUIRY_BYTES = 64 * 1024
+
+/** The four fields of an enquiry, and how many characters each may have. */
+const LIMITS = { name: 200, phone: 50, email: 254, brief: 20_000 } as const
+type Field = keyof typeof LIMITS
+export type Enquiry = Record<Field, string>
+
+/** What the sender learns: the number of the row, and when it was stored (ISO 8601, UTC). */
+export type Receipt = { id: number; received_at: string }
+
+/** Where enquiries are kept. `store` returns only when the row is on the disk. */
+export type EnquiryStore = { store: (enquiry: Enquiry) => Receipt; close: () => void }
+
+/**
+ * Reads the body of an enquiry: an object with exactly name, phone, email and brief, as texts within their limits.
+ * How a phone number or an e-mail address must look is the site's matter, not the API's.
+ * @throws HttpError 400 naming the field.
+ */
+export function readEnquiry(body: unknown): Enquiry {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new HttpError(400, 'The body must be a JSON object with name, phone, email and brief')
+  }
+  const values = new Map<string, unknown>(Object.entries(body))
+  for (const key of values.keys()) {
+    if (!Object.hasOwn(LIMITS, key)) {
+      throw invalid(key.slice(0, 100), 'is not known: an enquiry has exactly name, phone, email and brief')
+    }
+  }
+  const read = (field: Field) => readField(field, values.get(field))
+  return { name: read('name'), phone: read('phone'), email: read('email'), brief: read('brief') }
+}
+
+function readField(field: Field, value: unknown): string {
+  const max = LIMITS[field]
+  const ok = typeof value === 'string' && value.trim() !== '' && value.length <= max
+  // SQLite ends a text at NUL in most of its functions, and UTF-8 cannot hold half a surrogate pair.
+  if (!ok || value.includes('\0') || !value.isWellFormed()) {
+    throw invalid(field, `must be a text of 1 to ${max} characters`)
+  }
+  return value
+}
+
+/**
+ * Opens the store, making folder, file and table when they are not there.
+ * @throws StartError when the file cannot be opened or is not a database.
+ */
+export function openEnquiries(file: string): EnquiryStore {
+  const database = openDatabase(file)
+  const insert = database.prepare(
+    'INSERT INTO enquiries (name, phone, email, brief, received_at) VALUES (?, ?, ?, ?, ?)',
+  )
+  return {
+    store({ name, phone, email, brief }) {
+      const received_at = new Date().toISOString()
+      try {
+        const { lastInsertRowid } = insert.run(name, phone, email, brief, received_at)
+        return { id: Number(lastInsertRowid), received_at }
+      } catch (error) {
+        // A full disk or a locked file is no fault of the sender; SQLite's reason has no personal data in it.
+        console.error('local API: an enquiry could not be stored:', reasonOf(error))
+        throw new HttpError(503, 'The enquiry could not be stored; nothing was kept')
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    const database = new DatabaseSync(file)
+    // WAL with FULL: a commit is on the disk before it returns, so the answer never promises what a crash can lose.
+    database.exec(`
+      PRAGMA busy_timeout = 3000;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      CREATE TABLE IF NOT EXISTS enquiries (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        phone TEXT NOT NULL,
+        email TEXT NOT NULL,
+        brief TEXT NOT NULL,
+        received_at TEXT NOT NULL
+      ) STRICT;
+    `)
+    return database
+  } catch (error) {
+    throw new StartError(`local API: ${file} cannot be used for enquiries: ${reasonOf(error)}.`, error)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { HttpError, readJson, sendJson } from '../http/json.ts'
+import { invalid } from './validate.ts'
+
+/** A fault to inject. See README.md for what each field does. */
+export type FaultRule = {
+  match: string
+  exact?: boolean
+  status?: number
+  delayMs?: number
+  drop?: boolean
+  brokenJson?: boolean
+  times?: number
+}
+
+const MAX_DELAY = 120_000
+const RULE_BYTES = 64 * 1024
+const MAX_RULES = 100
+const KEYS = ['match', 'exact', 'status', 'delayMs', 'drop', 'brokenJson', 'times']
+
+/** The faults of one server: the rules in force, with how often each has been used. */
+export type Faults = {
+  set: (rules: readonly FaultRule[]) => void
+  list: () => (FaultRule & { hits: number })[]
+  /** Injects the first rule that matches. Resolves to true when the request has been dealt with. */
+  inject: (request: IncomingMessage, response: ServerResponse, path: string, stop: AbortSignal) => Promise<boolean>
+}
+
+/** Makes an empty set of faults. */
+export function makeFaults(): Faults {
+  let rules: { rule: FaultRule; hits: number }[] = []
+  return {
+    set(next) {
+      rules = next.map((rule) => ({ rule, hits: 0 }))
+    },
+    list: () => rules.map(({ rule, hits }) => ({ ...rule, hits })),
+    async inject(request, response, path, stop) {
+      const found = rules.find(
+        ({ rule, hits }) => matches(rule, path) && hits < (rule.times ?? Number.POSITIVE_INFINITY),
+      )
+      if (found === undefined) return false
+      found.hits += 1
+      return apply(found.rule, request, response, stop)
+    },
+  }
+}
+
+/** A rule's path is a prefix of whole segments: `/voices` is for `/voices` and `/voices/regions`, not `/voices-x`. */
+function matches({ match, exact }: FaultRule, path: string): boolean {
+  if (match === '*') return true
+  return path === match || (exact !== true && path.startsWith(match.endsWith('/') ? match : `${match}/`))
+}
+
+async function apply(
+  { delayMs = 0, drop, status, brokenJson }: FaultRule,
+  request: IncomingMessage,
+  response: ServerResponse,
+  stop: AbortSignal,
+): Promise<boolean> {
+  if (delayMs > 0) {
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const waited = await wait(delayMs, true, { signal: AbortSignal.any([stop, left.signal]) }).catch(() => false)
+    if (!waited) {
+      request.socket.destroy()
+      return true
+    }
+  }
+  if (drop === true) {
+    request.socket.destroy()
+    return true
+  }
+  if (brokenJson === true) {
+    response.writeHead(status ?? 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    response.end('{"broken": [')
+    return true
+  }
+  if (status === undefined) return false
+  sendJson(response, status, { error: { message: `Injected fault: status ${status}` } })
+  return true
+}
+
+/** Answers GET, PUT and DELETE /__faults with the rules in force. @throws HttpError 400, 405 or 413. */
+export async function answerFaults(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
+  if (request.method === 'PUT') faults.set(readRules(await readJson(request, RULE_BYTES)))
+  else if (request.method === 'DELETE') faults.set([])
+  else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new HttpError(405, 'Faults are read, put and deleted', { headers: { Allow: 'GET, HEAD, PUT, DELETE' } })
+  }
+  sendJson(response, 200, faults.list())
+}
+
+/** Reads a list of rules. @throws HttpError 400 naming the rule and the field, such as `[0].status`. */
+export function readRules(body: unknown): FaultRule[] {
+  if (!Array.isArray(body) || body.length > MAX_RULES) {
+    throw new HttpError(400, `The body must be a JSON list of at most ${MAX_RULES} fault rules`)
+  }
+  return body.map((item: unknown, index) => readRule(item, `[${index}]`))
+}
+
+function readRule(item: unknown, where: string): FaultRule {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) throw invalid(where, 'must be an object')
+  const values = new Map<string, unknown>(Object.entries(item))
+  for (const key of values.keys()) {
+    if (!KEYS.includes(key))
+      throw invalid(`${where}.${key.slice(0, 50)}`, `is not known: a rule has ${KEYS.join(', ')}`)
+  }
+  function whole(key: string, min: number, max: number): number | undefined {
+    const value = values.get(key)
+    if (value === undefined) return undefined
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+      throw invalid(`${where}.${key}`, `must be a whole number from ${min} to ${max}`)
+    }
+    return value
+  }
+  function flag(key: string): boolean | undefined {
+    const value = values.get(key)
+    if (value !== undefined && typeof value !== 'boolean') throw invalid(`${where}.${key}`, 'must be true or false')
+    return value
+  }
+  const match = values.get('match')
+  if (typeof match !== 'string' || (match !== '*' && !match.startsWith('/'))) {
+    throw invalid(`${where}.match`, 'must be * or a path that begins with /')
+  }
+  const rule = {
+    match,
+    exact: flag('exact'),
+    status: whole('status', 400, 599),
+    delayMs: whole('delayMs', 1, MAX_DELAY),
+    drop: flag('drop'),
+    brokenJson: flag('brokenJson'),
+    times: whole('times', 1, 1_000_000),
+  }
+  if (rule.drop === true && (rule.status !== undefined || rule.brokenJson === true)) {
+    throw invalid(`${where}.drop`, 'cannot be combined with status or brokenJson: a dropped connection has no answer')
+  }
+  if (rule.drop !== true && rule.brokenJson !== true && rule.status === undefined && rule.delayMs === undefined) {
+    throw invalid(where, 'must have status, delayMs, drop or brokenJson')
+  }
+  return rule
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { HttpError } from '../http/json.ts'
+import { resolveInside, sendFile } from '../http/send-file.ts'
+import { parseQuery } from './address.ts'
+import { invalid } from './validate.ts'
+
+/** Samples are played and downloaded by pages of another origin, so any origin may read them. */
+const CORS: OutgoingHttpHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Content-Range, Content-Length, Content-Disposition, Accept-Ranges, ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/**
+ * Answers /media/…: GET, HEAD and the CORS preflight, with ranges, and `?download=Name` to save under a name.
+ * @throws HttpError 404, 405, or 400 for an empty download name.
+ */
+export async function answerMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  media: { root: string; segments: readonly string[]; query: string },
+): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, {
+      ...CORS,
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'Range, If-Range, If-None-Match, If-Modified-Since',
+      'Access-Control-Max-Age': '600',
+    })
+    response.end()
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new HttpError(405, 'Media can only be read', { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+  }
+  // A decoded %2F must not open a folder that the address does not show.
+  const isPlain = media.segments.every((segment) => segment !== '' && !segment.includes('/'))
+  const file = isPlain ? await resolveInside(media.root, media.segments.join('/')) : undefined
+  const name = parseQuery(media.query).get('download')
+  if (name?.trim() === '') throw invalid('download', 'must be a file name')
+  const headers = {
+    ...CORS,
+    'Cache-Control': 'public, max-age=3600',
+    ...(name === undefined || file === undefined ? {} : { 'Content-Disposition': attachment(name, extname(file)) }),
+  }
+  if (file === undefined || !(await sendFile(request, response, file, { headers }))) {
+    throw new HttpError(404, 'There is no such media file', { headers: CORS })
+  }
+}
+
+/**
+ * A Content-Disposition that saves under a human name (RFC 6266): characters that a file name cannot have become `-`,
+ * the ending is always the file's own, older readers get an ASCII form and newer ones UTF-8 (RFC 8187).
+ */
+export function attachment(name: string, extension: string): string {
+  const stem = name
+    .trim()
+    .slice(0, 150)
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/g, '-')
+    .replace(/^\.+/, '')
+  const full = stem.toLowerCase().endsWith(extension.toLowerCase()) ? stem : `${stem}${extension}`
+  const ascii = full
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, '-')
+    .replaceAll('%', '-')
+  const encoded = encodeURIComponent(full).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** A maker of absolute media addresses: a path below the media folder, or an address that is absolute already. */
+export function mediaUrls(publicOrigin: () => string): (file: string) => string {
+  return (file) => {
+    if (file === '' || /^https?:\/\//.test(file)) return file
+    return `${publicOrigin()}/media/${file.split('/').map(encodeURIComponent).join('/')}`
+  }
+}

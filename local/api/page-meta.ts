@@ -1,0 +1,25 @@
+import type { PageMeta } from './data.ts'
+import { type Fields, invalid, optionalText } from './validate.ts'
+
+type Meta = { meta_title: string; meta_description: string }
+
+/** Reads the page asked for. @throws HttpError 400 when PageUrl is absent or is not a path. */
+export function readPagePath(fields: Fields): string {
+  const path = optionalText(fields, 'PageUrl', 2000)
+  if (path === undefined || !path.startsWith('/')) throw invalid('PageUrl', 'must be a path that begins with /')
+  return path
+}
+
+/** A reader of the table of pages. Case, query, anchor and a slash at the end do not matter; unknown: empty texts. */
+export function pageMetaReader(pages: readonly PageMeta[]): (path: string) => Meta {
+  const byPath = new Map(pages.map((page) => [normalise(page.path), page]))
+  return (path) => {
+    const page = byPath.get(normalise(path))
+    return { meta_title: page?.meta_title ?? '', meta_description: page?.meta_description ?? '' }
+  }
+}
+
+function normalise(path: string): string {
+  const bare = path.replace(/[?#].*$/s, '').toLowerCase()
+  return bare.replace(/\/+$/, '') || '/'
+}

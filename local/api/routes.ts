@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http'
+import { HttpError, readJson } from '../http/json.ts'
+import { POST_QUERY, type PostIndex, readPostSearch } from './blog.ts'
+import type { ApiData } from './data.ts'
+import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'
+import { type FieldNames, writeVoice } from './field-names.ts'
+import type { pageMetaReader } from './page-meta.ts'
+import { readPagePath } from './page-meta.ts'
+import { pageOf, readPaging } from './paging.ts'
+import { commercialPrice, LOCATIONS, narrationPrice, SCRIPT_TYPES } from './rates.ts'
+import { type Fields, oneOf, wholeNumber } from './validate.ts'
+import { readVoiceSearch, VOICE_QUERY, type voiceFinder } from './voices.ts'
+
+/** What the calls work with: the data, what was prepared from it, and the store of enquiries. */
+export type Service = {
+  data: ApiData
+  findVoices: ReturnType<typeof voiceFinder>
+  posts: PostIndex
+  pageMeta: ReturnType<typeof pageMetaReader>
+  enquiries: EnquiryStore
+  urlOf: (file: string) => string
+}
+
+/** One request of a call: its path parameters and query as fields, and the reading of field names it wants. */
+export type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
+
+/** A call of the API: `{name}` in the path is a parameter; `query` are all the query parameters it knows. */
+export type Route = {
+  method: 'GET' | 'POST'
+  path: string
+  query: readonly string[]
+  answer: (service: Service, call: Call) => unknown
+}
+
+/** The twelve calls. The path follows the version prefix, /api/v1 or /v1. The value returned is the JSON answer. */
+export const ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/send-contactus', query: [], answer: sendContactUs },
+  {
+    method: 'GET',
+    path: '/seo/page-metainfo',
+    query: ['PageUrl'],
+    answer: (service, { fields }) => service.pageMeta(readPagePath(fields)),
+  },
+  { method: 'GET', path: '/voices', query: VOICE_QUERY, answer: listVoices },
+  {
+    method: 'GET',
+    path: '/voices/age_categories',
+    query: [],
+    answer: ({ data }) => ({ voice_age_categories: data.ageCategories }),
+  },
+  {
+    method: 'GET',
+    path: '/voices/categories',
+    query: [],
+    answer: ({ data }) => ({ voice_categories: data.categories }),
+  },
+  { method: 'GET', path: '/voices/regions', query: [], answer: ({ data }) => ({ voice_regions: data.regions }) },
+  {
+    method: 'GET',
+    path: '/rate/estimated-quote/commercial',
+    query: ['duration', 'location', 'scriptType'],
+    answer: ({ data }, { fields }) => {
+      const duration = wholeNumber(fields, 'duration', { min: 1, max: 3600 })
+      const location = oneOf(fields, 'location', LOCATIONS)
+      const scriptType = oneOf(fields, 'scriptType', SCRIPT_TYPES)
+      return { estimated_quote: { amount: commercialPrice(data.rates, { duration, location, scriptType }) } }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/rate/estimated-quote/narration',
+    query: ['wordCount'],
+    answer: ({ data }, { fields }) => {
+      const wordCount = wholeNumber(fields, 'wordCount', { min: 1, max: 1_000_000 })
+      return { estimated_quote: { amount: narrationPrice(data.rates, wordCount) } }
+    },
+  },
+  { method: 'GET', path: '/blog-categories/{page}/{pageSize}', query: [], answer: listBlogCategories },
+  { method: 'GET', path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
+  { method: 'GET', path: '/blog-post/{systemName}', query: [], answer: readBlogPost },
+  { method: 'GET', path: '/team-member/list', query: [], answer: listTeam },
+]
+
+async function sendContactUs({ enquiries }: Service, { request }: Call) {
+  // Only JSON: a page from elsewhere cannot send that to another origin without asking first.
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new HttpError(415, 'Content-Type must be application/json')
+  }
+  return enquiries.store(readEnquiry(await readJson(request, ENQUIRY_BYTES)))
+}
+
+function listVoices({ findVoices, urlOf }: Service, { fields, names }: Call) {
+  const search = readVoiceSearch(fields)
+  const { items, totalCount, totalPages } = findVoices(search)
+  const writing = { names, urlOf, ethicalAIFirst: search.ethicalAIOnly }
+  return { voices: items.map((voice) => writeVoice(voice, writing)), totalCount, totalPages }
+}
+
+function listBlogCategories({ data }: Service, { fields }: Call) {
+  const paging = readPaging(fields, { page: 'page', pageSize: 'pageSize', size: 10 })
+  const { items, totalCount, totalPages } = pageOf(data.blogCategories, paging)
+  return { blogCategories: items, totalPages, totalCount }
+}
+
+function listBlogPosts({ posts, urlOf }: Service, { fields }: Call) {
+  const { items, totalCount, totalPages } = posts.search(readPostSearch(fields))
+  const blogPosts = items.map(({ id, title, system_name, description, written_by, body, card_image_url }) => ({
+    id,
+    title,
+    system_name,
+    description,
+    written_by,
+    body,
+    card_image_url: urlOf(card_image_url),
+  }))
+  return { blogPosts, totalPages, totalCount }
+}
+
+function readBlogPost({ posts }: Service, { fields }: Call) {
+  const post = posts.bySystemName(fields.get('systemName') ?? '')
+  if (post === undefined) {
+    const message = 'systemName must be the system name of a blog post'
+    throw new HttpError(404, message, { body: { error: { field: 'systemName', message } } })
+  }
+  const { title, description, publish_info, body } = post
+  return { title, description, publish_info, body }
+}
+
+function listTeam({ data, urlOf }: Service) {
+  const teamMembers = data.team.map(({ id, full_name, position, file, short_description }) => ({
+    id,
+    full_name,
+    position,
+    card_image_url: urlOf(file),
+    short_description,
+  }))
+  return { teamMembers }
+}

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hasLoopbackHost } from '../http/host-guard.ts'
+import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
+import { listen } from '../http/listen.ts'
+import { parseAddress, parseQuery } from './address.ts'
+import { postIndex } from './blog.ts'
+import { type ApiData, demoData } from './data.ts'
+import { openEnquiries } from './enquiries.ts'
+import { answerFaults, type FaultRule, type Faults, makeFaults } from './faults.ts'
+import { type FieldNames, fieldNamesOf } from './field-names.ts'
+import { answerMedia, mediaUrls } from './media.ts'
+import { pageMetaReader } from './page-meta.ts'
+import { afterVersion, allowed, routesAt } from './router.ts'
+import { ROUTES, type Service } from './routes.ts'
+import { invalid, refuseUnknown } from './validate.ts'
+import { voiceFinder } from './voices.ts'
+
+const DEMO_MEDIA = fileURLToPath(new URL('../demo/api/media', import.meta.url))
+
+/** How to start the API. Every part of `data` that is not given is the demo data's. */
+export type ApiOptions = {
+  /** 0 (the default) for any free port. */
+  port?: number
+  /** The folder for local data; the enquiries go to `api/enquiries.sqlite` in it. */
+  dataDir: string
+  /** The reading of voice field names when a request does not choose; camel by default. */
+  fieldNames?: FieldNames
+  /** The origin of media addresses in answers; the API's own by default. */
+  publicOrigin?: string
+  mediaDir?: string
+  data?: Partial<ApiData>
+}
+
+/** A running API. */
+export type RunningApi = {
+  origin: string
+  port: number
+  databasePath: string
+  /** Replaces the faults in force, as PUT /__faults does. */
+  setFaults: (rules: readonly FaultRule[]) => void
+  close: () => Promise<void>
+}
+
+/** Starts the API on loopback. @throws StartError when the port or the data folder cannot be used. */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const data = { ...demoData, ...options.data }
+  const databasePath = resolve(join(options.dataDir, 'api', 'enquiries.sqlite'))
+  const faults = makeFaults()
+  const closing = new AbortController()
+  let publicOrigin = options.publicOrigin?.replace(/\/+$/, '') ?? ''
+  const enquiries = openEnquiries(databasePath)
+  const service: Service = {
+    data,
+    findVoices: voiceFinder(data),
+    posts: postIndex(data),
+    pageMeta: pageMetaReader(data.pages),
+    enquiries,
+    urlOf: mediaUrls(() => publicOrigin),
+  }
+  const context: Context = {
+    service,
+    faults,
+    mediaDir: options.mediaDir ?? DEMO_MEDIA,
+    names: options.fieldNames ?? 'camel',
+    stop: closing.signal,
+  }
+  const server = createServer((request, response) => {
+    void answer(context, request, response).catch((error: unknown) => answerError(response, error))
+  })
+  server.requestTimeout = 30_000
+  try {
+    const listening = await listen(server, {
+      port: options.port ?? 0,
+      service: 'local API',
+      variable: 'LOCAL_API_PORT',
+    })
+    publicOrigin ||= listening.origin
+    let closed: Promise<void> | undefined
+    return {
+      origin: listening.origin,
+      port: listening.port,
+      databasePath,
+      setFaults: faults.set,
+      close: () => {
+        closing.abort()
+        closed ??= listening.close().then(() => enquiries.close())
+        return closed
+      },
+    }
+  } catch (error) {
+    enquiries.close()
+    throw error
+  }
+}
+
+type Context = { service: Service; faults: Faults; mediaDir: string; names: FieldNames; stop: AbortSignal }
+
+async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!hasLoopbackHost(request)) {
+    throw new HttpError(403, 'Host must be a loopback name: this is a local stand-in, not a public service')
+  }
+  const { segments, query } = parseAddress(request.url ?? '/')
+  const [first] = segments
+  if (first === '__faults' && segments.length === 1) return answerFaults(request, response, context.faults)
+
+  const call = afterVersion(segments)
+  const path = `/${(call ?? segments).join('/')}`
+  if (await context.faults.inject(request, response, path, context.stop)) return
+
+  if (call !== undefined) return answerCall(context, request, response, { segments: call, query })
+  if (first === 'media') {
+    return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1), query })
+  }
+  if (path === '/health') return answerHealth(request, response)
+  throw notFound()
+}
+
+async function answerCall(
+  { service, names }: Context,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: { segments: readonly string[]; query: string },
+): Promise<void> {
+  const found = routesAt(ROUTES, address.segments)
+  if (found.length === 0) throw notFound()
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const match = found.find(({ route }) => route.method === method)
+  if (match === undefined) {
+    const allow = allowed(found)
+    throw new HttpError(405, `This call answers ${allow}`, { headers: { Allow: allow } })
+  }
+  const query = parseQuery(address.query)
+  refuseUnknown(query, match.route.query)
+  const fields = new Map([...query, ...match.params])
+  const body = await match.route.answer(service, { fields, names: fieldNamesFor(request, names), request })
+  sendJson(response, 200, body)
+}
+
+/** The reading a request asks for with the header x-field-names, or the server's own. */
+function fieldNamesFor(request: IncomingMessage, fallback: FieldNames): FieldNames {
+  const header = request.headers['x-field-names']
+  if (header === undefined) return fallback
+  const names = fieldNamesOf(String(header))
+  if (names === undefined) throw invalid('x-field-names', 'must be camel or snake')
+  return names
+}
+
+function answerHealth(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new HttpError(405, 'Health is only read', { headers: { Allow: 'GET, HEAD' } })
+  }
+  sendJson(response, 200, { service: 'bowerbird-local-api', status: 'ok' })
+}
+
+function notFound(): HttpError {
+  return new HttpError(404, 'There is no such path. The calls are listed in local/api/README.md')
+}
+
+function answerError(response: ServerResponse, error: unknown): void {
+  if (error instanceof HttpError) {
+    sendHttpError(response, error)
+    return
+  }
+  // A defect of this program: the place is logged, the request is not, since it may hold personal data.
+  console.error('local API: unexpected', error instanceof Error ? error.stack : typeof error)
+  sendHttpError(response, new HttpError(500, 'The local API has a defect; see its log'))
+}

@@ -1,0 +1,69 @@
+import { HttpError } from '../http/json.ts'
+
+/** The named values of one call: its path parameters and its query, percent-decoded. */
+export type Fields = ReadonlyMap<string, string>
+
+/** A 400 answer that names the field and says what is expected of it: "pageSize must be a whole number from 1 to 100". */
+export function invalid(field: string, expectation: string): HttpError {
+  const message = `${field} ${expectation}`
+  return new HttpError(400, message, { body: { error: { field, message } } })
+}
+
+/** A value without the white space around it; `undefined` when it is absent or empty, which the calls treat alike. */
+function givenValue(fields: Fields, name: string): string | undefined {
+  const value = fields.get(name)?.trim()
+  return value === '' ? undefined : value
+}
+
+type Bounds = { min: number; max?: number }
+
+/** A whole number within bounds, or `undefined` when it is absent or empty. */
+export function optionalWholeNumber(fields: Fields, name: string, bounds: Bounds): number | undefined {
+  const value = givenValue(fields, name)
+  if (value === undefined) return undefined
+  const max = bounds.max ?? Number.MAX_SAFE_INTEGER
+  const number = Number(value)
+  if (!/^\d{1,16}$/.test(value) || number < bounds.min || number > max) {
+    const range = bounds.max === undefined ? `of at least ${bounds.min}` : `from ${bounds.min} to ${bounds.max}`
+    throw invalid(name, `must be a whole number ${range}`)
+  }
+  return number
+}
+
+/** A whole number within bounds; the fallback when it is absent or empty, or a 400 when there is no fallback. */
+export function wholeNumber(fields: Fields, name: string, bounds: Bounds & { fallback?: number }): number {
+  const number = optionalWholeNumber(fields, name, bounds) ?? bounds.fallback
+  if (number === undefined) throw invalid(name, 'is required')
+  return number
+}
+
+/** `true` or `false`; false when it is absent or empty. */
+export function flag(fields: Fields, name: string): boolean {
+  const value = givenValue(fields, name) ?? 'false'
+  if (value !== 'true' && value !== 'false') throw invalid(name, 'must be true or false')
+  return value === 'true'
+}
+
+/** One of a list of words; required. */
+export function oneOf<const Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word {
+  const value = givenValue(fields, name)
+  const word = words.find((candidate) => candidate === value)
+  if (word === undefined) throw invalid(name, `must be one of ${words.join(', ')}`)
+  return word
+}
+
+/** A text of at most `max` characters, without the white space around it; `undefined` when absent or empty. */
+export function optionalText(fields: Fields, name: string, max: number): string | undefined {
+  const value = givenValue(fields, name)
+  if (value !== undefined && value.length > max) throw invalid(name, `must have at most ${max} characters`)
+  return value
+}
+
+/** Refuses a query parameter that the call does not have, so that a misspelt one is not silently ignored. */
+export function refuseUnknown(fields: Fields, known: readonly string[]): void {
+  for (const name of fields.keys()) {
+    if (known.includes(name)) continue
+    const expected = known.length === 0 ? 'takes no query' : `takes ${known.join(', ')}`
+    throw invalid(name.slice(0, 100), `is not known: this call ${expected}`)
+  }
+}

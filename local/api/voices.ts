@@ -1,0 +1,82 @@
+import type { ApiData, Voice } from './data.ts'
+import { type Page, type Paging, pageOf, readPaging } from './paging.ts'
+import { foldText, keywordTest } from './search-text.ts'
+import { similarVoices } from './similar.ts'
+import { type Fields, flag, optionalText, optionalWholeNumber } from './validate.ts'
+
+export const VOICE_QUERY = [
+  'voiceId',
+  'featuredOnly',
+  'ethicalAIOnly',
+  'searchKeyword',
+  'regionId',
+  'genderId',
+  'ageCategoryId',
+  'categoryId',
+  'page',
+  'pageSize',
+] as const
+
+/** What a visitor looks for; an absent value does not narrow the list. */
+export type VoiceSearch = Paging & {
+  voiceId?: number
+  featuredOnly: boolean
+  ethicalAIOnly: boolean
+  searchKeyword?: string
+  regionId?: number
+  male?: boolean
+  ageCategoryId?: number
+  categoryId?: number
+}
+
+/** Reads the query of the voice list. @throws HttpError 400 naming the first field that is wrong. */
+export function readVoiceSearch(fields: Fields): VoiceSearch {
+  const genderId = optionalWholeNumber(fields, 'genderId', { min: 0, max: 2 }) ?? 0
+  return {
+    voiceId: optionalWholeNumber(fields, 'voiceId', { min: 1 }),
+    featuredOnly: flag(fields, 'featuredOnly'),
+    ethicalAIOnly: flag(fields, 'ethicalAIOnly'),
+    searchKeyword: optionalText(fields, 'searchKeyword', 200),
+    regionId: optionalWholeNumber(fields, 'regionId', { min: 1 }),
+    male: genderId === 0 ? undefined : genderId === 1,
+    ageCategoryId: optionalWholeNumber(fields, 'ageCategoryId', { min: 1 }),
+    categoryId: optionalWholeNumber(fields, 'categoryId', { min: 1 }),
+    ...readPaging(fields, { page: 'page', pageSize: 'pageSize', size: 12 }),
+  }
+}
+
+/** A search over the voices, prepared once for a set of data. */
+export function voiceFinder(data: ApiData): (search: VoiceSearch) => Page<Voice> {
+  const regions = new Map(data.regions.map(({ id, region }) => [id, region]))
+  const ages = new Map(data.ageCategories.map(({ id, category }) => [id, category]))
+  const categories = new Map(data.categories.map(({ id, category }) => [id, category]))
+  const searched = new Map(
+    data.voices.map((voice) => [
+      voice,
+      foldText([voice.pseudonym, voice.shortDescription, voice.websiteDescription, voice.code].join('\n')),
+    ]),
+  )
+
+  /** Whether a voice has the name that an id stands for; an id that no lookup has matches nothing. */
+  function named(names: Map<number, string>, id: number | undefined, has: (name: string) => boolean): boolean {
+    if (id === undefined) return true
+    const name = names.get(id)
+    return name !== undefined && has(name)
+  }
+
+  return (search) => {
+    const matchesKeyword = keywordTest(search.searchKeyword)
+    const candidates = search.voiceId === undefined ? data.voices : similarVoices(data.voices, search.voiceId)
+    const found = candidates.filter(
+      (voice) =>
+        (!search.featuredOnly || voice.featured) &&
+        (!search.ethicalAIOnly || voice.ethicalAICategoryAssigned) &&
+        (search.male === undefined || voice.male === search.male) &&
+        named(regions, search.regionId, (region) => voice.region === region) &&
+        named(ages, search.ageCategoryId, (age) => voice.ageCategory === age) &&
+        named(categories, search.categoryId, (category) => voice.samples.some((s) => s.category === category)) &&
+        matchesKeyword(searched.get(voice) ?? ''),
+    )
+    return pageOf(found, search)
+  }
+}
