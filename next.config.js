@@ -1,10 +1,47 @@
 // @ts-check
+import { readEnv } from './lib/env.ts'
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+const { apiBaseUrl, sanity } = readEnv(process.env)
+
+/** The stand-ins speak plain http on loopback; hosted services are reached by https. */
+const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
+
+/**
+ * `script-src 'self'` holds on static pages because webpack builds emit no inline script (docs/ARCHITECTURE.md). Emotion writes its
+ * styles inline. Development needs eval and a socket for hot reload.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self'${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: https: ${localOrigins}`,
+  `media-src 'self' blob: https: ${localOrigins}`,
+  `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: { optimizePackageImports: ['@chakra-ui/react'], scrollRestoration: true },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+      ],
+    },
+  ],
 }
 
 export default config

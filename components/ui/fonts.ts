@@ -5,15 +5,15 @@ const display = localFont({
   src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   display: 'swap',
-  variable: '--font-display',
 })
 
 const text = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
-  variable: '--font-text',
 })
 
-/** Class names that define the custom properties `--font-display` and `--font-text`. */
-export const fontVariables = `${display.variable} ${text.variable}`
+/** Custom properties that the theme's font tokens read; set on the root so that dialogs outside the page have them too. */
+export const fontVariables = {
+  ':root': { '--font-display': display.style.fontFamily, '--font-text': text.style.fontFamily },
+}

@@ -1,6 +1,8 @@
 /** SWR over the table of calls: the key of a read is its door address, the server's `fallback` uses the same. */
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useEffect } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
+import { ExpiringCache } from './expiring-cache'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
 
@@ -16,6 +18,10 @@ export function useApi<C extends ReadName>(
   options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
 ): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
+  const { cache } = useSWRConfig()
+  useEffect(() => {
+    if (key !== null && cache instanceof ExpiringCache) return cache.retain(key)
+  }, [cache, key])
   return useSWR<ApiResults[C], Error>(key, fetchWithRetries, {
     revalidateOnFocus: false,
     revalidateIfStale: false,

@@ -5,6 +5,7 @@
  */
 import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
+import type { QueryValue } from '../parameters'
 import { DecodeError, decoders } from './decoders'
 
 /** Why a call failed. `status` is the API's own HTTP status, or null when there was no answer. */
@@ -24,6 +25,8 @@ export class UpstreamError extends Error {
 export type ApiClient = {
   /** Reads one call. Rejects with UpstreamError. `signal` ends it early, with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
+  /** The same for a query that has been checked against the table but lost its type on the way (the door). */
+  readChecked(call: ReadName, query: Readonly<Record<string, QueryValue>>, signal?: AbortSignal): Promise<unknown>
   /** Sends an enquiry once, with exactly its four fields. Rejects with UpstreamError. */
   sendEnquiry(enquiry: Enquiry): Promise<unknown>
 }
@@ -71,18 +74,21 @@ export function createApiClient(baseUrl: string): ApiClient {
     }
   }
 
-  return {
-    async read(call, query, signal) {
-      for (let left: number = calls[call].retries; ; left--) {
-        try {
-          return decoders[call](await attempt(call, query, undefined, signal))
-        } catch (error) {
-          if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
-          if (left <= 0 || signal?.aborted || !isWorthRetrying(error)) throw error
-          await new Promise((resolve) => setTimeout(resolve, 150))
-        }
+  async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
+    for (let left: number = calls[call].retries; ; left--) {
+      try {
+        return decoders[call](await attempt(call, query, undefined, signal), baseUrl)
+      } catch (error) {
+        if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
+        if (left <= 0 || signal?.aborted || !isWorthRetrying(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, 150))
       }
-    },
+    }
+  }
+
+  return {
+    read,
+    readChecked: read,
     sendEnquiry({ name, phone, email, brief }) {
       return attempt('sendContactus', {}, { name, phone, email, brief })
     },

@@ -53,10 +53,11 @@ function list(from: Row, ...names: string[]): Row[] {
   return value.filter(isRow)
 }
 
-/** Only addresses a browser may load: http(s) or a path of the API's host. */
-function mediaUrl(value: unknown): string {
+/** Only addresses a browser may load: absolute http(s), or a path of the API's own host, which is made absolute. */
+function mediaUrl(value: unknown, baseUrl: string): string {
   const url = text(value).trim()
-  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : ''
+  if (!/^(https?:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, baseUrl)) return ''
+  return new URL(url, baseUrl).href
 }
 
 function peaks(value: unknown): number[] | null {
@@ -65,14 +66,14 @@ function peaks(value: unknown): number[] | null {
   return numbers.length === value.length ? numbers : null
 }
 
-function voiceSample(from: Row): models.VoiceSample[] {
-  const url = mediaUrl(from.url)
+function voiceSample(from: Row, baseUrl: string): models.VoiceSample[] {
+  const url = mediaUrl(from.url, baseUrl)
   if (!url) return []
   const category = text(from.category)
   return [{ id: identity(from.id) ?? url, category, url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
 }
 
-function voice(from: Row): models.Voice[] {
+function voice(from: Row, baseUrl: string): models.Voice[] {
   const id = identity(from.id)
   const pseudonym = text(from.pseudonym).trim()
   if (id === null || !pseudonym) return []
@@ -88,7 +89,9 @@ function voice(from: Row): models.Voice[] {
       code: text(from.code),
       region: text(from.region),
       male: flag(from.male),
-      categoryAudioList: rows(pick(from, 'categoryAudioList', 'voice_category_audio_list')).flatMap(voiceSample),
+      categoryAudioList: rows(pick(from, 'categoryAudioList', 'voice_category_audio_list')).flatMap((sample) =>
+        voiceSample(sample, baseUrl),
+      ),
     },
   ]
 }
@@ -118,14 +121,14 @@ function estimate(body: unknown): models.Estimate {
 }
 
 /** One decoder for each read, by the name of its call. */
-export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C] } = {
+export const decoders: { [C in ReadName]: (body: unknown, baseUrl: string) => models.ApiResults[C] } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')
     return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
   },
-  voices(body) {
+  voices(body, baseUrl) {
     const answer = row(body, 'voices')
-    return { voices: list(answer, 'voices').flatMap(voice), ...totals(answer) }
+    return { voices: list(answer, 'voices').flatMap((item) => voice(item, baseUrl)), ...totals(answer) }
   },
   voiceAgeCategories: (body) => categories(body, 'voice_age_categories'),
   voiceCategories: (body) => categories(body, 'voice_categories'),
@@ -146,7 +149,7 @@ export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C
     })
     return { blogCategories, ...totals(answer) }
   },
-  blogPosts(body) {
+  blogPosts(body, baseUrl) {
     const answer = row(body, 'blogPosts')
     const blogPosts = list(answer, 'blogPosts', 'blog_posts').flatMap((item) => {
       const id = number(item.id)
@@ -159,7 +162,7 @@ export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C
           system_name,
           description: text(item.description),
           written_by: text(item.written_by),
-          card_image_url: mediaUrl(item.card_image_url),
+          card_image_url: mediaUrl(item.card_image_url, baseUrl),
         },
       ]
     })
@@ -176,7 +179,7 @@ export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C
       body: sanitiseHtml(text(post.body)),
     }
   },
-  teamMembers(body) {
+  teamMembers(body, baseUrl) {
     const teamMembers = list(row(body, 'teamMembers'), 'teamMembers', 'team_members').flatMap((item) => {
       const id = number(item.id)
       if (id === null) return []
@@ -185,7 +188,7 @@ export const decoders: { [C in ReadName]: (body: unknown) => models.ApiResults[C
           id,
           full_name: text(item.full_name),
           position: text(item.position),
-          card_image_url: mediaUrl(item.card_image_url),
+          card_image_url: mediaUrl(item.card_image_url, baseUrl),
           short_description: sanitiseHtml(text(item.short_description)),
         },
       ]

@@ -1,0 +1,16 @@
+/** The site settings that editors keep, for every component of the page. */
+import { createContext, type ReactNode, useContext } from 'react'
+import type { SiteSettings } from '@/lib/content/section-types'
+
+const SettingsContext = createContext<SiteSettings | null>(null)
+
+export function SettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+  return <SettingsContext value={settings}>{children}</SettingsContext>
+}
+
+/** @throws when used outside a page of the site */
+export function useSettings(): SiteSettings {
+  const settings = useContext(SettingsContext)
+  if (!settings) throw new Error('useSettings needs a SettingsProvider above it')
+  return settings
+}

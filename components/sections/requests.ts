@@ -1,0 +1,23 @@
+/** The API data that a page's sections want in the first HTML. Pure: says what to ask, asks nothing. */
+import type { ApiRequest } from '@/lib/api/calls'
+import type { PageSection } from '@/lib/content/section-types'
+import { requests as teamTeaser } from './team-teaser/requests'
+import { requests as voiceBanner } from './voice-banner/requests'
+import { requests as voiceList } from './voice-list/requests'
+
+function requestsOf(section: PageSection): ApiRequest[] {
+  switch (section._type) {
+    case 'voiceBanner':
+      return voiceBanner(section)
+    case 'voiceList':
+      return voiceList(section)
+    case 'teamTeaser':
+      return teamTeaser(section)
+    default:
+      return []
+  }
+}
+
+export function sectionRequests(sections: readonly PageSection[]): ApiRequest[] {
+  return sections.flatMap(requestsOf)
+}

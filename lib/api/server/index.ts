@@ -1,0 +1,10 @@
+/** The API client of this process, at the configured address. */
+import { env } from '@/lib/env'
+import { type ApiClient, createApiClient } from './client'
+
+let client: ApiClient | undefined
+
+export function apiClient(): ApiClient {
+  client ??= createApiClient(env().apiBaseUrl)
+  return client
+}

@@ -1,0 +1,122 @@
+/**
+ * The site's configuration, read from the environment and validated in one place (docs/ARCHITECTURE.md "Configuration").
+ *
+ * With nothing set, everything points at the local stand-ins. A wrong value stops the start with one clear line.
+ * Server only; also run directly by Node through local/run.ts, so it imports nothing of the site.
+ */
+
+export type SiteEnv = {
+  port: number
+  host: string
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** Origin of the external API. */
+  apiBaseUrl: string
+  /** Origin of the external admin host. */
+  adminUrl: string
+  sanity: {
+    projectId: string
+    dataset: string
+    /** Address of the local Content Lake, or null when the hosted one is used. */
+    localLakeUrl: string | null
+    readToken: string | null
+  }
+}
+
+/** Defaults of the local stand-ins, shared with local/run.ts. */
+export const LOCAL = {
+  projectId: 'localdemo',
+  dataset: 'production',
+  sitePort: 3000,
+  apiPort: 4000,
+  lakePort: 3333,
+  dataDir: '.local',
+} as const
+
+/** One configuration value is wrong. The message names the variable, what it holds and what is expected. */
+export class EnvError extends Error {
+  constructor(variable: string, value: string, expected: string) {
+    super(`${variable} is "${value}", expected ${expected}`)
+    this.name = 'EnvError'
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+function readText(source: Source, variable: string): string | null {
+  return source[variable]?.trim() || null
+}
+
+/** A TCP port from 1 to 65535, or the default when unset. */
+export function readPort(source: Source, variable: string, fallback: number): number {
+  const value = readText(source, variable)
+  if (value === null) return fallback
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new EnvError(variable, value, 'a port from 1 to 65535')
+  return port
+}
+
+/** An http(s) origin without path, query or credentials; returned without a trailing slash. */
+function readOrigin(source: Source, variable: string, fallback: string): string {
+  const value = readText(source, variable)
+  if (value === null) return fallback
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isOrigin =
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  if (!isOrigin) throw new EnvError(variable, value, 'an origin such as https://www.example.com.au, without a path')
+  return url.origin
+}
+
+function readName(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
+  const value = readText(source, variable)
+  if (value !== null && !pattern.test(value)) throw new EnvError(variable, value, expected)
+  return value
+}
+
+/** @throws EnvError for the first wrong value */
+export function readEnv(source: Source): SiteEnv {
+  const port = readPort(source, 'PORT', LOCAL.sitePort)
+  const projectId = readName(
+    source,
+    'NEXT_PUBLIC_SANITY_PROJECT_ID',
+    /^[a-z0-9-]+$/,
+    'a Sanity project id (lower-case letters, digits, hyphens)',
+  )
+  const dataset = readName(
+    source,
+    'NEXT_PUBLIC_SANITY_DATASET',
+    /^[a-z0-9][a-z0-9_-]*$/,
+    'a Sanity dataset name (lower-case letters, digits, _ and -)',
+  )
+  const isLocal = projectId === null || projectId === LOCAL.projectId
+  return {
+    port,
+    host: readName(source, 'HOST', /^[A-Za-z0-9.:-]+$/, 'a host name or IP address') ?? '127.0.0.1',
+    siteUrl: readOrigin(source, 'NEXT_PUBLIC_SITE_URL', `http://localhost:${port}`),
+    apiBaseUrl: readOrigin(
+      source,
+      'API_BASE_URL',
+      `http://127.0.0.1:${readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort)}`,
+    ),
+    adminUrl: readOrigin(source, 'ADMIN_URL', 'https://admin.example.com'),
+    sanity: {
+      projectId: projectId ?? LOCAL.projectId,
+      dataset: dataset ?? LOCAL.dataset,
+      localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
+      readToken: readText(source, 'SANITY_API_READ_TOKEN'),
+    },
+  }
+}
+
+/** Must the local stand-in of the API, of the Content Lake be started? */
+export function neededStandIns(source: Source): { api: boolean; lake: boolean } {
+  return { api: readText(source, 'API_BASE_URL') === null, lake: readEnv(source).sanity.localLakeUrl !== null }
+}
+
+let cached: SiteEnv | undefined
+
+/** The validated configuration of this process. */
+export function env(): SiteEnv {
+  cached ??= readEnv(process.env)
+  return cached
+}

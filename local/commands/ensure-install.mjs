@@ -1,0 +1,41 @@
+/**
+ * Installs the packages when they are not there or not those of the lockfile. Plain JavaScript without dependencies: it runs on a
+ * fresh clone, on whatever Node the machine has.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+
+/** npm writes this file at the end of an install. */
+const INSTALLED = join('node_modules', '.package-lock.json')
+
+/** Is there an install, and is it newer than package-lock.json? */
+function isInstalled() {
+  if (!existsSync(INSTALLED) || !existsSync(nodeBinary())) return false
+  return statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
+}
+
+/** The Node 24 that the project brings. */
+export function nodeBinary() {
+  return join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+}
+
+/** Runs `npm ci` if needed. Ends the process with one clear line when that fails. */
+export function ensureInstall() {
+  if (isInstalled()) return
+  console.log('Installing packages (one to three minutes the first time) …')
+  const { status, stderr } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+  })
+  if (status === 0 && existsSync(nodeBinary())) return
+  const reason = (stderr ?? '')
+    .split('\n')
+    .filter((line) => /npm error/.test(line))
+    .slice(0, 6)
+    .join('\n')
+  console.error(`Installing the packages failed (npm ci, exit ${status}). Is the npm registry reachable?\n${reason}`)
+  process.exit(1)
+}

@@ -1,0 +1,87 @@
+/**
+ * The three ways to run Next, always with webpack: Turbopack puts an inline script into every page, which the Content-Security-Policy
+ * forbids (docs/ARCHITECTURE.md).
+ *
+ * A build never writes into the folder that a running server serves: the old server's revalidations would write old pages into the new
+ * build. `serve` therefore leaves a note in the build folder, and `build` refuses while its process lives.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { SiteEnv } from '../lib/env.ts'
+import { StartError } from './http/listen.ts'
+import { startNode } from './processes.ts'
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
+
+function buildFolder(source: NodeJS.ProcessEnv): string {
+  return source.NEXT_DIST_DIR || '.next'
+}
+
+function servingNote(source: NodeJS.ProcessEnv): string {
+  return `${buildFolder(source)}.serving`
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Environment of every Next process: no telemetry, nothing that calls out. */
+function nextEnv(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...source, NEXT_TELEMETRY_DISABLED: '1' }
+}
+
+/** @throws StartError when the site's own port is taken */
+export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`
+      reject(new StartError(`Site: port ${port} ${reason}. Set PORT to a free port.`))
+    })
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
+}
+
+/** `next build`. @throws StartError while a server serves the same folder */
+export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  const note = servingNote(source)
+  if (existsSync(note)) {
+    const pid = Number(readFileSync(note, 'utf8'))
+    if (pid > 0 && isAlive(pid)) {
+      throw new StartError(
+        `The site is being served from ${buildFolder(source)} (process ${pid}). Stop it, or set NEXT_DIST_DIR.`,
+      )
+    }
+    rmSync(note)
+  }
+  return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
+}
+
+/** `next start` of what has been built. @throws StartError when nothing has */
+export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
+    throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
+  }
+  const child = startNode([NEXT, 'start', '-p', String(site.port), '-H', site.host], {
+    stdio,
+    env: nextEnv({ ...source, NODE_ENV: 'production' }),
+  })
+  const note = servingNote(source)
+  writeFileSync(note, String(child.pid))
+  child.once('exit', () => rmSync(note, { force: true }))
+  return child
+}
+
+/** `next dev`. */
+export function develop(site: SiteEnv, source: NodeJS.ProcessEnv): ChildProcess {
+  return startNode([NEXT, 'dev', '--webpack', '-p', String(site.port), '-H', site.host], {
+    env: nextEnv({ ...source, NODE_ENV: 'development' }),
+  })
+}

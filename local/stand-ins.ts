@@ -1,0 +1,64 @@
+/**
+ * Starts the stand-ins that the environment does not point elsewhere: the external API and the Content Lake.
+ *
+ * One that already runs on its port (from another terminal) is used as it is.
+ */
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
+import { StartError } from './http/listen.ts'
+import { startNode, stopProcess } from './processes.ts'
+
+type StandIn = { name: string; service: string; main: string; port: number }
+
+export type RunningStandIn = { name: string; origin: string; stop(): Promise<void> }
+
+/** The stand-ins that this environment needs. */
+function standIns(source: NodeJS.ProcessEnv): StandIn[] {
+  const needed = neededStandIns(source)
+  const lake = {
+    name: 'Content Lake',
+    service: 'bowerbird-local-content-lake',
+    main: 'local/content-lake/main.ts',
+    port: readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort),
+  }
+  const api = {
+    name: 'API',
+    service: 'bowerbird-local-api',
+    main: 'local/api/main.ts',
+    port: readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort),
+  }
+  return [...(needed.lake ? [lake] : []), ...(needed.api ? [api] : [])]
+}
+
+async function isRunning({ service, port }: StandIn): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1000) })
+    return (await response.text()).includes(service)
+  } catch {
+    return false
+  }
+}
+
+async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
+  const { name, main, port } = standIn
+  const origin = `http://127.0.0.1:${port}`
+  if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
+  const child = startNode([main], { stdio: ['ignore', 'pipe', 'inherit'], env: source })
+  if (!child.stdout) throw new StartError(`The local ${name} has no output`)
+  const lines = createInterface({ input: child.stdout })
+  const ready = (async () => {
+    for await (const line of lines) if (line.startsWith('ready ')) return true
+    return false
+  })()
+  const isReady = await Promise.race([ready, once(child, 'exit').then(() => false)])
+  if (!isReady) throw new StartError(`The local ${name} did not start on port ${port}; the line above says why.`)
+  // Nobody reads on, so let the pipe drain instead of filling up.
+  child.stdout.resume()
+  return { name, origin, stop: () => stopProcess(child) }
+}
+
+/** Starts what is needed, side by side. @throws StartError with one clear line */
+export async function startStandIns(source: NodeJS.ProcessEnv): Promise<RunningStandIn[]> {
+  return Promise.all(standIns(source).map((standIn) => start(standIn, source)))
+}

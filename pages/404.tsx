@@ -1,0 +1,11 @@
+/** What an unknown address shows, with HTTP 404. */
+import type { GetStaticProps } from 'next'
+import { NotFound } from '@/components/not-found'
+import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+
+export default function NotFoundPage() {
+  return <NotFound />
+}
+
+export const getStaticProps: GetStaticProps<FrameProps> = () =>
+  staticPageProps({ path: '/404', seo: { title: 'Page not found', noIndex: true } }, {})

@@ -1,0 +1,38 @@
+/** Every page that editors own: one document and its sections. */
+import type { GetStaticPaths, GetStaticProps } from 'next'
+import { Sections } from '@/components/sections'
+import { sectionRequests } from '@/components/sections/requests'
+import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
+import { pageByPath, pagePaths } from '@/lib/content/pages'
+import type { Page } from '@/lib/content/section-types'
+
+type Props = FrameProps & { page: Page }
+
+export default function ContentPage({ page }: Props) {
+  return <Sections sections={page.sections} />
+}
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const paths = await pagePaths()
+  return {
+    paths: Array.from(paths, (path) => ({ params: { path: path.split('/').filter(Boolean) } })),
+    fallback: 'blocking',
+  }
+}
+
+export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
+  const segments = params?.path ?? []
+  const path = `/${Array.isArray(segments) ? segments.join('/') : segments}`
+  const page = await pageByPath(path)
+  if (!page) return notFoundResult()
+  return staticPageProps(
+    {
+      path,
+      seo: { ...page.seo, title: page.seo?.title ?? page.title, image: page.seo?.image?.url },
+      requests: sectionRequests(page.sections),
+      showStatistics: page.showStatistics,
+      showLogos: page.showLogos,
+    },
+    { page },
+  )
+}

@@ -1,0 +1,37 @@
+/** What surrounds every page: theme, data cache, settings, the one audio player, the quote modal and the frame. */
+import { ChakraProvider } from '@chakra-ui/react'
+import { Global } from '@emotion/react'
+import type { AppProps } from 'next/app'
+import { useState } from 'react'
+import { SWRConfig } from 'swr'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { PageFrame } from '@/components/frame/page-frame'
+import { SeoHead } from '@/components/frame/seo-head'
+import { SettingsProvider } from '@/components/frame/settings-context'
+import { QuoteProvider } from '@/components/quote/quote-context'
+import { fontVariables } from '@/components/ui/fonts'
+import { system } from '@/components/ui/theme'
+import { ExpiringCache } from '@/lib/api/expiring-cache'
+import type { FrameProps } from '@/lib/content/page-props'
+
+export default function App({ Component, pageProps }: AppProps<FrameProps>) {
+  const [cache] = useState(() => new ExpiringCache())
+  const { settings, seo, fallback, showStatistics, showLogos } = pageProps
+  return (
+    <ChakraProvider value={system}>
+      <Global styles={fontVariables} />
+      <SWRConfig value={{ fallback, provider: () => cache }}>
+        <SettingsProvider settings={settings}>
+          <PlayerProvider>
+            <QuoteProvider>
+              <SeoHead seo={seo} />
+              <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
+                <Component {...pageProps} />
+              </PageFrame>
+            </QuoteProvider>
+          </PlayerProvider>
+        </SettingsProvider>
+      </SWRConfig>
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,24 @@
+/** The one door to the external API. */
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { apiClient } from '@/lib/api/server'
+import { answerRead, matchCall } from '@/lib/api/server/door'
+import { receiveEnquiry } from '@/lib/api/server/enquiries'
+import { handleEnquiryRequest } from '@/lib/enquiry/http'
+
+/** The body is read by the enquiry handler itself, bounded and from the raw stream. */
+export const config = { api: { bodyParser: false } }
+
+export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { call, ...rest } = request.query
+  const path = `/${Array.isArray(call) ? call.join('/') : (call ?? '')}`
+  if (matchCall(path)?.call === 'sendContactus') {
+    await handleEnquiryRequest(receiveEnquiry(), request, response)
+    return
+  }
+  const query = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value ?? '')]),
+  )
+  const answer = await answerRead(apiClient(), { method: request.method ?? 'GET', path, query })
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+  response.status(answer.status).json(answer.body)
+}
