@@ -2,7 +2,7 @@ import { HttpError } from '../http/json.ts'
 import { invalid } from './validate.ts'
 
 /** The path of a request as decoded segments, and its query undecoded. */
-export type Address = { segments: string[]; query: string }
+type Address = { segments: string[]; query: string }
 
 /**
  * Takes the target of a request line apart: origin form (`/a/b?c`) or absolute form (`http://host/a/b?c`).

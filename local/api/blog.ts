@@ -6,7 +6,7 @@ import { type Fields, optionalText } from './validate.ts'
 export const POST_QUERY = ['CategorySystemName', 'SearchKeyword', 'Page', 'PageSize'] as const
 
 /** Which posts are asked for; an absent value does not narrow the list. */
-export type PostSearch = Paging & { categorySystemName?: string; searchKeyword?: string }
+type PostSearch = Paging & { categorySystemName?: string; searchKeyword?: string }
 
 /** Reads the query of the post list. @throws HttpError 400 naming the first field that is wrong. */
 export function readPostSearch(fields: Fields): PostSearch {

@@ -28,9 +28,9 @@ export type Voice = {
   samples: Sample[]
 }
 
-export type Region = { id: number; region: string }
-export type Category = { id: number; category: string }
-export type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
+type Region = { id: number; region: string }
+type Category = { id: number; category: string }
+type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
 
 /** A blog post. `body` is HTML, `card_image_url` a path below the media folder or an absolute address. */
 export type BlogPost = {
@@ -46,7 +46,7 @@ export type BlogPost = {
 }
 
 /** A person of the team. `short_description` is HTML, `file` the portrait, below the media folder. */
-export type TeamMember = { id: number; full_name: string; position: string; file: string; short_description: string }
+type TeamMember = { id: number; full_name: string; position: string; file: string; short_description: string }
 
 /** Title and description of one page of the site, by its path. */
 export type PageMeta = { path: string; meta_title: string; meta_description: string }

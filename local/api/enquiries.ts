@@ -11,10 +11,10 @@ export const ENQUIRY_BYTES = 64 * 1024
 /** The four fields of an enquiry, and how many characters each may have. */
 const LIMITS = { name: 200, phone: 50, email: 254, brief: 20_000 } as const
 type Field = keyof typeof LIMITS
-export type Enquiry = Record<Field, string>
+type Enquiry = Record<Field, string>
 
 /** What the sender learns: the number of the row, and when it was stored (ISO 8601, UTC). */
-export type Receipt = { id: number; received_at: string }
+type Receipt = { id: number; received_at: string }
 
 /** Where enquiries are kept. `store` returns only when the row is on the disk. */
 export type EnquiryStore = { store: (enquiry: Enquiry) => Receipt; close: () => void }

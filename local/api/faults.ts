@@ -95,7 +95,7 @@ export async function answerFaults(request: IncomingMessage, response: ServerRes
 }
 
 /** Reads a list of rules. @throws HttpError 400 naming the rule and the field, such as `[0].status`. */
-export function readRules(body: unknown): FaultRule[] {
+function readRules(body: unknown): FaultRule[] {
   if (!Array.isArray(body) || body.length > MAX_RULES) {
     throw new HttpError(400, `The body must be a JSON list of at most ${MAX_RULES} fault rules`)
   }

@@ -2,7 +2,7 @@ import type { Sample, Voice } from './data.ts'
 import { ETHICAL_AI } from './similar.ts'
 
 /** The two readings of the voice fields' names. */
-export const FIELD_NAMES = ['camel', 'snake'] as const
+const FIELD_NAMES = ['camel', 'snake'] as const
 export type FieldNames = (typeof FIELD_NAMES)[number]
 
 /** The reading a word names; `undefined` when it is neither. */
@@ -11,7 +11,7 @@ export function fieldNamesOf(word: string): FieldNames | undefined {
 }
 
 /** How a voice is to be written: `urlOf` makes the absolute address of a media file. */
-export type Writing = { names: FieldNames; urlOf: (file: string) => string; ethicalAIFirst: boolean }
+type Writing = { names: FieldNames; urlOf: (file: string) => string; ethicalAIFirst: boolean }
 
 /** A voice as the API answers it, in either reading of the field names. */
 export function writeVoice(voice: Voice, { names, urlOf, ethicalAIFirst }: Writing): Record<string, unknown> {

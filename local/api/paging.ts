@@ -1,6 +1,6 @@
 import { type Fields, wholeNumber } from './validate.ts'
 
-export const MAX_PAGE_SIZE = 100
+const MAX_PAGE_SIZE = 100
 const MAX_PAGE = 1_000_000
 
 /** Which page is asked for, counted from 1, and how many items a page has. */

@@ -1,7 +1,7 @@
 export const LOCATIONS = ['regional', 'statewide', 'national'] as const
 export const SCRIPT_TYPES = ['radio', 'tv', 'digital'] as const
-export type Location = (typeof LOCATIONS)[number]
-export type ScriptType = (typeof SCRIPT_TYPES)[number]
+type Location = (typeof LOCATIONS)[number]
+type ScriptType = (typeof SCRIPT_TYPES)[number]
 
 /** Prices in whole or part Australian dollars, without GST. `null` or a missing entry: no price, ask us. */
 type PriceBy = Readonly<Record<number, number | null>>

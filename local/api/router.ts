@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts'
 
 /** A route and the path parameters that an address gives it. */
-export type Found = { route: Route; params: [name: string, value: string][] }
+type Found = { route: Route; params: [name: string, value: string][] }
 
 /** The path after a version prefix (`/api/v1` or `/v1`) as segments; `undefined` when there is no such prefix. */
 export function afterVersion(segments: readonly string[]): readonly string[] | undefined {
@@ -27,7 +27,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Found['
   const params: Found['params'] = []
   for (const [index, part] of pattern.entries()) {
     const value = segments[index] ?? ''
-    if (part.startsWith('{')) params.push([part.slice(1, -1), value])
+    if (part.startsWith('{') && value !== '') params.push([part.slice(1, -1), value])
     else if (part !== value) return undefined
   }
   return params

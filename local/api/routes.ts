@@ -22,7 +22,7 @@ export type Service = {
 }
 
 /** One request of a call: its path parameters and query as fields, and the reading of field names it wants. */
-export type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
+type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
 
 /** A call of the API: `{name}` in the path is a parameter; `query` are all the query parameters it knows. */
 export type Route = {

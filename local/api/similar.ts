@@ -6,7 +6,7 @@ const REGION = 2
 const CATEGORIES = 3
 
 /** The least likeness at which a voice is offered as similar. */
-export const SIMILAR_FROM = 3
+const SIMILAR_FROM = 3
 
 /** The category that says how a sample was made, not what kind of work a voice does. */
 export const ETHICAL_AI = 'Ethical AI'
@@ -17,7 +17,7 @@ export const ETHICAL_AI = 'Ethical AI'
  * common: the shared sample categories as a part of all categories of both (Ethical AI is not counted). It compares what
  * the data says, never how the recordings sound.
  */
-export function likeness(a: Voice, b: Voice): number | undefined {
+function likeness(a: Voice, b: Voice): number | undefined {
   if (a.male !== b.male) return undefined
   const age = a.ageCategory === b.ageCategory ? AGE_CATEGORY : 0
   const region = a.region === b.region ? REGION : 0

@@ -18,7 +18,7 @@ export const VOICE_QUERY = [
 ] as const
 
 /** What a visitor looks for; an absent value does not narrow the list. */
-export type VoiceSearch = Paging & {
+type VoiceSearch = Paging & {
   voiceId?: number
   featuredOnly: boolean
   ethicalAIOnly: boolean

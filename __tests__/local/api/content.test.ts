@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { type BlogPost, demoData } from '../../../local/api/data.ts'
+import { getJson, send, withApi } from './support'
+
+const BOTH = ['/api/v1', '/v1']
+
+type PostList = { blogPosts: Record<string, unknown>[]; totalPages: number; totalCount: number }
+
+async function listPosts(api: { port: number }, query: string, prefix = '/v1'): Promise<PostList> {
+  const answer = await send(api, `${prefix}/blog-posts?${query}`)
+  if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${answer.text}`)
+  const list: PostList = JSON.parse(answer.text)
+  return list
+}
+
+function post(id: number, changes: Partial<BlogPost> = {}): BlogPost {
+  return {
+    id,
+    title: `Post ${id}`,
+    system_name: `post-${id}`,
+    category_system_name: id % 2 === 0 ? 'podcast' : 'business',
+    description: 'About one thing.',
+    written_by: 'Sample Author',
+    publish_info: '1 August 2026',
+    body: '<p>Body</p>',
+    card_image_url: 'blog/post-01.webp',
+    ...changes,
+  }
+}
+
+test.each(BOTH)('%s/blog-categories lists the six categories', async (prefix) => {
+  await withApi({}, async (api) => {
+    expect(await getJson(api, `${prefix}/blog-categories/1/10`)).toEqual({
+      blogCategories: demoData.blogCategories,
+      totalPages: 1,
+      totalCount: 6,
+    })
+  })
+  expect(demoData.blogCategories.map(({ id, system_name }) => [id, system_name])).toEqual([
+    [1, 'voice-over-artists'],
+    [2, 'audio-production'],
+    [3, 'custom-jingles'],
+    [4, 'sound-design'],
+    [5, 'business'],
+    [6, 'podcast'],
+  ])
+})
+
+test('blog categories are paged', async () => {
+  await withApi({}, async (api) => {
+    expect(await getJson(api, '/v1/blog-categories/2/4')).toMatchObject({
+      blogCategories: [{ id: 5 }, { id: 6 }],
+      totalPages: 2,
+      totalCount: 6,
+    })
+    expect(await getJson(api, '/v1/blog-categories/3/4')).toEqual({ blogCategories: [], totalPages: 2, totalCount: 6 })
+  })
+})
+
+test.each([
+  ['/v1/blog-categories/0/10', 'page'],
+  ['/v1/blog-categories/x/10', 'page'],
+  ['/v1/blog-categories/1/101', 'pageSize'],
+  ['/v1/blog-categories/1/10?page=2', 'page is not known: this call takes no query'],
+  ['/v1/blog-posts?Page=0', 'Page'],
+  ['/v1/blog-posts?PageSize=1000', 'PageSize must be a whole number from 1 to 100'],
+  ['/v1/blog-posts?page=1', 'page is not known: this call takes CategorySystemName, SearchKeyword, Page, PageSize'],
+  ['/v1/seo/page-metainfo', 'PageUrl must be a path that begins with /'],
+  ['/v1/seo/page-metainfo?PageUrl=voices', 'PageUrl must be a path that begins with /'],
+  ['/v1/team-member/list?page=1', 'page is not known'],
+  ['/v1/rate/estimated-quote/commercial?location=national&scriptType=tv', 'duration is required'],
+  ['/v1/rate/estimated-quote/commercial?duration=0&location=national&scriptType=tv', 'duration'],
+  [
+    '/v1/rate/estimated-quote/commercial?duration=30&location=world&scriptType=tv',
+    'location must be one of regional, statewide, national',
+  ],
+  [
+    '/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=TV',
+    'scriptType must be one of radio, tv, digital',
+  ],
+  ['/v1/rate/estimated-quote/commercial?duration=30&location=national', 'scriptType must be one of'],
+  ['/v1/rate/estimated-quote/narration', 'wordCount is required'],
+  ['/v1/rate/estimated-quote/narration?wordCount=many', 'wordCount must be a whole number from 1'],
+  ['/v1/rate/estimated-quote/narration?wordCount=150&usage=Other', 'usage is not known: this call takes wordCount'],
+])('%s is a 400 that says %s', async (path, message) => {
+  await withApi({}, async (api) => {
+    const answer = await send(api, path)
+    expect(answer.status).toBe(400)
+    const field = message.split(' ')[0]
+    expect(JSON.parse(answer.text)).toEqual({ error: { field, message: expect.stringContaining(message) } })
+  })
+})
+
+test.each(BOTH)('%s/blog-posts lists exactly the fields of a card, with an image that loads', async (prefix) => {
+  await withApi({}, async (api) => {
+    const list = await listPosts(api, 'CategorySystemName=podcast&SearchKeyword=%20&Page=1&PageSize=9', prefix)
+    expect(Object.keys(list)).toEqual(['blogPosts', 'totalPages', 'totalCount'])
+    expect([list.totalCount, list.totalPages, list.blogPosts.length]).toEqual([4, 1, 4])
+    for (const item of list.blogPosts) {
+      expect(Object.keys(item)).toEqual([
+        'id',
+        'title',
+        'system_name',
+        'description',
+        'written_by',
+        'body',
+        'card_image_url',
+      ])
+      const image = await fetch(String(item.card_image_url))
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+  })
+})
+
+test('posts are filtered by category, searched and paged', async () => {
+  await withApi({}, async (api) => {
+    expect((await listPosts(api, '')).totalCount).toBe(24)
+    expect((await listPosts(api, '')).blogPosts).toHaveLength(9)
+    expect((await listPosts(api, 'Page=3')).blogPosts).toHaveLength(6)
+    expect(await listPosts(api, 'Page=4')).toEqual({ blogPosts: [], totalPages: 3, totalCount: 24 })
+    expect((await listPosts(api, 'CategorySystemName=nothing')).totalCount).toBe(0)
+    expect((await listPosts(api, 'SearchKeyword=%20LOUDNESS%20in%20plain%20')).blogPosts).toMatchObject([{ id: 6 }])
+    expect(await listPosts(api, 'SearchKeyword=loudness+plain+numbers&CategorySystemName=podcast')).toMatchObject({
+      totalCount: 0,
+      totalPages: 0,
+    })
+  })
+})
+
+test('the body is searched by its text, not by its markup', async () => {
+  const posts = [post(1, { body: '<p class="wombat">Café</p>' }), post(2)]
+  await withApi({ data: { posts } }, async (api) => {
+    expect((await listPosts(api, 'SearchKeyword=cafe')).blogPosts).toMatchObject([{ id: 1 }])
+    expect((await listPosts(api, 'SearchKeyword=wombat')).totalCount).toBe(0)
+  })
+})
+
+test('10000 posts are listed and searched without a noticeable wait', async () => {
+  const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1, { body: '<p>Many words.</p>'.repeat(50) }))
+  await withApi({ data: { posts } }, async (api) => {
+    const start = performance.now()
+    expect((await listPosts(api, 'CategorySystemName=podcast&Page=556')).blogPosts).toHaveLength(5)
+    expect((await listPosts(api, 'SearchKeyword=Post%209999')).blogPosts).toMatchObject([{ id: 9999 }])
+    expect(await getJson(api, '/v1/blog-post/post-10000')).toMatchObject({ title: 'Post 10000' })
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+test.each(BOTH)(
+  '%s/blog-post answers every demo post with exactly title, description, publish_info, body',
+  async (prefix) => {
+    await withApi({}, async (api) => {
+      for (const { system_name, title, description, publish_info, body } of demoData.posts) {
+        expect(await getJson(api, `${prefix}/blog-post/${system_name}`)).toEqual({
+          title,
+          description,
+          publish_info,
+          body,
+        })
+      }
+    })
+  },
+)
+
+test.each(['no-such-post', '%2e%2e%2fetc', 'a%2Fb', '', '__proto__'])('blog-post/%s is a 404', async (name) => {
+  await withApi({}, async (api) => {
+    const answer = await send(api, `/v1/blog-post/${name}`)
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
+  })
+})
+
+test.each(BOTH)('%s/team-member/list gives the twelve people with portraits that load', async (prefix) => {
+  await withApi({}, async (api) => {
+    const answer = await send(api, `${prefix}/team-member/list`)
+    const list: { teamMembers: Record<string, unknown>[] } = JSON.parse(answer.text)
+    expect(Object.keys(list)).toEqual(['teamMembers'])
+    expect(list.teamMembers).toHaveLength(12)
+    for (const person of list.teamMembers) {
+      expect(Object.keys(person)).toEqual(['id', 'full_name', 'position', 'card_image_url', 'short_description'])
+      expect((await fetch(String(person.card_image_url))).status).toBe(200)
+    }
+  })
+})
+
+test.each(BOTH)('%s/seo/page-metainfo knows some pages and answers empty texts for the others', async (prefix) => {
+  await withApi({}, async (api) => {
+    const meta = (path: string) => getJson(api, `${prefix}/seo/page-metainfo?PageUrl=${encodeURIComponent(path)}`)
+    expect(await meta('/')).toEqual({
+      meta_title: expect.stringMatching(/\w/),
+      meta_description: expect.stringMatching(/\w/),
+    })
+    expect(await meta('/voice-over-artists')).toMatchObject({ meta_title: 'Find a voice over artist' })
+    expect(await meta('/Voice-Over-Artists/?page=2#top')).toEqual(await meta('/voice-over-artists'))
+    expect(await meta('/our-team')).toEqual({ meta_title: '', meta_description: '' })
+    expect(await meta('/__proto__')).toEqual({ meta_title: '', meta_description: '' })
+  })
+})

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { startApi } from '../../../local/api/server.ts'
+import { startProcess, temporaryFolder } from './processes'
+import { enquiry, postEnquiry, send, storedEnquiries, withApi } from './support'
+
+test.each(['/api/v1/send-contactus', '/v1/send-contactus'])('%s stores the enquiry before it answers', async (path) => {
+  await withApi({}, async (api) => {
+    const answer = await postEnquiry(api, enquiry(), path)
+    expect(answer.status).toBe(200)
+    const receipt: unknown = JSON.parse(answer.text)
+    expect(receipt).toEqual({ id: 1, received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
+    const { received_at } = JSON.parse(answer.text)
+    expect(storedEnquiries(api.databasePath)).toEqual([{ id: 1, ...enquiry(), received_at }])
+  })
+})
+
+test('texts are stored as they were sent: white space, quotes, line breaks, any script', async () => {
+  const sent = enquiry({ name: "  Anaïs O'Brien  ", brief: '"; DROP TABLE enquiries; --\r\n\t汉字 🎙 Source page: x' })
+  await withApi({}, async (api) => {
+    expect((await postEnquiry(api, sent)).status).toBe(200)
+    expect(storedEnquiries(api.databasePath)).toMatchObject([sent])
+  })
+})
+
+test('the database commits to the disk: write-ahead log', async () => {
+  await withApi({}, async (api) => {
+    await postEnquiry(api, enquiry())
+    const database = new DatabaseSync(api.databasePath, { readOnly: true })
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+})
+
+test('fifty enquiries at once are all stored, each with its own number', async () => {
+  await withApi({}, async (api) => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => postEnquiry(api, enquiry({ name: `Visitor ${index}` }))),
+    )
+    expect(new Set(answers.map(({ text }) => JSON.parse(text).id)).size).toBe(50)
+    expect(new Set(storedEnquiries(api.databasePath).map(({ name }) => name)).size).toBe(50)
+  })
+})
+
+test('enquiries outlive the process: every one answered is there after kill -9', async () => {
+  const dataDir = temporaryFolder()
+  const api = await startProcess({ LOCAL_DATA_DIR: dataDir })
+  for (const name of ['First', 'Second', 'Third']) {
+    expect((await postEnquiry(api, enquiry({ name }))).status).toBe(200)
+  }
+  api.child.kill('SIGKILL')
+  await api.ended
+  const names = storedEnquiries(join(dataDir, 'api', 'enquiries.sqlite')).map(({ name }) => name)
+  expect(names).toEqual(['First', 'Second', 'Third'])
+
+  const again = await startProcess({ LOCAL_DATA_DIR: dataDir })
+  const answer = await postEnquiry(again, enquiry({ name: 'Fourth' }))
+  again.child.kill('SIGTERM')
+  expect(JSON.parse(answer.text)).toMatchObject({ id: 4 })
+  expect(await again.ended).toBe(0)
+}, 30_000)
+
+test('no personal data reaches the log', async () => {
+  const api = await startProcess({ LOCAL_DATA_DIR: temporaryFolder() })
+  await postEnquiry(api, enquiry({ name: 'Unmistakable Person' }))
+  await postEnquiry(api, enquiry({ name: 7, brief: 'Unmistakable Brief' }))
+  await postEnquiry(api, '{"name": "Unmistakable Person", ')
+  api.child.kill('SIGINT')
+  expect(await api.ended).toBe(0)
+  expect(api.output()).toBe(`ready ${api.origin}\n`)
+}, 30_000)
+
+test.each([
+  ['name missing', { name: undefined }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['name empty', { name: '' }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['name blank', { name: ' \n ' }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['name a number', { name: 5 }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['name too long', { name: 'n'.repeat(201) }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['name with NUL', { name: 'a\0b' }, 'name', 'name must be a text of 1 to 200 characters'],
+  ['phone null', { phone: null }, 'phone', 'phone must be a text of 1 to 50 characters'],
+  ['phone too long', { phone: '1'.repeat(51) }, 'phone', 'phone must be a text of 1 to 50 characters'],
+  ['email a list', { email: ['a@b.c'] }, 'email', 'email must be a text of 1 to 254 characters'],
+  ['email too long', { email: `${'e'.repeat(250)}@b.co` }, 'email', 'email must be a text of 1 to 254 characters'],
+  ['brief missing', { brief: undefined }, 'brief', 'brief must be a text of 1 to 20000 characters'],
+  ['brief too long', { brief: 'b'.repeat(20_001) }, 'brief', 'brief must be a text of 1 to 20000 characters'],
+  ['half a surrogate pair', { brief: 'a\ud83c' }, 'brief', 'brief must be a text of 1 to 20000 characters'],
+  [
+    'a fifth field',
+    { website: 'x' },
+    'website',
+    'website is not known: an enquiry has exactly name, phone, email and brief',
+  ],
+])('%s is a 400 that names the field, and nothing is stored', async (_, changes, field, message) => {
+  await withApi({}, async (api) => {
+    const answer = await postEnquiry(api, enquiry(changes))
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toEqual({ error: { field, message } })
+    expect(storedEnquiries(api.databasePath)).toEqual([])
+  })
+})
+
+test('the longest texts allowed are stored', async () => {
+  const sent = enquiry({ name: 'n'.repeat(200), phone: '1'.repeat(50), brief: 'b'.repeat(20_000) })
+  await withApi({}, async (api) => {
+    expect((await postEnquiry(api, sent)).status).toBe(200)
+    expect(storedEnquiries(api.databasePath)).toMatchObject([sent])
+  })
+})
+
+test.each(['', '{', 'null', '[]', '"text"', '12', '{"__proto__": {}}', Buffer.from([0x7b, 0xff, 0x7d])])(
+  'the body %p is a 400',
+  async (body) => {
+    await withApi({}, async (api) => {
+      const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+      const answer = await send(api, '/v1/send-contactus', { method: 'POST', headers, body })
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
+    })
+  },
+)
+
+test.each([65_537, 5_000_000])('a body of %d bytes is a 413', async (size) => {
+  await withApi({}, async (api) => {
+    const answer = await postEnquiry(api, `"${'x'.repeat(size - 2)}"`)
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.text)).toEqual({
+      error: { message: 'The body is too large: at most 65536 bytes are accepted' },
+    })
+  })
+})
+
+test('a body of exactly 64 KB is read', async () => {
+  await withApi({}, async (api) => {
+    const body = JSON.stringify(enquiry())
+    expect((await postEnquiry(api, body + ' '.repeat(65_536 - body.length))).status).toBe(200)
+  })
+})
+
+test('what is not sent as JSON is a 415', async () => {
+  await withApi({}, async (api) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish']) {
+      const body = JSON.stringify(enquiry())
+      const answer = await send(api, '/v1/send-contactus', { method: 'POST', headers: { 'Content-Type': type }, body })
+      expect([type, answer.status]).toEqual([type, 415])
+    }
+  })
+})
+
+test('an enquiry cut off on the way is not stored', async () => {
+  await withApi({}, async (api) => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(api.port, '127.0.0.1', () => {
+        const head = 'POST /v1/send-contactus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+        socket.write(`${head}Content-Length: 500\r\n\r\n{"name": "Half`, () => socket.destroy())
+      })
+      socket.on('close', () => resolve())
+    })
+    expect((await postEnquiry(api, enquiry())).status).toBe(200)
+    expect(storedEnquiries(api.databasePath)).toHaveLength(1)
+  })
+})
+
+test('a locked database is a 503, and the next enquiry is stored again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await withApi({}, async (api) => {
+    const other = new DatabaseSync(api.databasePath)
+    other.exec('BEGIN EXCLUSIVE')
+    expect((await postEnquiry(api, enquiry())).status).toBe(503)
+    other.exec('ROLLBACK')
+    other.close()
+    expect((await postEnquiry(api, enquiry())).status).toBe(200)
+    expect(storedEnquiries(api.databasePath)).toHaveLength(1)
+  })
+  expect(log.mock.calls.flat().join(' ')).not.toContain('Visitor')
+  log.mockRestore()
+}, 15_000)
+
+test('enquiries cannot be read over HTTP', async () => {
+  await withApi({}, async (api) => {
+    await postEnquiry(api, enquiry())
+    for (const path of ['/__enquiries', '/api/enquiries.sqlite', '/media/../api/enquiries.sqlite']) {
+      expect((await send(api, path)).status).toBe(404)
+    }
+    const answer = await send(api, '/v1/send-contactus')
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
+  })
+})
+
+test('a data folder that cannot be used stops the start with one clear line', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'file'), 'in the way')
+  const dataDir = join(folder, 'file')
+  await expect(startApi({ dataDir })).rejects.toThrow(/^local API: .*enquiries\.sqlite cannot be used for enquiries: /)
+})

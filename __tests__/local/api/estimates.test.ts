@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { demoData } from '../../../local/api/data.ts'
+import { getJson, withApi } from './support'
+
+// Written out once more: the table is a contract with the README, and a slip in it must be seen.
+const COMMERCIAL: [scriptType: string, location: string, prices: [number, number, number]][] = [
+  ['radio', 'regional', [180, 220, 290]],
+  ['radio', 'statewide', [260, 320, 410]],
+  ['radio', 'national', [420, 520, 660]],
+  ['tv', 'regional', [240, 295, 385]],
+  ['tv', 'statewide', [380, 465, 595]],
+  ['tv', 'national', [690, 840, 1080]],
+  ['digital', 'regional', [195, 240, 310]],
+  ['digital', 'statewide', [270, 335, 430]],
+  ['digital', 'national', [395, 490, 620]],
+]
+
+test.each(['/v1', '/api/v1'])('%s prices every commercial the estimator offers', async (prefix) => {
+  await withApi({}, async (api) => {
+    for (const [scriptType, location, prices] of COMMERCIAL) {
+      for (const [index, duration] of [15, 30, 60].entries()) {
+        const query = `duration=${duration}&location=${location}&scriptType=${scriptType}`
+        expect([query, await getJson(api, `${prefix}/rate/estimated-quote/commercial?${query}`)]).toEqual([
+          query,
+          { estimated_quote: { amount: prices[index] } },
+        ])
+      }
+    }
+  })
+})
+
+test.each(['/v1', '/api/v1'])('%s prices every narration the estimator offers', async (prefix) => {
+  await withApi({}, async (api) => {
+    const words = [150, 300, 450, 600, 750]
+    const answers = await Promise.all(
+      words.map((count) => getJson(api, `${prefix}/rate/estimated-quote/narration?wordCount=${count}`)),
+    )
+    expect(answers).toEqual([190, 260, 325, 385, 440].map((amount) => ({ estimated_quote: { amount } })))
+  })
+})
+
+test('the README documents the same table', () => {
+  const readme = readFileSync('local/api/README.md', 'utf8')
+  for (const [scriptType, location, prices] of COMMERCIAL) {
+    expect(readme).toContain(`| ${scriptType}, ${location} | ${prices.join(' | ')} |`)
+  }
+  expect(readme).toContain('| price | 190 | 260 | 325 | 385 | 440 |')
+})
+
+test('what the table has no price for is null', async () => {
+  const nothing = { estimated_quote: { amount: null } }
+  await withApi({}, async (api) => {
+    const commercial = '/v1/rate/estimated-quote/commercial?location=national&scriptType=tv'
+    expect(await getJson(api, `${commercial}&duration=45`)).toEqual(nothing)
+    expect(await getJson(api, '/v1/rate/estimated-quote/narration?wordCount=151')).toEqual(nothing)
+  })
+})
+
+test('a table of its own can be given, with gaps, zero and cents', async () => {
+  const rates = { ...demoData.rates, narration: { 150: null, 300: 0, 450: 1234.5 } }
+  await withApi({ data: { rates } }, async (api) => {
+    const amount = (words: number) => getJson(api, `/v1/rate/estimated-quote/narration?wordCount=${words}`)
+    expect(await amount(150)).toEqual({ estimated_quote: { amount: null } })
+    expect(await amount(300)).toEqual({ estimated_quote: { amount: 0 } })
+    expect(await amount(450)).toEqual({ estimated_quote: { amount: 1234.5 } })
+  })
+})

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { enquiry, getJson, postEnquiry, send, storedEnquiries, withApi } from './support'
+
+type Api = { port: number }
+
+function putFaults(api: Api, rules: unknown) {
+  return send(api, '/__faults', { method: 'PUT', body: typeof rules === 'string' ? rules : JSON.stringify(rules) })
+}
+
+async function statusOf(api: Api, path: string): Promise<number> {
+  return (await send(api, path)).status
+}
+
+test('rules are put, read with their use, and deleted', async () => {
+  await withApi({}, async (api) => {
+    expect(await getJson(api, '/__faults')).toEqual([])
+    const put = await putFaults(api, [{ match: '/voices', status: 503 }])
+    expect([put.status, JSON.parse(put.text)]).toEqual([200, [{ match: '/voices', status: 503, hits: 0 }]])
+    await statusOf(api, '/v1/voices')
+    expect(await getJson(api, '/__faults')).toMatchObject([{ hits: 1 }])
+    const cleared = await send(api, '/__faults', { method: 'DELETE' })
+    expect([cleared.status, cleared.text]).toEqual([200, '[]'])
+    expect(await statusOf(api, '/v1/voices')).toBe(200)
+    const wrong = await send(api, '/__faults', { method: 'POST' })
+    expect([wrong.status, wrong.headers.allow]).toEqual([405, 'GET, HEAD, PUT, DELETE'])
+  })
+})
+
+test('a status fault answers JSON, under both path forms, for the path and what is below it only', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [{ match: '/voices', status: 503 }])
+    const answer = await send(api, '/api/v1/voices?page=1')
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      503,
+      { error: { message: 'Injected fault: status 503' } },
+    ])
+    expect(await statusOf(api, '/v1/voices')).toBe(503)
+    expect(await statusOf(api, '/v1/voices/regions')).toBe(503)
+    expect(await statusOf(api, '/v1/team-member/list')).toBe(200)
+    await putFaults(api, [{ match: '/blog-post', status: 500 }])
+    expect(await statusOf(api, '/v1/blog-post/podcast')).toBe(500)
+    expect(await statusOf(api, '/v1/blog-posts')).toBe(200)
+    await putFaults(api, [{ match: '/voices', exact: true, status: 503 }])
+    expect(await statusOf(api, '/v1/voices')).toBe(503)
+    expect(await statusOf(api, '/v1/voices/regions')).toBe(200)
+  })
+})
+
+test('* is everything but the faults themselves', async () => {
+  await withApi({}, async (api) => {
+    api.setFaults([{ match: '*', status: 500 }])
+    for (const path of ['/v1/voices', '/media/voices/101-tamsin-reed-commercial.mp3', '/health', '/nowhere']) {
+      expect(await statusOf(api, path)).toBe(500)
+    }
+    expect(await statusOf(api, '/__faults')).toBe(200)
+  })
+})
+
+test('times limits a rule to the first matches; the first rule that is not used up applies', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [
+      { match: '/voices', status: 503, times: 2 },
+      { match: '*', status: 429, times: 1 },
+    ])
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call += 1) statuses.push(await statusOf(api, '/v1/voices'))
+    expect(statuses).toEqual([503, 503, 429, 200, 200])
+  })
+})
+
+test('a delay alone makes the true answer late; with a status, the fault', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [
+      { match: '/team-member', delayMs: 300 },
+      { match: '/voices', delayMs: 300, status: 502 },
+    ])
+    const start = performance.now()
+    expect(await statusOf(api, '/v1/team-member/list')).toBe(200)
+    expect(performance.now() - start).toBeGreaterThan(290)
+    expect(await statusOf(api, '/v1/voices')).toBe(502)
+    expect(performance.now() - start).toBeGreaterThan(590)
+  })
+})
+
+test('a dropped connection has no answer', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [{ match: '/voices', drop: true, times: 1 }])
+    await expect(send(api, '/v1/voices')).rejects.toThrow('socket hang up')
+    expect(await statusOf(api, '/v1/voices')).toBe(200)
+    await putFaults(api, [{ match: '*', drop: true, delayMs: 50, times: 1 }])
+    await expect(send(api, '/v1/voices')).rejects.toThrow('socket hang up')
+  })
+})
+
+test('broken JSON says it is JSON and is not, with the status asked for', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [
+      { match: '/voices', brokenJson: true },
+      { match: '/team-member', brokenJson: true, status: 500 },
+    ])
+    const answer = await send(api, '/v1/voices')
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(() => JSON.parse(answer.text)).toThrow(SyntaxError)
+    expect(await statusOf(api, '/v1/team-member/list')).toBe(500)
+  })
+})
+
+test('media can fail, all of it or one file', async () => {
+  await withApi({}, async (api) => {
+    const [one, other] = ['/media/voices/101-tamsin-reed-commercial.mp3', '/media/voices/102-flint-commercial.mp3']
+    await putFaults(api, [{ match: one, status: 404 }])
+    expect([await statusOf(api, one), await statusOf(api, other)]).toEqual([404, 200])
+    await putFaults(api, [{ match: '/media/', drop: true }])
+    await expect(send(api, other)).rejects.toThrow('socket hang up')
+  })
+})
+
+test('an enquiry that meets a fault is not stored, one that is only late is', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [
+      { match: '/send-contactus', status: 503, times: 1 },
+      { match: '*', delayMs: 50 },
+    ])
+    expect((await postEnquiry(api, enquiry())).status).toBe(503)
+    expect(storedEnquiries(api.databasePath)).toEqual([])
+    expect((await postEnquiry(api, enquiry())).status).toBe(200)
+    expect(storedEnquiries(api.databasePath)).toHaveLength(1)
+  })
+})
+
+test('closing does not wait for a long delay', async () => {
+  const start = performance.now()
+  await withApi({}, async (api) => {
+    await putFaults(api, [{ match: '*', delayMs: 100_000 }])
+    void send(api, '/v1/voices').catch(() => undefined)
+    while (!(await send(api, '/__faults')).text.includes('"hits":1')) await new Promise((next) => setTimeout(next, 10))
+  })
+  expect(performance.now() - start).toBeLessThan(1500)
+})
+
+test.each([
+  ['{', 'The body must be JSON'],
+  [{}, 'The body must be a JSON list of at most 100 fault rules'],
+  [[5], '[0] must be an object'],
+  [[{ status: 500 }], '[0].match must be * or a path that begins with /'],
+  [[{ match: 'voices', status: 500 }], '[0].match must be * or a path that begins with /'],
+  [[{ match: '*' }], '[0] must have status, delayMs, drop or brokenJson'],
+  [[{ match: '*', status: 200 }], '[0].status must be a whole number from 400 to 599'],
+  [[{ match: '*', status: '500' }], '[0].status must be a whole number from 400 to 599'],
+  [[{ match: '*', delayMs: -1 }], '[0].delayMs must be a whole number from 1 to 120000'],
+  [[{ match: '*', drop: 'yes' }], '[0].drop must be true or false'],
+  [[{ match: '*', drop: true, status: 500 }], '[0].drop cannot be combined with status or brokenJson'],
+  [
+    [
+      { match: '*', status: 500 },
+      { match: '*', status: 500, times: 0 },
+    ],
+    '[1].times must be a whole number',
+  ],
+  [[{ match: '*', status: 500, timse: 3 }], '[0].timse is not known: a rule has match, exact, status'],
+])('the rules %j are a 400, and those in force stay', async (rules, message) => {
+  await withApi({}, async (api) => {
+    api.setFaults([{ match: '/voices', status: 503 }])
+    const answer = await putFaults(api, rules)
+    expect([answer.status, JSON.parse(answer.text).error.message]).toEqual([400, expect.stringContaining(message)])
+    expect(await statusOf(api, '/v1/voices')).toBe(503)
+  })
+})

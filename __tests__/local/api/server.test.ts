@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROUTES } from '../../../local/api/routes.ts'
+import { startApi } from '../../../local/api/server.ts'
+import { spawnApi, startProcess, temporaryFolder } from './processes'
+import { getJson, send, withApi } from './support'
+
+/** Every call of section 7 of the specification with a request that it must answer. */
+const CALLS = [
+  ['GET', '/seo/page-metainfo?PageUrl=/'],
+  ['GET', '/voices?featuredOnly=true&page=1&pageSize=50'],
+  ['GET', '/voices/age_categories'],
+  ['GET', '/voices/categories'],
+  ['GET', '/voices/regions'],
+  ['GET', '/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv'],
+  ['GET', '/rate/estimated-quote/narration?wordCount=150'],
+  ['GET', '/blog-categories/1/10'],
+  ['GET', '/blog-posts?CategorySystemName=business&SearchKeyword=%20&Page=1&PageSize=9'],
+  ['GET', '/blog-post/loudness-in-plain-numbers'],
+  ['GET', '/team-member/list'],
+  ['POST', '/send-contactus'],
+] as const
+
+test('the table has the twelve calls of the specification and no other', () => {
+  expect(ROUTES.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    [
+      'POST /send-contactus',
+      'GET /seo/page-metainfo',
+      'GET /voices',
+      'GET /voices/age_categories',
+      'GET /voices/categories',
+      'GET /voices/regions',
+      'GET /rate/estimated-quote/commercial',
+      'GET /rate/estimated-quote/narration',
+      'GET /blog-categories/{page}/{pageSize}',
+      'GET /blog-posts',
+      'GET /blog-post/{systemName}',
+      'GET /team-member/list',
+    ].sort(),
+  )
+})
+
+test.each(CALLS)('%s %s answers under both path forms', async (method, path) => {
+  await withApi({}, async (api) => {
+    const body = JSON.stringify({ name: 'A', phone: '1', email: 'a@b.co', brief: 'c' })
+    for (const prefix of ['/api/v1', '/v1']) {
+      const headers = method === 'POST' ? { 'Content-Type': 'application/json' } : {}
+      const answer = await send(api, prefix + path, { method, headers, ...(method === 'POST' ? { body } : {}) })
+      expect([prefix, answer.status]).toEqual([prefix, 200])
+      expect(() => JSON.parse(answer.text)).not.toThrow()
+    }
+  })
+})
+
+test.each(CALLS)('%s %s refuses other methods and says which it answers', async (method, path) => {
+  await withApi({}, async (api) => {
+    for (const other of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', method === 'GET' ? 'POST' : 'GET']) {
+      const answer = await send(api, `/v1${path}`, { method: other })
+      expect([other, answer.status, answer.headers.allow]).toEqual([
+        other,
+        405,
+        method === 'GET' ? 'GET, HEAD' : 'POST',
+      ])
+      expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
+    }
+  })
+})
+
+test('HEAD answers as GET without the body', async () => {
+  await withApi({}, async (api) => {
+    const [head, get] = [await send(api, '/v1/voices', { method: 'HEAD' }), await send(api, '/v1/voices')]
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']])
+  })
+})
+
+test.each([
+  '/',
+  '/api',
+  '/v1',
+  '/api/v1/',
+  '/v2/voices',
+  '/api/v2/voices',
+  '/api/api/v1/voices',
+  '/v1/voices/',
+  '/v1/voices/101',
+  '/v1//voices',
+  '/V1/voices',
+  '/v1/constructor',
+  '/v1/blog-categories/1',
+  '/v1/blog-categories/1/',
+  '/favicon.ico',
+  '//evil.example/v1/voices',
+])('%s is a 404 in JSON', async (path) => {
+  await withApi({}, async (api) => {
+    const answer = await send(api, path)
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
+  })
+})
+
+test.each(['/v1/%', '/v1/%zz', '/v1/voices%E0%A4%A', '/v1/blog-post/%ff', '/%c0%ae'])(
+  'the broken address %s is a 400 in JSON',
+  async (path) => {
+    await withApi({}, async (api) => {
+      const answer = await send(api, path)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.text)).toEqual({
+        error: { message: 'The path must be valid percent-encoding in UTF-8' },
+      })
+    })
+  },
+)
+
+test('an absolute address in the request line is read as its path', async () => {
+  await withApi({}, async (api) => {
+    expect((await send(api, `http://127.0.0.1:${api.port}/v1/voices/regions`)).status).toBe(200)
+  })
+})
+
+test('no odd request brings out a 500', async () => {
+  const odd = ['', '%00', '%2e%2e', '__proto__', '{page}', '*', '%F0%9F%8E%99', ';', '=', '&&', '?', '[]', "'", '%22']
+  await withApi({}, async (api) => {
+    for (const { path, query } of ROUTES) {
+      for (const value of odd) {
+        const filled = path.replace(/\{\w+\}/g, value)
+        const search = query.map((name) => `${name}=${value}`).join('&')
+        for (const target of [`/v1${filled}?${search}`, `/v1${filled}?${value}`, `/v1${filled}/${value}`]) {
+          const { status } = await send(api, target)
+          expect([target, status < 500]).toEqual([target, true])
+        }
+      }
+    }
+  })
+})
+
+test('health says who it is', async () => {
+  await withApi({}, async (api) => {
+    expect(await getJson(api, '/health')).toEqual({ service: 'bowerbird-local-api', status: 'ok' })
+    expect((await send(api, '/health', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+test.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:9', '[::1]:4000', 'api.localhost'])(
+  'the host %s is served',
+  async (host) => {
+    await withApi({}, async (api) => {
+      expect((await send(api, '/health', { headers: { Host: host } })).status).toBe(200)
+    })
+  },
+)
+
+test.each([
+  'evil.example',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  'evil@localhost',
+  '10.0.0.1',
+  '0.0.0.0',
+])('the host "%s" is refused everywhere', async (host) => {
+  await withApi({}, async (api) => {
+    for (const path of ['/health', '/v1/voices', '/__faults', '/media/voices/102-flint-commercial.mp3']) {
+      const answer = await send(api, path, { headers: { Host: host } })
+      expect([path, answer.status]).toEqual([path, 403])
+    }
+  })
+})
+
+test('it listens on loopback only', async () => {
+  await withApi({}, async (api) => {
+    expect(api.origin).toBe(`http://127.0.0.1:${api.port}`)
+    await expect(
+      new Promise((resolve, reject) => connect(api.port, '127.0.0.2', () => resolve('connected')).on('error', reject)),
+    ).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+test('closing twice is harmless, and the port is free after it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
+  const first = await startApi({ dataDir })
+  await send(first, '/v1/voices')
+  await Promise.all([first.close(), first.close()])
+  const second = await startApi({ dataDir, port: first.port })
+  expect(second.port).toBe(first.port)
+  await second.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('as a process it says when it is ready, keeps its data where told, and ends on SIGTERM', async () => {
+  const dataDir = temporaryFolder()
+  const api = await startProcess({ LOCAL_DATA_DIR: dataDir, LOCAL_API_FIELD_NAMES: 'snake' })
+  expect(api.output()).toBe(`ready http://127.0.0.1:${api.port}\n`)
+  expect(existsSync(join(dataDir, 'api', 'enquiries.sqlite'))).toBe(true)
+  expect((await send(api, '/v1/voices')).text).toContain('voice_category_audio_list')
+  api.child.kill('SIGTERM')
+  expect(await api.ended).toBe(0)
+}, 30_000)
+
+test('a taken port ends the process with 1 and one line that names port and variable', async () => {
+  await withApi({}, async (api) => {
+    const second = spawnApi({ LOCAL_API_PORT: String(api.port), LOCAL_DATA_DIR: temporaryFolder() })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(`local API: port ${api.port} is taken. Set LOCAL_API_PORT to a free port.\n`)
+  })
+}, 30_000)
+
+test.each([
+  ['LOCAL_API_PORT', 'http', 'LOCAL_API_PORT must be a port from 0 to 65535, not "http".\n'],
+  ['LOCAL_API_PORT', '70000', 'LOCAL_API_PORT must be a port from 0 to 65535, not "70000".\n'],
+  ['LOCAL_API_FIELD_NAMES', 'kebab', 'LOCAL_API_FIELD_NAMES must be camel or snake.\n'],
+])(
+  '%s=%s ends the process with 1 and one line',
+  async (name, value, line) => {
+    const api = spawnApi({ LOCAL_DATA_DIR: temporaryFolder(), LOCAL_API_PORT: '0', [name]: value })
+    expect([await api.ended, api.output()]).toEqual([1, line])
+  },
+  30_000,
+)
