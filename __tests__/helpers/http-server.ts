@@ -1,0 +1,19 @@
+/** A real HTTP server on a free loopback port, for tests of code that speaks HTTP. */
+import { createServer, type RequestListener } from 'node:http'
+
+export type TestServer = { origin: string; close(): Promise<void> }
+
+export async function startHttpServer(listener: RequestListener): Promise<TestServer> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

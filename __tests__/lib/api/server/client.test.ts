@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createApiClient, UpstreamError } from '@/lib/api/server/client'
+import { startHttpServer } from '../../../helpers/http-server'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** An API that gives one answer after another, and remembers what it was asked. */
+async function startApi(...answers: Answer[]) {
+  const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
+  const server = await startHttpServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push({ method: request.method, url: request.url, headers: request.headers, body })
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    answer?.(request, response)
+  })
+  return { asked, client: createApiClient(server.origin), close: server.close }
+}
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const drop: Answer = (request) => request.socket.destroy()
+
+test('a read sends Accept any, no authentication, and the path as printed', async () => {
+  const { asked, client, close } = await startApi(json({ estimated_quote: { amount: 590 } }))
+  const query = { duration: 30, location: 'national', scriptType: 'tv' } as const
+  await expect(client.read('estimateCommercial', query)).resolves.toEqual({ estimated_quote: { amount: 590 } })
+  expect(asked[0]?.url).toBe('/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv')
+  expect(asked[0]?.headers.accept).toBe('*/*')
+  expect(asked[0]?.headers.authorization).toBeUndefined()
+  expect(asked[0]?.headers.cookie).toBeUndefined()
+  await close()
+})
+
+test('a read is tried again after a dropped connection and after a 503', async () => {
+  const good = json({ teamMembers: [] })
+  for (const bad of [drop, json({}, 503)]) {
+    const { asked, client, close } = await startApi(bad, good)
+    await expect(client.read('teamMembers', {})).resolves.toEqual({ teamMembers: [] })
+    expect(asked).toHaveLength(2)
+    await close()
+  }
+})
+
+test('an estimate is never tried again', async () => {
+  const { asked, client, close } = await startApi(json({}, 503))
+  await expect(client.read('estimateNarration', { wordCount: 150 })).rejects.toMatchObject({
+    reason: 'status',
+    status: 503,
+  })
+  expect(asked).toHaveLength(1)
+  await close()
+})
+
+test.each([
+  ['broken JSON', (_: IncomingMessage, response: ServerResponse) => response.end('{"voices": ['), 'unreadable'],
+  ['another shape', json({ hello: 1 }), 'unreadable'],
+  ['a refusal', json({}, 400), 'status'],
+] as [string, Answer, string][])('%s is a named failure', async (_, answer, reason) => {
+  const { client, close } = await startApi(answer)
+  const failure = await client.read('voices', { page: 1, pageSize: 12 }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(UpstreamError)
+  expect(failure).toMatchObject({ reason, call: 'voices' })
+  await close()
+})
+
+test('the time budget of the caller ends a read with all its attempts', async () => {
+  const { asked, client, close } = await startApi(() => {})
+  await expect(client.read('voices', { page: 1, pageSize: 12 }, AbortSignal.timeout(80))).rejects.toMatchObject({
+    reason: 'timeout',
+  })
+  expect(asked).toHaveLength(1)
+  await close()
+})
+
+test('an enquiry goes out once, with exactly its four fields', async () => {
+  const enquiry = { name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi', role: 'admin' }
+  const { asked, client, close } = await startApi(json({ id: 1 }))
+  await expect(client.sendEnquiry(enquiry)).resolves.toEqual({ id: 1 })
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v1/send-contactus' })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi' })
+  await close()
+})
+
+test('an enquiry is not sent again by itself, and a 200 that is not JSON is a failure', async () => {
+  for (const answer of [
+    json({}, 503),
+    drop,
+    (_: IncomingMessage, response: ServerResponse) => response.end('ok'),
+  ] as Answer[]) {
+    const { asked, client, close } = await startApi(answer)
+    await expect(client.sendEnquiry({ name: 'A', phone: '1', email: 'a@b.co', brief: 'x' })).rejects.toThrow(
+      UpstreamError,
+    )
+    expect(asked).toHaveLength(1)
+    await close()
+  }
+})

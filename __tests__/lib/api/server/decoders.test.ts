@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { DecodeError, decoders } from '@/lib/api/server/decoders'
+
+const BASE = 'https://api.example.com'
+
+const camel = {
+  id: 7,
+  pseudonym: 'Wren',
+  shortDescription: 'Warm.',
+  websiteDescription: 'Warm and close.',
+  ageCategory: 'Senior',
+  directedSessionAvailability: true,
+  ethicalAICategoryAssigned: true,
+  code: 'BB-7',
+  region: 'Ireland',
+  male: false,
+  categoryAudioList: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
+}
+const snake = {
+  id: 7,
+  pseudonym: 'Wren',
+  short_description: 'Warm.',
+  website_description: 'Warm and close.',
+  age_category: 'Senior',
+  directed_session_availability: true,
+  ethical_ai_category_assigned: true,
+  code: 'BB-7',
+  region: 'Ireland',
+  male: false,
+  voice_category_audio_list: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
+}
+
+test('both readings of the field names give the same voice', () => {
+  const page = { totalCount: 1, totalPages: 1 }
+  const fromCamel = decoders.voices({ ...page, voices: [camel] }, BASE)
+  expect(decoders.voices({ ...page, voices: [snake] }, BASE)).toEqual(fromCamel)
+  expect(fromCamel.voices[0]).toMatchObject({
+    websiteDescription: 'Warm and close.',
+    directedSessionAvailability: true,
+    ethicalAICategoryAssigned: true,
+    categoryAudioList: [{ category: 'Commercial', url: 'https://cdn.example.com/wren.mp3', peaks: null }],
+  })
+})
+
+test('a voice with gaps keeps its place, one without a name is left out', () => {
+  const { voices } = decoders.voices({ voices: [{ id: 1, pseudonym: 'Flint' }, { id: 2 }, null, 'x'] }, BASE)
+  expect(voices).toHaveLength(1)
+  expect(voices[0]).toMatchObject({ region: '', male: false, categoryAudioList: [] })
+})
+
+test('peaks are taken as they are or not at all', () => {
+  const sample = (peaks: unknown) => ({ ...camel, categoryAudioList: [{ id: 1, category: 'A', url: '/a.mp3', peaks }] })
+  const peaksOf = (peaks: unknown) =>
+    decoders.voices({ voices: [sample(peaks)] }, BASE).voices[0]?.categoryAudioList[0]?.peaks
+  const good = Array.from({ length: 100 }, (_, index) => index)
+  expect(peaksOf(good)).toEqual(good)
+  expect(peaksOf([...good, 300])).toBeNull()
+  expect(peaksOf('loud')).toBeNull()
+})
+
+test('a relative media address belongs to the API, an unsafe one is dropped', () => {
+  const urlOf = (url: string) =>
+    decoders.voices({ voices: [{ ...camel, categoryAudioList: [{ id: 1, category: 'A', url }] }] }, BASE).voices[0]
+      ?.categoryAudioList[0]?.url
+  expect(urlOf('/media/a.mp3')).toBe('https://api.example.com/media/a.mp3')
+  expect(urlOf('javascript:alert(1)')).toBeUndefined()
+  expect(urlOf('//evil.example/a.mp3')).toBeUndefined()
+})
+
+test('lookups come bare or under their key', () => {
+  const bare = [{ id: 1, region: 'Australia' }]
+  expect(decoders.voiceRegions(bare, BASE)).toEqual(bare)
+  expect(decoders.voiceRegions({ voice_regions: bare }, BASE)).toEqual(bare)
+  expect(decoders.voiceAgeCategories({ voice_age_categories: [{ id: 2, category: 'Teen' }] }, BASE)).toHaveLength(1)
+  expect(decoders.voiceCategories({ voice_categories: [{ id: 2, category: 'Teen' }] }, BASE)).toHaveLength(1)
+})
+
+test('an estimate of zero is an amount, null is none', () => {
+  expect(decoders.estimateCommercial({ estimated_quote: { amount: 0 } }, BASE).estimated_quote.amount).toBe(0)
+  expect(decoders.estimateNarration({ estimated_quote: { amount: null } }, BASE).estimated_quote.amount).toBeNull()
+})
+
+test.each([
+  ['voices', { totalCount: 3 }],
+  ['voices', []],
+  ['voiceRegions', { regions: [] }],
+  ['estimateCommercial', {}],
+  ['blogPost', { body: '<p>x</p>' }],
+  ['teamMembers', null],
+] as const)('%s refuses an answer of another shape: %j', (call, body) => {
+  expect(() => decoders[call](body, BASE)).toThrow(DecodeError)
+})
+
+test('HTML from the API is safe before it is cached or sent', () => {
+  const hostile = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">a</a><em>there</em></p>'
+  expect(decoders.blogPost({ title: 'T', body: hostile }, BASE).body).toBe('<p>Hi <a>a</a><em>there</em></p>')
+  const team = decoders.teamMembers(
+    { teamMembers: [{ id: 1, short_description: '<img src=x onerror=alert(1)>' }] },
+    BASE,
+  )
+  expect(team.teamMembers[0]?.short_description).not.toContain('onerror')
+})

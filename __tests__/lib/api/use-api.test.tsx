@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { apiUrl } from '@/lib/api/calls'
+import { READ_RETRIES, retryDelay } from '@/lib/api/fetch-api'
+import { useApi } from '@/lib/api/use-api'
+
+const query = { page: 1, pageSize: 12 }
+const page = { voices: [], totalCount: 26, totalPages: 3 }
+
+function Count() {
+  const { data, error, isLoading } = useApi('voices', query)
+  if (error) return <p role="alert">Error: {error.message}</p>
+  return <p>{isLoading ? 'Loading...' : data?.totalCount}</p>
+}
+
+function show(fallback: Record<string, unknown> = {}) {
+  return render(
+    <SWRConfig value={{ fallback, provider: () => new Map(), dedupingInterval: 0 }}>
+      <Count />
+    </SWRConfig>,
+  )
+}
+
+/** jsdom has no fetch: each call takes the next answer, a function may reject. */
+function stubFetch(...answers: (() => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>)[]) {
+  const asked: string[] = []
+  window.fetch = ((url: string) => {
+    asked.push(url)
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    return answer?.()
+  }) as typeof fetch
+  return asked
+}
+const ok = async () => ({ ok: true, status: 200, json: async () => page })
+const failing = async () => ({ ok: false, status: 502, json: async () => ({ error: { message: 'Not answering.' } }) })
+const refusing = async () => ({ ok: false, status: 400, json: async () => ({ error: { message: 'page must be …' } }) })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('what the server put into the page is there at once and not asked again', async () => {
+  const asked = stubFetch(ok)
+  show({ [apiUrl({ call: 'voices', query })]: page })
+  expect(screen.getByText('26')).toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(asked).toEqual([])
+})
+
+test('without it the browser asks the door', async () => {
+  const asked = stubFetch(ok)
+  show()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(10))
+  expect(screen.getByText('26')).toBeInTheDocument()
+  expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
+})
+
+test('a failing read is tried three more times, after 1, 2 and 4 seconds, and only then shows its error', async () => {
+  const asked = stubFetch(failing)
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(6900))
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(asked).toHaveLength(3)
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  expect(asked).toHaveLength(1 + READ_RETRIES)
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: Not answering.')
+})
+
+test('a hiccup shows no error', async () => {
+  stubFetch(failing, ok)
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(1100))
+  expect(screen.getByText('26')).toBeInTheDocument()
+})
+
+test('a refusal is not asked again', async () => {
+  const asked = stubFetch(refusing)
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(10))
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  expect(asked).toHaveLength(1)
+})
+
+test('the delay doubles and never passes 30 seconds', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})

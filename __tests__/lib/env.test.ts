@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { EnvError, neededStandIns, readEnv, readPort } from '@/lib/env'
+
+test('with nothing set everything points at the local stand-ins', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    apiBaseUrl: 'http://127.0.0.1:4000',
+    adminUrl: 'https://admin.example.com',
+    sanity: {
+      projectId: 'localdemo',
+      dataset: 'production',
+      localLakeUrl: 'http://127.0.0.1:3333',
+      readToken: null,
+    },
+  })
+  expect(neededStandIns({})).toEqual({ api: true, lake: true })
+})
+
+test('a hosted project and a real API need no stand-in', () => {
+  const source = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123', API_BASE_URL: 'https://api.example.com/' }
+  expect(neededStandIns(source)).toEqual({ api: false, lake: false })
+  expect(readEnv(source).apiBaseUrl).toBe('https://api.example.com')
+  expect(readEnv(source).sanity.localLakeUrl).toBeNull()
+})
+
+test('ports of the stand-ins can be moved, and the site address follows its own port', () => {
+  const moved = readEnv({ PORT: '3100', LOCAL_API_PORT: '4100', LOCAL_LAKE_PORT: '3433' })
+  expect(moved.siteUrl).toBe('http://localhost:3100')
+  expect(moved.apiBaseUrl).toBe('http://127.0.0.1:4100')
+  expect(moved.sanity.localLakeUrl).toBe('http://127.0.0.1:3433')
+})
+
+test.each([
+  ['PORT', '70000', 'PORT is "70000", expected a port from 1 to 65535'],
+  ['PORT', 'abc', 'PORT is "abc", expected a port from 1 to 65535'],
+  ['API_BASE_URL', 'api.example.com', 'API_BASE_URL is "api.example.com", expected an origin'],
+  ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],
+  ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', 'a Sanity project id'],
+  ['NEXT_PUBLIC_SANITY_DATASET', '!', 'a Sanity dataset name'],
+])('%s = %s stops the start with one clear line', (variable, value, message) => {
+  expect(() => readEnv({ [variable]: value })).toThrow(EnvError)
+  expect(() => readEnv({ [variable]: value })).toThrow(message)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readPort({ PORT: ' ' }, 'PORT', 3000)).toBe(3000)
+})
