@@ -1,0 +1,41 @@
+/** The prefilled briefs: fixed templates that hold exactly the facts of the specification (reading A23). Pure. */
+
+/** The brief of a voice card's Enquire now. */
+export function voiceBrief(pseudonym: string, code: string): string {
+  return `Voice: ${pseudonym}\nBooking ref: ${code}`
+}
+
+/** `null` = not chosen yet; a fact that is not known has no line. */
+type Facts = readonly (readonly [label: string, value: string | null])[]
+
+function listFacts(facts: Facts): string {
+  return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
+}
+
+/** @param facts in words, such as "$420 + GST", "30 seconds", "National", "TV" */
+export function commercialBrief(facts: {
+  estimate: string | null
+  duration: string | null
+  location: string | null
+  medium: string | null
+}): string {
+  return listFacts([
+    ['Estimate', facts.estimate],
+    ['Duration', facts.duration],
+    ['Location', facts.location],
+    ['Medium', facts.medium],
+  ])
+}
+
+/** @param facts in words, such as "$380 + GST", "450 words (2 to 3 min)", "eLearning" */
+export function narrationBrief(facts: {
+  estimate: string | null
+  wordCount: string | null
+  usage: string | null
+}): string {
+  return listFacts([
+    ['Estimate', facts.estimate],
+    ['Approximate word count', facts.wordCount],
+    ['Usage', facts.usage],
+  ])
+}

@@ -1,0 +1,16 @@
+/** The four fields of an enquiry, in the order in which people meet them. Small on purpose: it is in every page's first load. */
+import type { Enquiry } from '@/lib/api/models'
+
+export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'brief'] as const
+
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+
+/** Labels of the fields, literal (issue 2, point 10). */
+export const FIELD_LABELS = { name: 'Name', phone: 'Phone', email: 'Business E-mail', brief: 'Brief' } as const
+
+export const EMPTY_ENQUIRY: Readonly<Enquiry> = { name: '', phone: '', email: '', brief: '' }
+
+export function isEnquiryField(name: string): name is EnquiryField {
+  return ENQUIRY_FIELDS.some((field) => field === name)
+}

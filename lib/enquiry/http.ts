@@ -1,0 +1,197 @@
+/**
+ * Turns HTTP requests into submissions and outcomes into answers: the JSON door and the plain form. Server only.
+ *
+ * Bodies are read from the raw stream and bounded, so the host's own body parser has to be off.
+ */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Enquiry } from '@/lib/api/models'
+import { clientAddress } from './client-address'
+import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
+import { withoutSourcePage, withSourcePage } from './payload'
+import {
+  ELAPSED_HEADER,
+  ENQUIRY_PATH,
+  HANDS_HEADER,
+  HONEYPOT_FIELD,
+  HONEYPOT_HEADER,
+  IDEMPOTENCY_HEADER,
+  SOURCE_FIELD,
+} from './protocol'
+import type { EnquiryOutcome, EnquiryReceiver } from './receive'
+import { isSameOrigin } from './same-origin'
+
+export const MAX_BODY_BYTES = 32 * 1024
+
+const KEY_TTL = 24 * 60 * 60 * 1000
+/** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */
+const SAME_WORDS_TTL = 10 * 60 * 1000
+
+/** The whole body as text, or null when it is larger than allowed. Rejects when the client goes away. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > MAX_BODY_BYTES) {
+        chunks.length = 0
+        resolve(null)
+      } else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+    request.on('close', () => reject(new Error('The client went away.')))
+  })
+}
+
+function header(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : null
+}
+
+function hasType(request: IncomingMessage, type: string): boolean {
+  return header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() === type
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.end(JSON.stringify(body))
+}
+
+function sendFailure(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  more: { fields?: EnquiryErrors; headers?: Record<string, string> } = {},
+): void {
+  sendJson(response, status, { error: { message, ...(more.fields && { fields: more.fields }) } }, more.headers)
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function answerOutcome(response: ServerResponse, outcome: EnquiryOutcome): void {
+  switch (outcome.kind) {
+    case 'sent':
+      return sendJson(response, 200, { sent: true })
+    case 'invalid':
+      return sendFailure(response, 400, Object.values(outcome.errors).join(' '), { fields: outcome.errors })
+    case 'limited':
+      return sendFailure(response, 429, 'Too many enquiries from your address. Please call us, or try again later.', {
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      })
+    case 'failed':
+      return sendFailure(response, 502, 'Failed to create quote')
+  }
+}
+
+/** `POST /api/v1/send-contactus` with a JSON body. Always answers JSON. */
+export async function handleEnquiryRequest(
+  receiver: EnquiryReceiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    return sendFailure(response, 405, 'An enquiry is sent with POST.', { headers: { Allow: 'POST' } })
+  }
+  if (!isSameOrigin(request.headers, receiver.siteUrl)) {
+    return sendFailure(response, 403, 'Enquiries are taken from our own pages only.')
+  }
+  if (!hasType(request, 'application/json')) return sendFailure(response, 415, 'Send the enquiry as application/json.')
+  let text: string | null
+  try {
+    text = await readBody(request)
+  } catch {
+    return
+  }
+  if (text === null) {
+    return sendFailure(response, 413, 'The enquiry is longer than 32 KB.', { headers: { Connection: 'close' } })
+  }
+  const fields = parseObject(text)
+  if (!fields) return sendFailure(response, 400, 'The enquiry is not a JSON object.')
+
+  const key = header(request, IDEMPOTENCY_HEADER)
+  if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
+    return sendFailure(response, 400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
+  }
+  const elapsed = header(request, ELAPSED_HEADER)
+  const outcome = await receiver.receive({
+    fields,
+    address: clientAddress(request),
+    idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
+    honeypot: header(request, HONEYPOT_HEADER) !== null,
+    elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
+    hands: header(request, HANDS_HEADER) === '1',
+  })
+  answerOutcome(response, outcome)
+}
+
+/** What became of a form that was posted without JavaScript, with everything the page needs to show it again. */
+export type FormResult = {
+  status: number
+  outcome: EnquiryOutcome['kind'] | 'refused'
+  errors: EnquiryErrors
+  /** What was typed; empty once it was sent. */
+  values: Enquiry
+  source: string | null
+  retryAfterSeconds?: number
+}
+
+const STATUS = { sent: 200, invalid: 400, limited: 429, failed: 502 } as const
+
+function refused(status: number): FormResult {
+  return { status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }
+}
+
+/** An address of this site, or null: nobody else's address gets into a brief. */
+export function ownPage(url: string | null | undefined, request: IncomingMessage, siteUrl: string): string | null {
+  if (!url || !URL.canParse(url)) return null
+  const { host, protocol, href } = new URL(url)
+  const isOwn = host === request.headers.host || host === new URL(siteUrl).host
+  return isOwn && /^https?:$/.test(protocol) ? href : null
+}
+
+/** `POST /enquiry` from a form without JavaScript. Rejects when the client goes away. */
+export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
+  if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
+  if (!hasType(request, 'application/x-www-form-urlencoded')) return refused(415)
+  const text = await readBody(request)
+  if (text === null) return refused(413)
+  const form = new URLSearchParams(text)
+  const values = { ...EMPTY_ENQUIRY }
+  for (const field of ENQUIRY_FIELDS) values[field] = (form.get(field) ?? '').replace(/\r\n?/g, '\n')
+
+  const { siteUrl } = receiver
+  const source = ownPage(form.get(SOURCE_FIELD), request, siteUrl)
+  const page = source ?? ownPage(request.headers.referer, request, siteUrl) ?? new URL(ENQUIRY_PATH, siteUrl).href
+  const address = clientAddress(request)
+  const words = createHash('sha256')
+    .update(JSON.stringify([address, ...ENQUIRY_FIELDS.map((field) => values[field])]))
+    .digest('hex')
+  const outcome = await receiver.receive({
+    fields: { ...values, brief: withSourcePage(withoutSourcePage(values.brief).trim(), page) },
+    address,
+    idempotency: { key: words, ttlMs: SAME_WORDS_TTL },
+    honeypot: Boolean(form.get(HONEYPOT_FIELD)),
+    elapsed: null,
+    hands: false,
+  })
+  return {
+    status: STATUS[outcome.kind],
+    outcome: outcome.kind,
+    errors: outcome.kind === 'invalid' ? outcome.errors : {},
+    values: outcome.kind === 'sent' ? { ...EMPTY_ENQUIRY } : values,
+    source,
+    ...(outcome.kind === 'limited' && { retryAfterSeconds: outcome.retryAfterSeconds }),
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Receives an enquiry: traps, validation, idempotency, rate limit, forwarding. Server only; knows neither Next nor HTTP.
+ *
+ * Used by the JSON door and by the plain form alike (`http.ts` turns requests into submissions).
+ *
+ * The traps answer success and forward nothing:
+ * - the honeypot, a field that people cannot see or reach and that no autofill knows;
+ * - the clock, only when the browser's own script reported less than a second from the form's first render to Send AND no real key
+ *   press, touch or click in the form. Autofill plus a press on Send is a click, so no person is caught however fast; a plain
+ *   POST without these reports (no JavaScript, a partner's system) is never caught.
+ */
+import type { Enquiry } from '@/lib/api/models'
+import type { EnquiryErrors } from './fields'
+import { withoutSourcePage } from './payload'
+import { checkEnquiry } from './schema'
+import type { ExpiringStore } from './store'
+
+const MINUTE = 60_000
+
+/** Milliseconds under which a form that nobody touched was sent by a program. */
+const TOO_FAST = 1000
+/** A claim outlives the longest call to the external API, and not much more, in case an instance dies while it sends. */
+const CLAIM_TTL = MINUTE
+const POLL = 200
+
+export type EnquirySubmission = {
+  /** As given: anything may be in there. */
+  fields: Readonly<Record<string, unknown>>
+  /** Who sends, for the rate limit. */
+  address: string
+  idempotency: { key: string; ttlMs: number } | null
+  honeypot: boolean
+  /** Milliseconds; null when nothing was reported. */
+  elapsed: number | null
+  hands: boolean
+}
+
+export type EnquiryOutcome =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: EnquiryErrors }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'failed' }
+
+export type EnquiryReceiver = {
+  /** Public origin of the site, for the same-origin check. */
+  siteUrl: string
+  receive(submission: EnquirySubmission): Promise<EnquiryOutcome>
+}
+
+export type ReceiveDeps = {
+  siteUrl: string
+  /** Forwards to the external API; a rejection means that it may not have arrived. */
+  send(enquiry: Enquiry): Promise<unknown>
+  /** Never given anything that the visitor typed. */
+  log(event: string, details: Record<string, string | number>): void
+  store: ExpiringStore
+  /** Forwarded enquiries per address. */
+  limit?: { max: number; windowMs: number }
+}
+
+/** What may be logged of an error: names and numbers, never its message, which could quote the enquiry. */
+function describe(error: unknown): Record<string, string | number> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const details: Record<string, string | number> = { error: error.name }
+  if ('reason' in error && typeof error.reason === 'string') details.reason = error.reason
+  if ('status' in error && typeof error.status === 'number') details.status = error.status
+  if ('code' in error && typeof error.code === 'string') details.code = error.code
+  return details
+}
+
+export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
+  const { send, log, store, limit = { max: 10, windowMs: 10 * MINUTE } } = deps
+  const inFlight = new Map<string, Promise<EnquiryOutcome>>()
+
+  /** A store that is down must not cost an enquiry: its answer is then the one that lets it through. */
+  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await question()
+    } catch (error) {
+      log('enquiry.store_failed', describe(error))
+      return otherwise
+    }
+  }
+
+  async function forward(enquiry: Enquiry, address: string): Promise<EnquiryOutcome> {
+    const window = await ask(() => store.increment(`enquiry:rate:${address}`, limit.windowMs), {
+      count: 0,
+      resetsInMs: 0,
+    })
+    if (window.count > limit.max) {
+      const retryAfterSeconds = Math.max(1, Math.ceil(window.resetsInMs / 1000))
+      log('enquiry.limited', { retryAfterSeconds })
+      return { kind: 'limited', retryAfterSeconds }
+    }
+    try {
+      await send(enquiry)
+      return { kind: 'sent' }
+    } catch (error) {
+      log('Failed to create quote', describe(error))
+      return { kind: 'failed' }
+    }
+  }
+
+  /** Forwards under a key that other instances see as well: one claims it, the others wait for what became of it. */
+  async function forwardOnce(enquiry: Enquiry, address: string, key: string, ttlMs: number): Promise<EnquiryOutcome> {
+    const mark = `enquiry:key:${key}`
+    const deadline = Date.now() + CLAIM_TTL
+    while (!(await ask(() => store.add(mark, 'pending', CLAIM_TTL), true))) {
+      if ((await ask(() => store.get(mark), null)) === 'sent') return { kind: 'sent' }
+      if (Date.now() > deadline) return { kind: 'failed' }
+      await new Promise((resolve) => setTimeout(resolve, POLL))
+    }
+    const outcome = await forward(enquiry, address)
+    // Only success is remembered: what failed may be tried again with the same key.
+    if (outcome.kind === 'sent') await ask(() => store.set(mark, 'sent', ttlMs), undefined)
+    else await ask(() => store.delete(mark), undefined)
+    return outcome
+  }
+
+  return {
+    siteUrl: deps.siteUrl,
+    async receive({ fields, address, idempotency, honeypot, elapsed, hands }) {
+      const tooFast = elapsed !== null && elapsed < TOO_FAST && !hands
+      if (honeypot || tooFast) {
+        log('enquiry.trapped', { trap: honeypot ? 'honeypot' : 'clock' })
+        return { kind: 'sent' }
+      }
+
+      const written = typeof fields.brief === 'string' ? withoutSourcePage(fields.brief) : ''
+      const check = checkEnquiry({ ...fields, brief: written })
+      if (!check.ok) return { kind: 'invalid', errors: check.errors }
+      const enquiry = { ...check.enquiry, brief: String(fields.brief).trim() }
+      if (!idempotency) return forward(enquiry, address)
+
+      const { key, ttlMs } = idempotency
+      const running = inFlight.get(key)
+      if (running) return running
+      const outcome = forwardOnce(enquiry, address, key, ttlMs).finally(() => inFlight.delete(key))
+      inFlight.set(key, outcome)
+      return outcome
+    },
+  }
+}

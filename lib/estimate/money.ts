@@ -1,0 +1,21 @@
+/** Amounts in Australian dollars (readings A39, A40). Pure. */
+
+const GST = 0.1
+
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function toCents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100)
+}
+
+/** "$1,250", "$1,250.50": thousands separators always, cents only when there are some. */
+export function formatMoney(amount: number): string {
+  const rounded = toCents(amount) / 100
+  return `$${(Number.isInteger(rounded) ? whole : cents).format(rounded)}`
+}
+
+/** The price with 10 % GST, to the cent. */
+export function withGst(amount: number): number {
+  return Math.round(toCents(amount) * (1 + GST)) / 100
+}
