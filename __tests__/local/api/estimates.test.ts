@@ -41,7 +41,7 @@ test.each(['/v1', '/api/v1'])('%s prices every narration the estimator offers', 
 })
 
 test('the README documents the same table', () => {
-  const readme = readFileSync('local/api/README.md', 'utf8')
+  const readme = readFileSync('local/api/README.md', 'utf8').replace(/ +/g, ' ')
   for (const [scriptType, location, prices] of COMMERCIAL) {
     expect(readme).toContain(`| ${scriptType}, ${location} | ${prices.join(' | ')} |`)
   }
