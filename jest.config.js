@@ -27,6 +27,7 @@ const shared = {
 }
 
 export default async () => ({
+  testSequencer: '<rootDir>/__tests__/browser/sequencer.ts',
   projects: [
     await withNext({
       ...shared,

@@ -15,6 +15,7 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
 import { publishedClient } from './client'
 import { SITE_SETTINGS_QUERY } from './queries'
+import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 import type { SiteSettings } from './section-types'
 
 /** Seconds after which a visit has a page made again. */
@@ -47,7 +48,7 @@ export type PageRequest = {
 }
 
 async function siteSettings(): Promise<SiteSettings> {
-  const settings = await publishedClient().fetch(SITE_SETTINGS_QUERY)
+  const settings = await publishedClient().fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
   if (!settings)
     throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
   return settings
@@ -78,7 +79,7 @@ async function frameProps(page: PageRequest): Promise<{ props: FrameProps; compl
     titlePrefix: settings.titlePrefix,
     metainfo,
     page: page.seo ?? {},
-    defaults: { ...settings.defaultSeo, image: settings.defaultSeo.image?.url },
+    defaults: { ...settings.defaultSeo, image: settings.defaultSeo?.image?.url },
   })
   return {
     props: {

@@ -9,6 +9,7 @@
 import { errorMessage, logWarning } from '@/lib/log'
 import { publishedClient } from './client'
 import { PAGE_BY_PATH_QUERY, PAGE_PATHS_QUERY } from './queries'
+import type { PAGE_BY_PATH_QUERY_RESULT, PAGE_PATHS_QUERY_RESULT } from './sanity.types'
 import type { Page } from './section-types'
 
 /** Milliseconds after which a freshly published page is certainly found. */
@@ -18,7 +19,7 @@ let table: { paths: ReadonlySet<string>; readAt: number } | undefined
 let reading: Promise<ReadonlySet<string>> | undefined
 
 async function read(): Promise<ReadonlySet<string>> {
-  const rows = await publishedClient().fetch(PAGE_PATHS_QUERY)
+  const rows = await publishedClient().fetch<PAGE_PATHS_QUERY_RESULT>(PAGE_PATHS_QUERY)
   const paths = new Set(rows.flatMap((row) => (row.path ? [row.path] : [])))
   table = { paths, readAt: Date.now() }
   return paths
@@ -42,5 +43,5 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
 /** The published page at a path, or null. An unknown path is answered from memory. */
 export async function pageByPath(path: string): Promise<Page | null> {
   const paths = await pagePaths()
-  return paths.has(path) ? publishedClient().fetch(PAGE_BY_PATH_QUERY, { path }) : null
+  return paths.has(path) ? publishedClient().fetch<PAGE_BY_PATH_QUERY_RESULT>(PAGE_BY_PATH_QUERY, { path }) : null
 }

@@ -4,16 +4,18 @@
 import { errorMessage, logWarning } from '@/lib/log'
 import { type ApiRequest, apiUrl } from '../calls'
 import type { ApiClient } from './client'
+import { recall, remember } from './last-good'
 
 export type Prefetched = {
   /** Answers by door address: SWR's `fallback`. */
   fallback: Record<string, unknown>
-  /** Did every request get its answer? */
+  /** Did every request get a fresh answer? */
   complete: boolean
 }
 
 /**
- * Asks for everything a page shows. What fails is left out (the browser then asks by itself) and logged once.
+ * Asks for everything a page shows. For what fails the last good answer stands; where there is none it is left out, and the browser
+ * asks by itself. Each failure is logged once.
  * @param signal ends whatever has not answered in time
  */
 export async function prefetch(
@@ -28,9 +30,13 @@ export async function prefetch(
   await Promise.all(
     Array.from(unique, async ([url, { call, query }]) => {
       try {
-        fallback[url] = await client.read(call, query, signal)
+        const answer = await client.read(call, query, signal)
+        remember(url, answer)
+        fallback[url] = answer
       } catch (error) {
         complete = false
+        const lastGood = recall(url)
+        if (lastGood !== undefined) fallback[url] = lastGood
         logWarning('api.prefetch_failed', { page, call, reason: errorMessage(error) })
       }
     }),

@@ -1,0 +1,61 @@
+/** Real Chromium for the browser tests: one browser a test file, one page a test, and a watch on everything a page must not do. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { siteOrigin } from './stand-ins'
+
+let browser: Browser | undefined
+
+/** Flags that keep Chromium from calling out; audio may play without a screen or a sound card. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+async function launch(): Promise<Browser> {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, headless: true, args: FLAGS })
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close()
+  browser = undefined
+}
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Console errors and warnings, uncaught errors, refused policies, failed requests. */
+  problems: string[]
+  /** Origins other than this machine that the page asked. */
+  foreign: string[]
+}
+
+/** Opens a new window that notes every problem. Close its context at the end of the test. */
+export async function open(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await (await launch()).newContext({ viewport: DESKTOP, baseURL: siteOrigin(), ...options })
+  const problems: string[] = []
+  const foreign: string[] = []
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A visitor who pauses or leaves ends a download; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && !/^(localhost|127\.0\.0\.1)$/.test(url.hostname)) foreign.push(url.origin)
+  })
+  return { page, context, problems, foreign }
+}

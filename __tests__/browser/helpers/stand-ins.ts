@@ -1,0 +1,55 @@
+/** The switches of the local API, and what it has stored, for browser tests. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type Fault = { match: string; status?: number; delayMs?: number; drop?: boolean; brokenJson?: boolean; times?: number }
+
+function required(variable: string): string {
+  const value = process.env[variable]
+  if (!value) throw new Error(`${variable} is not set: run the browser tests with "npm test"`)
+  return value
+}
+
+export const siteOrigin = () => required('SITE_ORIGIN')
+export const apiOrigin = () => required('API_ORIGIN')
+
+/** Replaces the faults of the API; an empty list means it works. */
+export async function setFaults(faults: Fault[]): Promise<void> {
+  const response = await fetch(`${apiOrigin()}/__faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  })
+  if (!response.ok) throw new Error(`The API refused the faults: ${await response.text()}`)
+}
+
+/** The API works, and the page holds API data again in its server HTML. */
+export async function healed(path: string, text: string): Promise<string> {
+  await setFaults([])
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const html = await (await fetch(siteOrigin() + path)).text()
+    if (html.includes(text)) return html
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`${path} did not heal: no "${text}" in its HTML`)
+}
+
+export type StoredEnquiry = { name: string; phone: string; email: string; brief: string }
+
+/** What has arrived at the API, the oldest first, read from its SQLite file. */
+export function storedEnquiries(): StoredEnquiry[] {
+  const database = new DatabaseSync(join(required('LOCAL_DATA_DIR'), 'api', 'enquiries.sqlite'), { readOnly: true })
+  try {
+    return database
+      .prepare('SELECT name, phone, email, brief FROM enquiries ORDER BY id')
+      .all()
+      .map((row) => ({
+        name: String(row.name),
+        phone: String(row.phone),
+        email: String(row.email),
+        brief: String(row.brief),
+      }))
+  } finally {
+    database.close()
+  }
+}
