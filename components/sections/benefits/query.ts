@@ -1,0 +1,4 @@
+/** What a strip of benefits reads. */
+export const BENEFITS = /* groq */ `_type == "benefits" => {
+  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])
+}`

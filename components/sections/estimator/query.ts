@@ -1,0 +1,4 @@
+/** What the estimator reads. Its prices come from the external API. */
+export const ESTIMATOR = /* groq */ `_type == "estimator" => {
+  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel
+}`

@@ -1,0 +1,4 @@
+import { BODY } from '../../../lib/content/fragments.ts'
+
+/** What running text reads. */
+export const RICH_TEXT = /* groq */ `_type == "richText" => { "body": coalesce(body[] { ${BODY} }, []) }`

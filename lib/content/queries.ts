@@ -1,0 +1,90 @@
+/** The catalogue of everything the site reads from the Content Lake. Section parts live with their components. */
+import { defineQuery } from 'next-sanity'
+import { AUDIO_FEATURE } from '../../components/sections/audio-feature/query.ts'
+import { BENEFITS } from '../../components/sections/benefits/query.ts'
+import { ENQUIRY_FORM } from '../../components/sections/enquiry-form/query.ts'
+import { ESTIMATOR } from '../../components/sections/estimator/query.ts'
+import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
+import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
+import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
+import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
+import { STEPS } from '../../components/sections/steps/query.ts'
+import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
+import { VOICE_BANNER } from '../../components/sections/voice-banner/query.ts'
+import { VOICE_LIST } from '../../components/sections/voice-list/query.ts'
+import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
+
+const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)`
+
+/** The one document of site settings; null before an editor has made it. */
+export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0] {
+  _id, _rev, _updatedAt,
+  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,
+  logo { ${IMAGE} }, logoLight { ${IMAGE} },
+  defaultSeo { ${SEO} },
+  "navigation": coalesce(navigation[] {
+    _key, "label": coalesce(label, ""), link { ${LINK} }, "children": coalesce(children[] { ${NAV_CHILD} }, [])
+  }, []),
+  portalLabel, portalUrl,
+  phone { display, number }, email, openingHours, postalAddress,
+  "offices": coalesce(offices[] {
+    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },
+    image { ${IMAGE} }, "isSample": coalesce(isSample, false)
+  }, []),
+  "registrationNumbers": coalesce(registrationNumbers[] {
+    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)
+  }, []),
+  quoteButton { name, mobileText, desktopText },
+  quoteForm {
+    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,
+    privacyNotice { text, linkLabel, link { ${LINK} } }
+  },
+  statisticsHeading,
+  "statistics": coalesce(statistics[] {
+    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")
+  }, []),
+  clientLogosHeading,
+  "clientLogos": coalesce(clientLogos[] {
+    _key, "name": coalesce(name, ""),
+    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,
+      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },
+    "isSample": coalesce(isSample, false)
+  }, []),
+  "footerNavigation": coalesce(footerNavigation[] {
+    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { ${NAV_CHILD} }, [])
+  }, []),
+  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),
+  promoVideo { title, video { ${FILE} }, poster { ${IMAGE} }, transcript },
+  copyright,
+  notFound { heading, text, "links": coalesce(links[] { ${NAV_CHILD} }, []) },
+  serverError { heading, text }
+}`)
+
+/** The page at $path with its sections; null when there is none. */
+export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $path][0] {
+  _id, _rev, _updatedAt,
+  "title": coalesce(title, ""), "path": coalesce(path, ""),
+  seo { ${SEO} },
+  "showStatistics": coalesce(showStatistics, true),
+  "showLogos": coalesce(showLogos, true),
+  "sections": coalesce(sections[] {
+    ${SECTION},
+    ${VOICE_BANNER},
+    ${PAGE_BANNER},
+    ${STEPS},
+    ${ESTIMATOR},
+    ${PROMO_BANNER},
+    ${MEDIA_FEATURE},
+    ${BENEFITS},
+    ${AUDIO_FEATURE},
+    ${TEAM_TEASER},
+    ${VOICE_LIST},
+    ${RICH_TEXT},
+    ${ENQUIRY_FORM}
+  }, [])
+}`)
+
+/** Every path that editors own, for building, the sitemap and the check of unknown paths. */
+export const PAGE_PATHS_QUERY = defineQuery(`*[_type == "page" && defined(path)] | order(path asc) {
+  "path": coalesce(path, ""), _updatedAt, "noIndex": coalesce(seo.noIndex, false)
+}`)

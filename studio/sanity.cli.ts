@@ -1,0 +1,19 @@
+import { defineCliConfig } from 'sanity/cli'
+import { dataset, projectId } from './environment.ts'
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  deployment: { autoUpdates: false },
+  schemaExtraction: {
+    path: '.sanity/schema.json',
+    // Drafts and half-filled published documents lack required fields, so the types must not promise them.
+    enforceRequiredFields: false,
+  },
+  typegen: {
+    path: '../lib/content/queries.ts',
+    schema: '.sanity/schema.json',
+    generates: process.env.TYPEGEN_OUTPUT || '../lib/content/sanity.types.ts',
+    // The client's fetch answers with the right type for each query by its text.
+    overloadClientMethods: true,
+  },
+})

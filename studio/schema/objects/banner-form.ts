@@ -1,0 +1,30 @@
+import { defineField, defineType } from 'sanity'
+
+/** The enquiry form that a page banner can hold. */
+export const bannerForm = defineType({
+  name: 'bannerForm',
+  title: 'Form in the banner',
+  type: 'object',
+  description: 'The enquiry form beside the banner text.',
+  fields: [
+    defineField({
+      name: 'show',
+      title: 'Show the form',
+      type: 'boolean',
+      description: 'On puts the enquiry form into the banner, in the place of the art.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'heading',
+      title: 'Form heading',
+      type: 'string',
+      description: 'Left empty, the usual title of the quote window is used.',
+    }),
+    defineField({
+      name: 'subheading',
+      title: 'Form subheading',
+      type: 'string',
+      description: 'Left empty, the usual line below the title is used.',
+    }),
+  ],
+})

@@ -1,0 +1,34 @@
+import { defineField, defineType } from 'sanity'
+import { fieldOf } from '../parts/parent.ts'
+
+/** A picture with its words for people who cannot see it. */
+export const imageWithAlt = defineType({
+  name: 'imageWithAlt',
+  title: 'Picture',
+  type: 'image',
+  description: 'A picture.',
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'What the picture shows',
+      type: 'string',
+      description: 'One short sentence for people who cannot see it and for search engines.',
+      hidden: ({ parent }) => parent?.decorative === true,
+      validation: (rule) =>
+        rule
+          .custom((value, { parent }) => {
+            const settled = !fieldOf(parent, 'asset') || fieldOf(parent, 'decorative') === true || Boolean(value)
+            return settled || 'Say what the picture shows, or mark it as decoration.'
+          })
+          .warning(),
+    }),
+    defineField({
+      name: 'decorative',
+      title: 'Only decoration',
+      type: 'boolean',
+      description: 'On when the picture adds nothing that the text does not say. Screen readers then skip it.',
+      initialValue: false,
+    }),
+  ],
+})

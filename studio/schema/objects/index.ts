@@ -1,0 +1,54 @@
+import { action } from './action.ts'
+import { audioSample } from './audio-sample.ts'
+import { bannerForm } from './banner-form.ts'
+import { benefit } from './benefit.ts'
+import { body } from './body.ts'
+import { clientLogo } from './client-logo.ts'
+import { footerGroup } from './footer-group.ts'
+import { imageWithAlt } from './image-with-alt.ts'
+import { link } from './link.ts'
+import { navChild } from './nav-child.ts'
+import { navItem } from './nav-item.ts'
+import { notFound } from './not-found.ts'
+import { office } from './office.ts'
+import { phone } from './phone.ts'
+import { privacyNotice } from './privacy-notice.ts'
+import { promoVideo } from './promo-video.ts'
+import { quoteButton } from './quote-button.ts'
+import { quoteForm } from './quote-form.ts'
+import { ratingBadge } from './rating-badge.ts'
+import { registrationNumber } from './registration-number.ts'
+import { seo } from './seo.ts'
+import { serverError } from './server-error.ts'
+import { socialLink } from './social-link.ts'
+import { statistic } from './statistic.ts'
+import { step } from './step.ts'
+
+/** The building blocks that documents and sections are made of. */
+export const objects = [
+  action,
+  audioSample,
+  bannerForm,
+  benefit,
+  body,
+  clientLogo,
+  footerGroup,
+  imageWithAlt,
+  link,
+  navChild,
+  navItem,
+  notFound,
+  office,
+  phone,
+  privacyNotice,
+  promoVideo,
+  quoteButton,
+  quoteForm,
+  ratingBadge,
+  registrationNumber,
+  seo,
+  serverError,
+  socialLink,
+  statistic,
+  step,
+]

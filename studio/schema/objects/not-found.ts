@@ -1,0 +1,32 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** The words of the page for addresses that lead nowhere. */
+export const notFound = defineType({
+  name: 'notFound',
+  title: 'Page not found',
+  type: 'object',
+  description: 'What people read at an address that leads nowhere.',
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'Says that the page is not there.',
+      initialValue: 'Page not found',
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      description: 'Helps people on: what they may do now.',
+    }),
+    defineField({
+      name: 'links',
+      title: 'Links',
+      type: 'array',
+      description: 'The pages most people look for.',
+      of: [defineArrayMember({ type: 'navChild' })],
+    }),
+  ],
+})

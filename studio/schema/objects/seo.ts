@@ -1,0 +1,46 @@
+import { defineField, defineType } from 'sanity'
+
+/** What search engines and shared links show. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  description: 'What search engines and shared links show for this page.',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'Shown in the browser tab and in search results, after the brand name. 20 to 50 characters read best.',
+      validation: (rule) => [
+        rule.min(10).warning('Very short: say what the page offers.'),
+        rule.max(60).warning('Search results cut titles of more than about 60 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences shown under the title in search results. 70 to 160 characters read best.',
+      validation: (rule) => [
+        rule.min(70).warning('Short: there is room for a whole sentence on what the page offers.'),
+        rule.max(160).warning('Search results cut descriptions of more than about 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'image',
+      title: 'Sharing picture',
+      type: 'imageWithAlt',
+      description: 'Optional. Shown when the page is shared, 1200 by 630 pixels. Left empty, the site picture is used.',
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      description: 'On keeps the page out of search results and the sitemap. People with the link can still open it.',
+      initialValue: false,
+    }),
+  ],
+})

@@ -1,0 +1,38 @@
+import { defineField, defineType } from 'sanity'
+import { sampleField } from '../parts/fields.ts'
+
+/** A profile of the company elsewhere. */
+export const socialLink = defineType({
+  name: 'socialLink',
+  title: 'Social link',
+  type: 'object',
+  description: 'A profile of the company elsewhere.',
+  fields: [
+    defineField({
+      name: 'platform',
+      title: 'Service',
+      type: 'string',
+      description: 'The service. It chooses the icon and the words for screen readers.',
+      options: {
+        list: [
+          { title: 'Facebook', value: 'facebook' },
+          { title: 'Instagram', value: 'instagram' },
+          { title: 'LinkedIn', value: 'linkedin' },
+          { title: 'YouTube', value: 'youtube' },
+          { title: 'Vimeo', value: 'vimeo' },
+          { title: 'SoundCloud', value: 'soundcloud' },
+        ],
+      },
+      validation: (rule) => rule.required().error('Choose the service.'),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Web address',
+      type: 'url',
+      description: 'The full address of the profile, starting with https://.',
+      validation: (rule) => [rule.required().error('Fill in the address.'), rule.uri({ scheme: ['https'] })],
+    }),
+    sampleField(),
+  ],
+  preview: { select: { title: 'platform', subtitle: 'url' } },
+})

@@ -1,0 +1,28 @@
+import { audioFeature } from './audio-feature.ts'
+import { benefits } from './benefits.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { estimator } from './estimator.ts'
+import { mediaFeature } from './media-feature.ts'
+import { pageBanner } from './page-banner.ts'
+import { promoBanner } from './promo-banner.ts'
+import { richText } from './rich-text.ts'
+import { steps } from './steps.ts'
+import { teamTeaser } from './team-teaser.ts'
+import { voiceBanner } from './voice-banner.ts'
+import { voiceList } from './voice-list.ts'
+
+/** Every section a page can hold, in the order in which editors find them. */
+export const sections = [
+  voiceBanner,
+  pageBanner,
+  steps,
+  estimator,
+  promoBanner,
+  mediaFeature,
+  benefits,
+  audioFeature,
+  teamTeaser,
+  voiceList,
+  richText,
+  enquiryForm,
+]

@@ -1,0 +1,29 @@
+import { defineField } from 'sanity'
+import { defineSection } from '../parts/define-section.ts'
+import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
+
+export const voiceBanner = defineSection({
+  name: 'voiceBanner',
+  title: 'Home banner with featured voices',
+  description: 'The top of the home page: the promise, the art and a carousel of featured voices.',
+  heading: 'required',
+  media: 'art',
+  before: [eyebrowField()],
+  fields: [
+    textField(),
+    actionsField(),
+    artField(),
+    defineField({
+      name: 'carouselHeading',
+      title: 'Heading of the carousel',
+      type: 'string',
+      description: 'Stands above the featured voices. The voices themselves come from the booking system.',
+    }),
+    defineField({
+      name: 'ratingBadge',
+      title: 'Rating badge',
+      type: 'ratingBadge',
+      description: 'The rating people gave on a search engine.',
+    }),
+  ],
+})

@@ -1,0 +1,18 @@
+import { defineField } from 'sanity'
+import { defineSection } from '../parts/define-section.ts'
+
+export const voiceList = defineSection({
+  name: 'voiceList',
+  title: 'Voice artists',
+  description: 'The grid of voice artists. The voices come from the booking system.',
+  heading: 'required',
+  fields: [
+    defineField({
+      name: 'intro',
+      title: 'Introduction',
+      type: 'text',
+      rows: 3,
+      description: 'Optional. One or two sentences before the grid.',
+    }),
+  ],
+})

@@ -1,0 +1,44 @@
+/**
+ * Makes lib/content/sanity.types.ts from the schema and the queries, with Sanity's own CLI and without a network.
+ *
+ *   node studio/tools/typegen.mjs           writes the types
+ *   node studio/tools/typegen.mjs --check   fails with one line when the committed types are stale
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const studio = fileURLToPath(new URL('..', import.meta.url))
+const committed = path.join(studio, '../lib/content/sanity.types.ts')
+const cli = path.join(studio, '../node_modules/sanity/bin/sanity')
+const check = process.argv.includes('--check')
+
+/** Runs one command of the Sanity CLI in the Studio's folder; its output is shown only when it fails. */
+function sanity(args, environment = {}) {
+  const run = spawnSync(process.execPath, [cli, ...args], {
+    cwd: studio,
+    env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...environment },
+    encoding: 'utf8',
+  })
+  // Typegen leaves out a query it cannot read and still succeeds, so its words count too.
+  const output = `${run.stdout ?? ''}${run.stderr ?? ''}`
+  if (run.status !== 0 || /error|failed/i.test(output)) {
+    process.stderr.write(`sanity ${args.join(' ')} failed.\n${output}${run.error?.message ?? ''}\n`)
+    process.exit(1)
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'typegen-'))
+try {
+  const output = check ? path.join(folder, 'sanity.types.ts') : committed
+  sanity(['schema', 'extract', '--force'])
+  sanity(['typegen', 'generate'], { TYPEGEN_OUTPUT: path.relative(studio, output) })
+  if (check && readFileSync(output, 'utf8') !== readFileSync(committed, 'utf8')) {
+    process.stderr.write('lib/content/sanity.types.ts is stale: run node studio/tools/typegen.mjs and commit it.\n')
+    process.exitCode = 1
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
