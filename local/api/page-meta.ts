@@ -5,7 +5,7 @@ type Meta = { meta_title: string; meta_description: string }
 
 /** Reads the page asked for. @throws HttpError 400 when PageUrl is absent or is not a path. */
 export function readPagePath(fields: Fields): string {
-  const path = optionalText(fields, 'PageUrl', 2000)
+  const path = optionalText(fields, 'PageUrl', 2048)
   if (path === undefined || !path.startsWith('/')) throw invalid('PageUrl', 'must be a path that begins with /')
   return path
 }

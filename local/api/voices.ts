@@ -33,16 +33,21 @@ type VoiceSearch = Paging & {
 export function readVoiceSearch(fields: Fields): VoiceSearch {
   const genderId = optionalWholeNumber(fields, 'genderId', { min: 0, max: 2 }) ?? 0
   return {
-    voiceId: optionalWholeNumber(fields, 'voiceId', { min: 1 }),
+    voiceId: optionalId(fields, 'voiceId'),
     featuredOnly: flag(fields, 'featuredOnly'),
     ethicalAIOnly: flag(fields, 'ethicalAIOnly'),
     searchKeyword: optionalText(fields, 'searchKeyword', 200),
-    regionId: optionalWholeNumber(fields, 'regionId', { min: 1 }),
+    regionId: optionalId(fields, 'regionId'),
     male: genderId === 0 ? undefined : genderId === 1,
-    ageCategoryId: optionalWholeNumber(fields, 'ageCategoryId', { min: 1 }),
-    categoryId: optionalWholeNumber(fields, 'categoryId', { min: 1 }),
+    ageCategoryId: optionalId(fields, 'ageCategoryId'),
+    categoryId: optionalId(fields, 'categoryId'),
     ...readPaging(fields, { page: 'page', pageSize: 'pageSize', size: 12 }),
   }
+}
+
+/** An id; 0 is the same as none, as the specification says of genderId. */
+function optionalId(fields: Fields, name: string): number | undefined {
+  return optionalWholeNumber(fields, name, { min: 0 }) || undefined
 }
 
 /** A search over the voices, prepared once for a set of data. */
