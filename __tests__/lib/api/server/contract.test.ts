@@ -1,0 +1,63 @@
+/** @jest-environment node */
+/** The site's client against the local API over real HTTP, in both readings of the field names. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApiClient } from '@/lib/api/server/client'
+import { startApi } from '../../../../local/api/server'
+
+async function withApi<T>(fieldNames: 'camel' | 'snake', ask: (client: ReturnType<typeof createApiClient>) => Promise<T>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-contract-'))
+  const api = await startApi({ port: 0, fieldNames, dataDir })
+  try {
+    return await ask(createApiClient(api.origin))
+  } finally {
+    await api.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** Everything the site reads, in one go; media addresses without the port of this run. */
+function readAll(client: ReturnType<typeof createApiClient>) {
+  return Promise.all([
+    client.read('voices', { featuredOnly: true, page: 1, pageSize: 50 }),
+    client.read('voices', { featuredOnly: false, regionId: 1, page: 1, pageSize: 12 }),
+    client.read('voices', { ethicalAIOnly: true, page: 1, pageSize: 12 }),
+    client.read('voiceRegions', {}),
+    client.read('voiceAgeCategories', {}),
+    client.read('voiceCategories', {}),
+    client.read('estimateCommercial', { duration: 30, location: 'national', scriptType: 'tv' }),
+    client.read('estimateNarration', { wordCount: 450 }),
+    client.read('blogCategories', { page: 1, pageSize: 10 }),
+    client.read('blogPosts', { CategorySystemName: 'podcast', SearchKeyword: ' ', Page: 1, PageSize: 9 }),
+    client.read('teamMembers', {}),
+    client.read('pageMetainfo', { PageUrl: '/' }),
+  ])
+}
+
+test('both readings of the field names give the site the same', async () => {
+  const strip = (answers: unknown) => JSON.stringify(answers).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
+  const camel = strip(await withApi('camel', readAll))
+  const snake = strip(await withApi('snake', readAll))
+  expect(snake).toBe(camel)
+  expect(camel).toContain('Tamsin Reed')
+})
+
+test('every read of the contract is understood, with nothing lost', async () => {
+  await withApi('snake', async (client) => {
+    const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] = await readAll(client)
+    expect(featured.voices).toHaveLength(10)
+    expect(artists.voices.length).toBeLessThanOrEqual(12)
+    expect(ai.voices.every((voice) => voice.ethicalAICategoryAssigned)).toBe(true)
+    expect(regions[0]).toEqual({ id: 1, region: 'Australia' })
+    expect(ages).toHaveLength(5)
+    expect(categories.map(({ category }) => category)).toContain('Ethical AI')
+    expect(commercial.estimated_quote.amount).toBe(840)
+    expect(narration.estimated_quote.amount).toBe(325)
+    expect(blog).toMatchObject({ totalCount: 6, totalPages: 1 })
+    expect(posts).toMatchObject({ totalCount: 4, totalPages: 1 })
+    expect(team.teamMembers).toHaveLength(12)
+    const post = await client.read('blogPost', { systemName: posts.blogPosts[0]?.system_name ?? '' })
+    expect(post.body).toContain('<h2>')
+  })
+})
