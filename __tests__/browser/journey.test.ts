@@ -1,0 +1,199 @@
+/** @jest-environment node */
+/** The main job of the site, on real input: hear a voice, get a price, send an enquiry that arrives at the API. */
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
+
+beforeAll(async () => {
+  await healed('/', 'Tamsin Reed')
+})
+
+/** Keeps every media element that was ever played, also those outside the document. */
+function watchMedia(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const played = new Set<HTMLMediaElement>()
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function () {
+      played.add(this)
+      return play.call(this)
+    }
+    Object.assign(window, {
+      mediaState: () => Array.from(played, ({ currentTime, paused }) => ({ currentTime, paused })),
+    })
+  })
+}
+
+type MediaState = { currentTime: number; paused: boolean }[]
+const mediaState = (page: Page) => page.evaluate<MediaState>('window.mediaState()')
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  await dialog.getByLabel('Name').fill('Rosa Marsh')
+  await dialog.getByLabel('Phone').fill('0400 000 000')
+  await dialog.getByLabel('Business E-mail').fill(email)
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s: home, play, price, brief, send, and the row is in the API', async (_, viewport) => {
+  const { page, context, problems, foreign } = await open({ viewport })
+  await watchMedia(page)
+  await page.goto('/')
+
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Pause / })
+    .first()
+    .waitFor()
+  await page.waitForFunction('window.mediaState().some(({ currentTime, paused }) => currentTime > 0.3 && !paused)')
+  await page
+    .getByRole('button', { name: /^Pause / })
+    .first()
+    .click()
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+
+  await expectPrice(page, '$0')
+  await page.getByRole('tab', { name: 'Commercial' }).scrollIntoViewIfNeeded()
+  for (const [group, option] of [
+    ['Duration', '30 seconds'],
+    ['Location', 'National'],
+    ['Medium', 'TV'],
+  ] as const) {
+    await page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
+  }
+  await expectPrice(page, '$840')
+
+  await page.getByRole('button', { name: 'Finalise your quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  const brief = await dialog.getByLabel('Brief').inputValue()
+  for (const fact of ['$840', '30 seconds', 'National', 'TV']) expect(brief).toContain(fact)
+
+  const email = `rosa-${viewport.width}@example.com.au`
+  await fillContact(page, email)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('Quote is sent successfully, Our team will get back to you soon. thanks!').first().waitFor()
+
+  const rows = storedEnquiries().filter((row) => row.email === email)
+  expect(rows).toEqual([
+    {
+      name: 'Rosa Marsh',
+      phone: '0400000000',
+      email,
+      brief: expect.stringMatching(/\n\nSource page: http:\/\/localhost:\d+\/$/),
+    },
+  ])
+  expect(rows[0]?.brief).toContain('$840')
+  expect(foreign).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+async function expectPrice(page: Page, price: string): Promise<void> {
+  await page.getByText(price, { exact: true }).first().waitFor()
+}
+
+test('a double click on Send sends once', async () => {
+  const { page, context } = await open()
+  await page.goto('/')
+  await setFaults([{ match: '/send-contactus', delayMs: 600 }])
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Get a quick quote/ })
+    .click()
+  await fillContact(page, 'twice@example.com.au')
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  await dialog.getByLabel('Brief').fill('Two clicks.')
+  await dialog.getByRole('button', { name: 'Send' }).dblclick()
+  await dialog.getByText('loading', { exact: true }).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await setFaults([])
+  expect(storedEnquiries().filter(({ email }) => email === 'twice@example.com.au')).toHaveLength(1)
+  await context.close()
+})
+
+test('when the API fails the modal stays open with everything typed, and a second try arrives', async () => {
+  const { page, context } = await open({ viewport: PHONE })
+  await page.goto('/')
+  await setFaults([{ match: '/send-contactus', status: 500 }])
+  await page
+    .getByRole('button', { name: /Get a quick quote/ })
+    .first()
+    .click()
+  await fillContact(page, 'again@example.com.au')
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  await dialog.getByLabel('Brief').fill('Please try again.')
+  const answered = page.waitForResponse(/send-contactus/)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  expect((await answered).status()).toBe(502)
+  await dialog.getByRole('button', { name: 'Send' }).waitFor()
+  expect(await dialog.getByLabel('Brief').inputValue()).toBe('Please try again.')
+  expect(await dialog.getByLabel('Business E-mail').inputValue()).toBe('again@example.com.au')
+
+  await setFaults([])
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(storedEnquiries().filter(({ email }) => email === 'again@example.com.au')).toHaveLength(1)
+  await context.close()
+})
+
+test('the modal takes the focus, keeps it, and gives it back to its opener', async () => {
+  const { page, context } = await open()
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: /Get a quick quote/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  await dialog.waitFor()
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForFunction(() =>
+    /Get a quick quote/.test(
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    ),
+  )
+  await context.close()
+})
+
+test('without JavaScript: the voices and the copy are there, and an enquiry can be sent', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+  await page.goto('/')
+  const text = await page.content()
+  for (const name of ['Tamsin Reed', 'Flint', '620,000+', 'Finalise your quote']) expect(text).toContain(name)
+
+  await page
+    .getByRole('button', { name: /Get a quick quote/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/enquiry/)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Name is required.').first().waitFor()
+  expect(await page.title()).toMatch(/^Error: /)
+
+  await page.getByLabel('Name').fill('Plain Form')
+  await page.getByLabel('Phone').fill('0400000001')
+  await page.getByLabel('Business E-mail').fill('plain@example.com.au')
+  await page.getByLabel('Brief').fill('Sent without scripts.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Quote is sent successfully, Our team will get back to you soon. thanks!').first().waitFor()
+  const row = storedEnquiries().find(({ email }) => email === 'plain@example.com.au')
+  expect(row?.brief).toMatch(/^Sent without scripts\.\n\nSource page: http/)
+  await context.close()
+})
+
+test('the door refuses what does not come from the site', async () => {
+  const response = await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+    body: JSON.stringify({ name: 'X', phone: '1', email: 'x@example.com', brief: 'x' }),
+  })
+  expect(response.status).toBe(403)
+})
