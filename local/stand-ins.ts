@@ -44,7 +44,7 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   const { name, main, port } = standIn
   const origin = `http://127.0.0.1:${port}`
   if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
-  const child = startNode([main], { stdio: ['ignore', 'pipe', 'inherit'], env: source })
+  const child = startNode([main], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
   if (!child.stdout) throw new StartError(`The local ${name} has no output`)
   const lines = createInterface({ input: child.stdout })
   const ready = (async () => {

@@ -80,15 +80,15 @@ export function portFrom(variable: string, value: string | undefined, fallback: 
 /**
  * Runs a server as a process: prints `ready <origin>` when it listens, closes it on SIGTERM or SIGINT, and ends with
  * exit code 1 and one line on standard error when it cannot start.
+ *
+ * Started by another command it has a channel to it; when that breaks, the command has been killed, and the server goes too.
  */
 export async function runServer(start: () => Promise<{ origin: string; close: () => Promise<void> }>): Promise<void> {
   try {
     const server = await start()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        void server.close().then(() => process.exit(0))
-      })
-    }
+    const stop = () => void server.close().then(() => process.exit(0))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    process.once('disconnect', stop)
     console.log(`ready ${server.origin}`)
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
