@@ -27,7 +27,10 @@ const KEY_TTL = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */
 const SAME_WORDS_TTL = 10 * 60 * 1000
 
-/** The whole body as text, or null when it is larger than allowed. Rejects when the client goes away. */
+/** The connection ended before the body did: there is nobody left to answer. */
+export class ClientGone extends Error {}
+
+/** The whole body as text, or null when it is larger than allowed. Rejects with ClientGone. */
 function readBody(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -40,8 +43,10 @@ function readBody(request: IncomingMessage): Promise<string | null> {
       } else chunks.push(chunk)
     })
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
-    request.on('error', reject)
-    request.on('close', () => reject(new Error('The client went away.')))
+    const gone = () => reject(new ClientGone())
+    request.on('error', gone)
+    request.on('close', gone)
+    if (request.destroyed) gone()
   })
 }
 
@@ -54,21 +59,15 @@ function hasType(request: IncomingMessage, type: string): boolean {
   return header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() === type
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.statusCode = status
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  response.end(JSON.stringify(body))
-}
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
-function sendFailure(
-  response: ServerResponse,
+function failure(
   status: number,
   message: string,
   more: { fields?: EnquiryErrors; headers?: Record<string, string> } = {},
-): void {
-  sendJson(response, status, { error: { message, ...(more.fields && { fields: more.fields }) } }, more.headers)
+): Answer {
+  const { fields, headers } = more
+  return { status, body: { error: { message, ...(fields && { fields }) } }, headers }
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
@@ -80,49 +79,35 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-function answerOutcome(response: ServerResponse, outcome: EnquiryOutcome): void {
+function answerOf(outcome: EnquiryOutcome): Answer {
   switch (outcome.kind) {
     case 'sent':
-      return sendJson(response, 200, { sent: true })
+      return { status: 200, body: { sent: true } }
     case 'invalid':
-      return sendFailure(response, 400, Object.values(outcome.errors).join(' '), { fields: outcome.errors })
+      return failure(400, Object.values(outcome.errors).join(' '), { fields: outcome.errors })
     case 'limited':
-      return sendFailure(response, 429, 'Too many enquiries from your address. Please call us, or try again later.', {
+      return failure(429, 'Too many enquiries from your address. Please call us, or try again later.', {
         headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       })
     case 'failed':
-      return sendFailure(response, 502, 'Failed to create quote')
+      return failure(502, 'Failed to create quote')
   }
 }
 
-/** `POST /api/v1/send-contactus` with a JSON body. Always answers JSON. */
-export async function handleEnquiryRequest(
-  receiver: EnquiryReceiver,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.method !== 'POST') {
-    return sendFailure(response, 405, 'An enquiry is sent with POST.', { headers: { Allow: 'POST' } })
-  }
+async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'POST') return failure(405, 'An enquiry is sent with POST.', { headers: { Allow: 'POST' } })
   if (!isSameOrigin(request.headers, receiver.siteUrl)) {
-    return sendFailure(response, 403, 'Enquiries are taken from our own pages only.')
+    return failure(403, 'Enquiries are taken from our own pages only.')
   }
-  if (!hasType(request, 'application/json')) return sendFailure(response, 415, 'Send the enquiry as application/json.')
-  let text: string | null
-  try {
-    text = await readBody(request)
-  } catch {
-    return
-  }
-  if (text === null) {
-    return sendFailure(response, 413, 'The enquiry is longer than 32 KB.', { headers: { Connection: 'close' } })
-  }
+  if (!hasType(request, 'application/json')) return failure(415, 'Send the enquiry as application/json.')
+  const text = await readBody(request)
+  if (text === null) return failure(413, 'The enquiry is longer than 32 KB.', { headers: { Connection: 'close' } })
   const fields = parseObject(text)
-  if (!fields) return sendFailure(response, 400, 'The enquiry is not a JSON object.')
+  if (!fields) return failure(400, 'The enquiry is not a JSON object.')
 
   const key = header(request, IDEMPOTENCY_HEADER)
   if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
-    return sendFailure(response, 400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
+    return failure(400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
   }
   const elapsed = header(request, ELAPSED_HEADER)
   const outcome = await receiver.receive({
@@ -133,7 +118,27 @@ export async function handleEnquiryRequest(
     elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
     hands: header(request, HANDS_HEADER) === '1',
   })
-  answerOutcome(response, outcome)
+  return answerOf(outcome)
+}
+
+/** `POST /api/v1/send-contactus` with a JSON body. Always answers JSON, unless the client has gone. */
+export async function handleEnquiryRequest(
+  receiver: EnquiryReceiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let answer: Answer
+  try {
+    answer = await answerEnquiry(receiver, request)
+  } catch (error) {
+    if (error instanceof ClientGone) return
+    throw error
+  }
+  response.statusCode = answer.status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
+  response.end(JSON.stringify(answer.body))
 }
 
 /** What became of a form that was posted without JavaScript, with everything the page needs to show it again. */
@@ -161,7 +166,7 @@ export function ownPage(url: string | null | undefined, request: IncomingMessage
   return isOwn && /^https?:$/.test(protocol) ? href : null
 }
 
-/** `POST /enquiry` from a form without JavaScript. Rejects when the client goes away. */
+/** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
 export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
   if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
   if (!hasType(request, 'application/x-www-form-urlencoded')) return refused(415)

@@ -1,7 +1,5 @@
 /** Amounts in Australian dollars (readings A39, A40). Pure. */
 
-const GST = 0.1
-
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -17,5 +15,6 @@ export function formatMoney(amount: number): string {
 
 /** The price with 10 % GST, to the cent. */
 export function withGst(amount: number): number {
-  return Math.round(toCents(amount) * (1 + GST)) / 100
+  // In whole cents, so that 11/10 of them rounds as on an invoice.
+  return Math.round((toCents(amount) * 11) / 10) / 100
 }
