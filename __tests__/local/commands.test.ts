@@ -1,0 +1,137 @@
+/** @jest-environment node */
+/** The commands as a developer runs them: real processes, one clear line for what is wrong, nothing left behind. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-commands-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    env: { ...process.env, LOCAL_DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number | null; stderr: string }> {
+  let stderr = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  await once(child, 'close')
+  return { code: child.exitCode, stderr: stderr.trim() }
+}
+
+async function takePort(): Promise<{ server: Server; port: number }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return { server, port: address.port }
+}
+
+test("the site's taken port is named in one line", async () => {
+  const { server, port } = await takePort()
+  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], { PORT: String(port) }))
+  server.close()
+  expect(code).toBe(1)
+  expect(stderr).toBe(`Site: port ${port} is taken. Set PORT to a free port.`)
+})
+
+test("a stand-in's taken port is named, with the variable that moves it", async () => {
+  const taken = await takePort()
+  const free = await takePort()
+  free.server.close()
+  const env = { PORT: String(free.port), LOCAL_API_PORT: String(taken.port), NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted' }
+  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], env))
+  taken.server.close()
+  expect(code).toBe(1)
+  expect(stderr).toContain(`local API: port ${taken.port} is taken. Set LOCAL_API_PORT to a free port.`)
+})
+
+test('a wrong setting stops every command with one line', async () => {
+  for (const command of ['dev', 'build', 'start']) {
+    const { code, stderr } = await outcome(run(['local/run.ts', command], { API_BASE_URL: 'example' }))
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      'API_BASE_URL is "example", expected an origin such as https://www.example.com.au, without a path',
+    )
+  }
+})
+
+test('serving without a build says what to run', async () => {
+  const { port, server } = await takePort()
+  server.close()
+  const env = {
+    PORT: String(port),
+    API_BASE_URL: 'http://127.0.0.1:9',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
+    NEXT_DIST_DIR: join(folder, 'none'),
+  }
+  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], env))
+  expect(code).toBe(1)
+  expect(stderr).toContain('Run "npm run build" first.')
+})
+
+test('a build does not write into a folder that is being served', async () => {
+  writeFileSync(join(folder, '.next.serving'), String(process.pid))
+  const env = {
+    API_BASE_URL: 'http://127.0.0.1:9',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
+    NEXT_DIST_DIR: join(folder, '.next'),
+  }
+  const { code, stderr } = await outcome(run(['local/run.ts', 'build'], env))
+  expect(code).toBe(1)
+  expect(stderr).toContain(`(process ${process.pid})`)
+})
+
+async function isGone(pid: number): Promise<boolean> {
+  for (
+    const deadline = Date.now() + 4000;
+    Date.now() < deadline;
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  ) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return true
+    }
+  }
+  return false
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends every process a command started, grandchildren too',
+  async (signal) => {
+    const script = join(folder, 'command.ts')
+    writeFileSync(
+      script,
+      `import { startNode, exitCode } from '${join(process.cwd(), 'local/processes.ts')}'
+     import { runCommand } from '${join(process.cwd(), 'local/start.ts')}'
+     await runCommand(async () => exitCode(startNode(['-e', \`
+       const grandchild = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+       console.log('pids ' + process.pid + ' ' + grandchild.pid)
+       setInterval(() => {}, 1000)
+     \`])))`,
+    )
+    const command = run([script])
+    const pids = await new Promise<number[]>((resolve) => {
+      command.stdout?.on('data', (chunk: Buffer) => {
+        const line = /^pids (.+)$/m.exec(String(chunk))?.[1]
+        if (line) resolve(line.split(' ').map(Number))
+      })
+    })
+    expect(pids).toHaveLength(2)
+    command.kill(signal)
+    await once(command, 'exit')
+    for (const pid of pids) expect(await isGone(pid)).toBe(true)
+  },
+)
