@@ -9,6 +9,9 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 /** Labels of the fields, literal (issue 2, point 10). */
 export const FIELD_LABELS = { name: 'Name', phone: 'Phone', email: 'Business E-mail', brief: 'Brief' } as const
 
+/** The one message that comes with a hint. */
+export const NAME_FORMAT_MESSAGE = 'Name contains an invalid characters.'
+
 export const EMPTY_ENQUIRY: Readonly<Enquiry> = { name: '', phone: '', email: '', brief: '' }
 
 export function isEnquiryField(name: string): name is EnquiryField {

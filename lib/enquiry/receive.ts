@@ -68,6 +68,11 @@ function describe(error: unknown): Record<string, string | number> {
   return details
 }
 
+/** Without what databases choke on and nobody can type: NUL and halves of characters. */
+function clean(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
 export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
   const { send, log, store, limit = { max: 10, windowMs: 10 * MINUTE } } = deps
   const inFlight = new Map<string, Promise<EnquiryOutcome>>()
@@ -126,10 +131,10 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
         return { kind: 'sent' }
       }
 
-      const written = typeof fields.brief === 'string' ? withoutSourcePage(fields.brief) : ''
-      const check = checkEnquiry({ ...fields, brief: written })
+      const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
+      const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) })
       if (!check.ok) return { kind: 'invalid', errors: check.errors }
-      const enquiry = { ...check.enquiry, brief: String(fields.brief).trim() }
+      const enquiry = { ...check.enquiry, brief: brief.trim() }
       if (!idempotency) return forward(enquiry, address)
 
       const { key, ttlMs } = idempotency

@@ -6,7 +6,7 @@
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
-import { ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from './fields'
+import { ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, NAME_FORMAT_MESSAGE } from './fields'
 
 /**
  * Letters of any script with their marks, and spaces. Apostrophe and hyphen are outside the specification's rule; to allow them,
@@ -17,7 +17,7 @@ const NAME = /^[\p{L}\p{M}\p{Zs}]+$/u
 const PHONE = /^[0-9]+$/
 
 /** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are welcome. */
-const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/u
+const EMAIL = /^[^\s\p{Cc}@"(),:;<>[\]\\]+@[^\s\p{Cc}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}@"(),:;<>[\]\\.]+)+$/u
 /** The longest address that mail can carry (RFC 5321). */
 const EMAIL_MAX = 254
 
@@ -33,7 +33,7 @@ const enquirySchema = object({
   name: string()
     .trim()
     .required('Name is required.')
-    .matches(NAME, { message: 'Name contains an invalid characters.', excludeEmptyString: true }),
+    .matches(NAME, { message: NAME_FORMAT_MESSAGE, excludeEmptyString: true }),
   phone: string()
     .transform((value) => (typeof value === 'string' ? normalisePhone(value) : value))
     .required('Phone is required.')

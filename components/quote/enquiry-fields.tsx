@@ -1,0 +1,120 @@
+/** The four fields: label above, message below, linked to each other. Native elements that keep their own text. */
+import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Enquiry } from '@/lib/api/models'
+import { type EnquiryErrors, type EnquiryField, FIELD_LABELS, NAME_FORMAT_MESSAGE } from '@/lib/enquiry/fields'
+
+const fieldRecipe = defineRecipe({
+  base: {
+    display: 'block',
+    width: '100%',
+    minHeight: '48px',
+    px: '14px',
+    py: '10px',
+    bg: 'panel',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'edge',
+    borderRadius: 'field',
+    fontSize: '1.0625rem',
+    lineHeight: '1.45',
+    transition: 'border-color 150ms ease-out',
+    _hover: { borderColor: 'fg' },
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid=true]': { borderColor: 'error', boxShadow: 'inset 0 0 0 1px var(--bb-colors-error)' },
+  },
+})
+
+const Input = chakra('input', fieldRecipe)
+const TextArea = chakra('textarea', fieldRecipe)
+
+const Message = chakra('p', { base: { mt: '6px', textStyle: 'small', fontWeight: '600', color: 'error' } })
+
+/** Apostrophes and hyphens are outside the rule for names, which is news to the people who have one in theirs. */
+const NAME_HINT = 'Please leave out apostrophes and hyphens.'
+
+type FieldProps = {
+  id: string
+  label: string
+  message?: string
+  children: ReactNode
+  wide?: boolean
+  /** Said aloud when it appears. */
+  hint?: string | false
+}
+
+function Field({ id, label, message, children, wide = false, hint }: FieldProps) {
+  return (
+    <Box gridColumn={wide ? '1 / -1' : undefined} minWidth="0">
+      <chakra.label
+        htmlFor={id}
+        display="block"
+        mb="6px"
+        fontSize="0.9375rem"
+        fontWeight="600"
+        lineHeight="1.3"
+        id={`${id}-label`}
+      >
+        {label}
+      </chakra.label>
+      {children}
+      {message && <Message id={`${id}-message`}>{message}</Message>}
+      {hint !== undefined && (
+        <Box aria-live="polite" textStyle="small" color="muted">
+          {hint}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+type EnquiryFieldsProps = {
+  /** Start of the fields' ids. */
+  id: string
+  errors: EnquiryErrors
+  isLoading: boolean
+  /** What the server kept; left out, the fields keep what stands in them. */
+  values?: Enquiry
+}
+
+export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsProps) {
+  function common(field: EnquiryField) {
+    return {
+      id: `${id}-${field}`,
+      name: field,
+      required: true,
+      readOnly: isLoading,
+      defaultValue: values?.[field],
+      'aria-invalid': errors[field] ? true : undefined,
+      'aria-describedby': errors[field] ? `${id}-${field}-message` : undefined,
+    }
+  }
+  const label = (field: EnquiryField) => ({
+    id: `${id}-${field}`,
+    label: FIELD_LABELS[field],
+    message: errors[field],
+  })
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="16px">
+      <Field {...label('name')} hint={errors.name === NAME_FORMAT_MESSAGE && NAME_HINT}>
+        <Input {...common('name')} type="text" autoComplete="name" />
+      </Field>
+      <Field {...label('phone')}>
+        <Input {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </Field>
+      <Field {...label('email')} wide>
+        <Input
+          {...common('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field {...label('brief')} wide>
+        <TextArea {...common('brief')} height="100px" minHeight="100px" resize="vertical" />
+      </Field>
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+/** The form itself, as the modal and every banner show it: summary, fields, Send, notes. */
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentType, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Enquiry } from '@/lib/api/models'
+import type { EnquiryErrors } from '@/lib/enquiry/fields'
+import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import type { EnquiryEngineProps } from './enquiry-engine'
+import { EnquiryFields } from './enquiry-fields'
+import type { EnquiryDraft } from './enquiry-session'
+import { ErrorSummary } from './error-summary'
+import { PrivacyNotice, TalkLine } from './form-notes'
+import { useQuoteTexts } from './quote-texts'
+import { useEnquiry } from './use-enquiry'
+
+/** How a server answered this form when it was sent without JavaScript. */
+export type ServerAnswer = { values: Enquiry; errors: EnquiryErrors; hasFailed: boolean; source: string | null }
+
+type EnquiryFormBodyProps = {
+  draft: EnquiryDraft
+  /** Id of the heading that names the form. */
+  headingId?: string
+  engine?: ComponentType<EnquiryEngineProps>
+  answer?: ServerAnswer
+  /** Phone and e-mail stand beside the form, except on phones. */
+  isBesidePeople?: boolean
+  onSent(): void
+}
+
+export function EnquiryFormBody(props: EnquiryFormBodyProps) {
+  const { draft, headingId, engine, answer, isBesidePeople = false, onSent } = props
+  const id = useId()
+  const { failureMessage } = useQuoteTexts()
+  const { formProps, Engine, engineProps, errors, attempt, status, summary, send, busy } = useEnquiry({
+    draft,
+    engine,
+    serverErrors: answer?.errors,
+    source: answer?.source ?? null,
+    onSent,
+  })
+  const isLoading = status === 'loading'
+  const hasFailed = status === 'failed' || (status === 'idle' && answer?.hasFailed === true)
+
+  return (
+    <form action={ENQUIRY_PATH} method="post" noValidate aria-labelledby={headingId} {...formProps}>
+      {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
+      <EnquiryFields id={id} errors={errors} isLoading={isLoading} values={answer?.values} />
+      <Honeypot />
+      {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
+      {hasFailed && !isLoading && failureMessage && (
+        <chakra.p role="alert" mt="16px" fontWeight="600" color="error">
+          {failureMessage}
+        </chakra.p>
+      )}
+      <Box display="grid" width={{ base: '100%', sm: '200px' }} mt="20px" mb="12px">
+        {isLoading ? (
+          <Box
+            ref={busy}
+            role="status"
+            tabIndex={-1}
+            display="grid"
+            placeItems="center"
+            minHeight="48px"
+            borderRadius="pill"
+            border="2px solid"
+            borderColor="line"
+            fontWeight="600"
+          >
+            loading
+          </Box>
+        ) : (
+          // A press must not take the focus out of a field first: the message that then appears would push the button away
+          // from under the pointer.
+          <Button ref={send} type="submit" onMouseDown={(event) => event.preventDefault()}>
+            Send
+          </Button>
+        )}
+      </Box>
+      <Box display={isBesidePeople ? { md: 'none' } : undefined}>
+        <TalkLine />
+      </Box>
+      <PrivacyNotice />
+      {Engine && <Engine {...engineProps} />}
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach; programs fill it in. */
+function Honeypot() {
+  const id = useId()
+  return (
+    <Box aria-hidden position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </Box>
+  )
+}

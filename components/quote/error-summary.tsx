@@ -1,0 +1,59 @@
+/** What is wrong after a refused Send, with a link to each field. Takes the focus. */
+import { Box, chakra } from '@chakra-ui/react'
+import type { MouseEvent, Ref } from 'react'
+import { ENQUIRY_FIELDS, type EnquiryErrors } from '@/lib/enquiry/fields'
+
+type ErrorSummaryProps = {
+  ref: Ref<HTMLDivElement>
+  /** Start of the fields' ids. */
+  id: string
+  errors: EnquiryErrors
+}
+
+/** Brings the field with its label into view, then focuses it; the link alone would hide the label above the edge. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  document.getElementById(`${field.id}-label`)?.scrollIntoView({ block: 'nearest' })
+  field.focus({ preventScroll: true })
+}
+
+export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-summary`}
+      role="group"
+      border="2px solid"
+      borderColor="error"
+      borderRadius="field"
+      px="16px"
+      py="12px"
+      mb="20px"
+    >
+      <div role="alert">
+        <chakra.p id={`${id}-summary`} fontWeight="700" mb="4px">
+          There is a problem
+        </chakra.p>
+        <ul>
+          {ENQUIRY_FIELDS.filter((field) => errors[field]).map((field) => (
+            <chakra.li key={field} textStyle="small">
+              <chakra.a
+                href={`#${id}-${field}`}
+                onClick={goToField}
+                display="inline-block"
+                py="3px"
+                color="error"
+                fontWeight="600"
+              >
+                {errors[field]}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </ul>
+      </div>
+    </Box>
+  )
+}

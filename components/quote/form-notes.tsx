@@ -1,0 +1,46 @@
+/** What stands below every enquiry form: the other way to reach people, and what happens to the details typed. */
+import { Box, chakra } from '@chakra-ui/react'
+import Link from 'next/link'
+import { useSettings } from '@/components/frame/settings-context'
+import { useQuoteTexts } from './quote-texts'
+
+const PRIVACY_PATH = '/privacy-policy'
+
+/** "Prefer to talk?" in one line; always there, so that a failed send leaves a way. */
+export function TalkLine() {
+  const { talkHeading, talkText } = useQuoteTexts()
+  const { phone, email } = useSettings()
+  return (
+    <Box textStyle="small" display="flex" flexWrap="wrap" columnGap="12px" alignItems="baseline">
+      <chakra.strong fontWeight="600">{talkHeading}</chakra.strong>
+      {talkText && <chakra.span color="muted">{talkText}</chakra.span>}
+      <ContactLinks phone={phone} email={email} />
+    </Box>
+  )
+}
+
+const ContactLink = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '32px', fontWeight: '600', whiteSpace: 'nowrap' },
+})
+
+export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSettings>, 'phone' | 'email'>) {
+  return (
+    <>
+      {phone?.number && <ContactLink href={`tel:${phone.number}`}>{phone.display || phone.number}</ContactLink>}
+      {email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
+    </>
+  )
+}
+
+/** The collection notice of the Privacy Act (APP 5). */
+export function PrivacyNotice() {
+  const { privacyNotice } = useQuoteTexts()
+  return (
+    <chakra.p textStyle="tiny" color="muted" mt="12px">
+      {privacyNotice?.text && `${privacyNotice.text} `}
+      <Link href={privacyNotice?.link?.path ?? PRIVACY_PATH}>
+        {privacyNotice?.linkLabel || 'Read our privacy policy'}
+      </Link>
+    </chakra.p>
+  )
+}

@@ -1,0 +1,39 @@
+/**
+ * A button that opens the quote modal.
+ *
+ * Underneath it is the submit button of a small form that leads to the enquiry page, so it works without JavaScript, before
+ * the page has come alive, and when the modal cannot be fetched.
+ */
+import { chakra } from '@chakra-ui/react'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
+import { Button } from '@/components/ui/button'
+import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { QuoteContext, type QuoteRequest } from './quote-context'
+
+type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & { request?: QuoteRequest }
+
+export function QuoteButton({ request, onClick, ...props }: QuoteButtonProps) {
+  const quote = useContext(QuoteContext)
+
+  function open(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event)
+    if (!quote || event.defaultPrevented) return
+    event.preventDefault()
+    quote.open(request, event.currentTarget)
+  }
+
+  return (
+    <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
+      {request?.brief && <input type="hidden" name="brief" value={request.brief} />}
+      <Button
+        onPointerEnter={quote?.preload}
+        onPointerDown={quote?.preload}
+        onTouchStart={quote?.preload}
+        onFocus={quote?.preload}
+        {...props}
+        type="submit"
+        onClick={open}
+      />
+    </chakra.form>
+  )
+}

@@ -1,0 +1,23 @@
+/** The words around the quote form: the site settings', with the specification's own where editors have said nothing. */
+import { useSettings } from '@/components/frame/settings-context'
+
+const TITLE = 'Get a quick quote'
+const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"
+const TALK_HEADING = 'Prefer to talk?'
+const SUCCESS_NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
+
+export function useQuoteTexts() {
+  const { quoteForm } = useSettings()
+  return {
+    title: quoteForm?.title || TITLE,
+    subtitle: quoteForm?.subtitle || SUBTITLE,
+    promise: quoteForm?.promise || null,
+    nextSteps: quoteForm?.nextSteps ?? [],
+    talkHeading: quoteForm?.talkHeading || TALK_HEADING,
+    talkText: quoteForm?.talkText || null,
+    successNotice: quoteForm?.successNotice || SUCCESS_NOTICE,
+    /** Null unless marketing has filled it in: a failed send is then said, otherwise only logged (reading A13). */
+    failureMessage: quoteForm?.failureMessage?.trim() || null,
+    privacyNotice: quoteForm?.privacyNotice ?? null,
+  }
+}

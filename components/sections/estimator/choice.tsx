@@ -1,0 +1,128 @@
+/** One question of the estimator: native radio buttons that look like the keys of a calculator. */
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+
+type Option<V> = { value: V; label: string; length?: string }
+
+type ChoiceProps<V extends string | number> = {
+  legend: string
+  options: readonly Option<V>[]
+  value: V | null
+  onChoose(value: V): void
+  /** Drawn above the label. */
+  mark?: (value: V) => ReactNode
+  /** One line below. */
+  note?: string | null
+}
+
+const Key = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    minHeight: '76px',
+    px: '8px',
+    py: '10px',
+    bg: 'panel',
+    color: 'fg',
+    borderRadius: '14px',
+    border: '2px solid transparent',
+    textAlign: 'center',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    transition: 'background-color 150ms ease-out, color 150ms ease-out, transform 150ms ease-out',
+    _hover: { borderColor: 'fg' },
+    _active: { transform: 'scale(0.98)' },
+    '&:has(:checked)': { bg: 'fg', color: 'bg' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+    _motionReduce: { transition: 'none', _active: { transform: 'none' } },
+    // Where the system replaces colours, the dot of the radio button itself shows the choice.
+    '@media (forced-colors: active)': {
+      border: '2px solid ButtonText',
+      '&:has(:checked)': { borderColor: 'Highlight' },
+    },
+  },
+})
+
+const Radio = chakra('input', {
+  base: { position: 'absolute', inset: '0', width: '100%', height: '100%', m: '0', opacity: '0', cursor: 'pointer' },
+})
+
+/** Five keys stand as three and two on phones, without a hole. */
+const FIVE = {
+  gridTemplateColumns: { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' },
+  '& > label': { gridColumn: { base: 'span 2', md: 'auto' } },
+  '& > label:nth-of-type(n + 4)': { gridColumn: { base: 'span 3', md: 'auto' } },
+}
+
+export function Choice<V extends string | number>(props: ChoiceProps<V>) {
+  const { legend, options, value, onChoose, mark, note } = props
+  const id = useId()
+  return (
+    <fieldset>
+      <chakra.legend id={id} textStyle="eyebrow" mb="10px">
+        {legend}
+      </chakra.legend>
+      <Box
+        role="radiogroup"
+        aria-labelledby={id}
+        display="grid"
+        gap="8px"
+        gridTemplateColumns="repeat(3, 1fr)"
+        css={options.length === 5 ? FIVE : undefined}
+      >
+        {options.map((option) => (
+          <Key key={option.value}>
+            <Radio
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {mark && (
+              <Box as="span" display="grid" placeItems="center" height="28px" aria-hidden>
+                {mark(option.value)}
+              </Box>
+            )}
+            <Label text={option.label} />
+            {option.length && (
+              <>
+                <VisuallyHidden>, </VisuallyHidden>
+                <chakra.span textStyle="tiny" opacity="0.8">
+                  {option.length}
+                </chakra.span>
+              </>
+            )}
+          </Key>
+        ))}
+      </Box>
+      {note && (
+        <chakra.p textStyle="small" color="muted" mt="10px">
+          {note}
+        </chakra.p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A number is set large, its unit small below it: "30" over "seconds". */
+function Label({ text }: { text: string }) {
+  const [, figure, unit] = /^(\d+) (.+)$/.exec(text) ?? []
+  if (!figure) return <span>{text}</span>
+  return (
+    <span>
+      <chakra.span textStyle="figure" fontSize="1.75rem" display="block">
+        {figure}
+      </chakra.span>{' '}
+      <chakra.span textStyle="small" fontWeight="600">
+        {unit}
+      </chakra.span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+/** Small drawings on the estimator's keys. The words say everything; these help the eye. */
+import { chakra } from '@chakra-ui/react'
+import { MonitorSmartphone, Radio, Tv } from 'lucide-react'
+import { type CommercialInputs, LOCATIONS } from '@/lib/estimate/options'
+
+const Bar = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '5px',
+    mx: '2px',
+    borderRadius: 'pill',
+    bg: 'currentColor',
+    verticalAlign: 'bottom',
+  },
+})
+
+/** Reach as bars: one for a region, three for the country. */
+export function reachMark(location: NonNullable<CommercialInputs['location']>) {
+  const reach = LOCATIONS.findIndex(({ value }) => value === location)
+  return (
+    <span>
+      {LOCATIONS.map(({ value }, index) => (
+        <Bar key={value} style={{ height: 10 + index * 7, opacity: index <= reach ? 1 : 0.25 }} />
+      ))}
+    </span>
+  )
+}
+
+const ICONS = { radio: Radio, tv: Tv, digital: MonitorSmartphone } as const
+
+export function mediumMark(medium: NonNullable<CommercialInputs['medium']>) {
+  const Icon = ICONS[medium]
+  return <Icon size={26} strokeWidth={1.75} />
+}

@@ -1,0 +1,87 @@
+/**
+ * The enquiry form on a page of its own: what every quote button and form leads to without JavaScript.
+ *
+ * GET shows the form, prefilled when `brief` is in the query. POST checks, forwards, and answers with a full page: the notice, or
+ * the form with its messages and everything typed still in it.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import type { GetServerSideProps } from 'next'
+import { useId } from 'react'
+import { EnquiryForm } from '@/components/quote/enquiry-form'
+import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
+import { QuoteAside } from '@/components/quote/quote-aside'
+import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { SuccessNotice } from '@/components/quote/success-notice'
+import { ERROR_PREFIX } from '@/components/quote/use-error-title'
+import { Section } from '@/components/ui/section'
+import { receiveEnquiry } from '@/lib/api/server/enquiries'
+import { type FrameProps, serverPageProps } from '@/lib/content/page-props'
+import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
+import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
+import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+
+/** The longest brief that a link may prefill, in characters. */
+const PREFILL_MAX = 2000
+
+type Props = FrameProps & { isSent: boolean; answer: ServerAnswer }
+
+export default function EnquiryPage({ isSent, answer }: Props) {
+  const { title, subtitle } = useQuoteTexts()
+  const id = useId()
+  return (
+    <Section tone="mint" labelledBy={id}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}
+        maxWidth="980px"
+        mx="auto"
+        borderRadius="card"
+        overflow="clip"
+      >
+        <Box data-tone="white" bg="white" color="ink" px={{ base: '20px', sm: '32px' }} py="32px" minWidth="0">
+          <chakra.h1 id={id} textStyle="h2">
+            {title}
+          </chakra.h1>
+          {!isSent && (
+            <chakra.p color="muted" mt="8px">
+              {subtitle}
+            </chakra.p>
+          )}
+          <Box mt="24px">
+            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
+          </Box>
+        </Box>
+        <QuoteAside />
+      </Box>
+    </Section>
+  )
+}
+
+function answerTo(result: FormResult): ServerAnswer {
+  return {
+    values: result.values,
+    errors: result.errors,
+    hasFailed: result.outcome !== 'sent' && result.outcome !== 'invalid',
+    source: result.source,
+  }
+}
+
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, query }) => {
+  res.setHeader('Cache-Control', 'private, no-store')
+  const frame = serverPageProps({ path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } })
+  const receiver = receiveEnquiry()
+
+  if (req.method !== 'POST') {
+    const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
+    const source = ownPage(req.headers.referer, req, receiver.siteUrl)
+    const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, hasFailed: false, source }
+    return { props: { ...(await frame), isSent: false, answer } }
+  }
+
+  const [props, result] = await Promise.all([frame, receiveForm(receiver, req)])
+  res.statusCode = result.status
+  if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
+  const isWrong = result.outcome === 'invalid'
+  const seo = isWrong ? { ...props.seo, title: ERROR_PREFIX + props.seo.title } : props.seo
+  return { props: { ...props, seo, isSent: result.outcome === 'sent', answer: answerTo(result) } }
+}
