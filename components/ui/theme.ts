@@ -144,7 +144,10 @@ const config = defineConfig({
     html: {
       textSizeAdjust: '100%',
       scrollBehavior: 'smooth',
+      // What the phone's bottom bar with phone and quote button covers; whatever floats at the bottom stands on it.
+      '--help-bar': { base: 'calc(64px + env(safe-area-inset-bottom))', md: '0px' },
       scrollPaddingTop: '96px',
+      scrollPaddingBottom: 'calc(var(--help-bar) + 24px)',
       _motionReduce: { scrollBehavior: 'auto' },
     },
     body: {

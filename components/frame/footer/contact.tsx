@@ -1,0 +1,68 @@
+/** Phone, e-mail, hours and the job portal, large enough to be the reason to scroll down. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Mail, Phone } from 'lucide-react'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { PortalLink } from '../portal-link'
+
+const Big = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '14px',
+    minHeight: '56px',
+    maxWidth: '100%',
+    color: 'fg',
+    textStyle: 'h2',
+    fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem)',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '& svg': { flexShrink: '0', color: 'accent' },
+  },
+})
+
+const Portal = chakra(PortalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    color: 'link',
+    fontWeight: '600',
+  },
+})
+
+type ContactProps = {
+  settings: Pick<SiteSettings, 'tagline' | 'phone' | 'email' | 'openingHours' | 'portalLabel' | 'portalUrl'>
+}
+
+export function Contact({ settings }: ContactProps) {
+  const { tagline, phone, email, openingHours, portalLabel, portalUrl } = settings
+  return (
+    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="4px" minWidth="0">
+      {tagline && (
+        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="20px">
+          {tagline}
+        </Box>
+      )}
+      {phone?.number && (
+        <Big href={`tel:${phone.number}`}>
+          <Phone size={30} strokeWidth={1.75} aria-hidden />
+          {phone.display ?? phone.number}
+        </Big>
+      )}
+      {email && (
+        <Big href={`mailto:${email}`}>
+          <Mail size={30} strokeWidth={1.75} aria-hidden />
+          {email}
+        </Big>
+      )}
+      {openingHours && (
+        <Box as="p" color="muted" mt="16px">
+          {openingHours}
+        </Box>
+      )}
+      <Portal label={portalLabel} url={portalUrl} />
+    </Box>
+  )
+}

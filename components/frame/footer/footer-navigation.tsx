@@ -1,0 +1,60 @@
+/** Columns of links to every part of the site. Also where the menu of small screens leads while JavaScript is away. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { TargetLink } from '@/components/ui/content-link'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { leadsTo, linkTarget } from '@/lib/links'
+import { FOOTER_NAVIGATION_ID } from '../ids'
+
+const Columns = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
+    columnGap: '32px',
+    rowGap: '40px',
+    py: 'clamp(40px, 5vw, 64px)',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const FooterLink = chakra(TargetLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', md: '36px' },
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current=page]': { textDecoration: 'underline', textDecorationColor: 'accent' },
+  },
+})
+
+export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavigation'] }) {
+  const { asPath } = useRouter()
+  if (groups.length === 0) return null
+  return (
+    <Columns id={FOOTER_NAVIGATION_ID} aria-label="Footer" tabIndex={-1}>
+      {groups.map(({ _key, heading, links }) => (
+        <div key={_key}>
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="8px">
+            {heading}
+          </Box>
+          <ul>
+            {links.map((line) => {
+              const target = linkTarget(line.link)
+              if (!target || target.kind === 'quote') return null
+              return (
+                <li key={line._key}>
+                  <FooterLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
+                    {line.label}
+                  </FooterLink>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </Columns>
+  )
+}

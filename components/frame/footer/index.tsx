@@ -1,0 +1,50 @@
+/** The footer: how to reach the company, its studios, every part of the site, and the small print. On ink. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Container } from '@/components/ui/section'
+import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/wave'
+import { useSettings } from '../settings-context'
+import { Contact } from './contact'
+import { FooterNavigation } from './footer-navigation'
+import { PromoVideo } from './promo-video'
+import { SmallPrint } from './small-print'
+import { Studios } from './studios'
+
+const Ground = chakra('footer', {
+  base: { bg: 'bg', color: 'fg', pb: 'calc(32px + var(--help-bar))', overflow: 'hidden' },
+})
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    rowGap: '48px',
+    pt: 'clamp(48px, 6vw, 88px)',
+    pb: 'clamp(48px, 5vw, 72px)',
+  },
+})
+
+const wave = waveHeights(140, 1, 0.2, 5)
+
+export function Footer() {
+  const settings = useSettings()
+  const { promoVideo } = settings
+  return (
+    <Ground data-tone="ink">
+      <Container>
+        <Opening>
+          <Contact settings={settings} />
+          {promoVideo?.video?.url && <PromoVideo film={promoVideo} />}
+        </Opening>
+        <Box color="line" mb="clamp(40px, 5vw, 64px)">
+          <WaveBars heights={wave} height="40px" />
+        </Box>
+        <Studios offices={settings.offices} postalAddress={settings.postalAddress} />
+        <FooterNavigation groups={settings.footerNavigation} />
+        <SmallPrint settings={settings} />
+      </Container>
+    </Ground>
+  )
+}

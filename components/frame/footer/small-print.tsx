@@ -1,0 +1,65 @@
+/** Logo, social links, registration numbers and the copyright line. */
+import { Box, chakra } from '@chakra-ui/react'
+import { ExternalLink } from '@/components/ui/content-link'
+import { Logo } from '@/components/ui/logo'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { copyrightLine } from '@/lib/copyright'
+import { safeHref } from '@/lib/links'
+
+type Platform = NonNullable<SiteSettings['socialLinks'][number]['platform']>
+
+const platformNames: Record<Platform, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  soundcloud: 'SoundCloud',
+  vimeo: 'Vimeo',
+  youtube: 'YouTube',
+}
+
+const Ends = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '20px 40px' },
+})
+
+const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px' } })
+
+const SocialLink = chakra(ExternalLink, {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'fg', fontWeight: '600' },
+})
+
+const Print = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', textStyle: 'small', color: 'muted' },
+})
+
+export function SmallPrint({ settings }: { settings: SiteSettings }) {
+  const { brandName, legalName, copyright, registrationNumbers, socialLinks } = settings
+  return (
+    <Box pt="32px" borderTop="1px solid" borderColor="line" display="grid" gap="24px">
+      <Ends>
+        <Logo settings={settings} on="dark" height="34px" />
+        <Social>
+          {socialLinks.map(({ _key, platform, url }) => {
+            const href = safeHref(url)
+            if (!href || !platform) return null
+            return (
+              <li key={_key}>
+                <SocialLink href={href}>{platformNames[platform]}</SocialLink>
+              </li>
+            )
+          })}
+        </Social>
+      </Ends>
+      <Ends>
+        {/* The year may turn between the making of the page and its reading. */}
+        <Print suppressHydrationWarning>{copyrightLine(copyright || legalName || brandName, new Date())}</Print>
+        <Print>
+          {registrationNumbers.map(({ _key, label, value }) => (
+            <span key={_key}>
+              {label} {value}
+            </span>
+          ))}
+        </Print>
+      </Ends>
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+/**
+ * Phone and quote button. One pair of elements for all screens: in the bar on wide ones, at the bottom of the screen on phones.
+ * The theme keeps `--help-bar` free for it there.
+ */
+import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { QuoteButton } from '@/components/quote/quote-button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useSettings } from '../settings-context'
+
+const Help = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '8px', md: '20px' },
+    mdDown: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0',
+      height: 'var(--help-bar)',
+      px: '12px',
+      pt: '8px',
+      pb: 'calc(8px + env(safe-area-inset-bottom))',
+      bg: 'bg',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+  },
+})
+
+const PhoneLink = chakra('a', {
+  base: {
+    display: { base: 'inline-flex', lg: 'none' },
+    flex: { base: '1 1 auto', md: '0 0 auto' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '48px',
+    px: { base: '8px', md: '0' },
+    borderRadius: 'pill',
+    border: { base: '2px solid', md: '0' },
+    color: 'fg',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '& svg': { flexShrink: '0', '@media (max-width: 359.98px)': { display: 'none' } },
+  },
+})
+
+const Wide = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } })
+const Narrow = chakra('span', { base: { display: { base: 'inline', lg: 'none' } } })
+
+export function HelpBar({ onPress }: { onPress: () => void }) {
+  const { phone, quoteButton } = useSettings()
+  return (
+    <Help>
+      {phone?.number && (
+        <PhoneLink href={`tel:${phone.number}`}>
+          <Phone size={18} strokeWidth={1.75} aria-hidden />
+          {phone.display ?? phone.number}
+        </PhoneLink>
+      )}
+      {/* The hidden words come first, so the name holds the visible words as they stand (WCAG 2.5.3). */}
+      <QuoteButton
+        onClick={onPress}
+        flex={{ base: '1 1 auto', md: '0 0 auto' }}
+        px={{ base: '12px', md: '22px' }}
+        minHeight={{ base: '48px', md: '44px' }}
+        fontSize={{ base: '0.9375rem', md: '1rem' }}
+        whiteSpace="nowrap"
+      >
+        <span>
+          <VisuallyHidden>{quoteButton?.name}, </VisuallyHidden>
+          <Narrow>{quoteButton?.mobileText}</Narrow>
+          <Wide>{quoteButton?.desktopText}</Wide>
+        </span>
+      </QuoteButton>
+    </Help>
+  )
+}

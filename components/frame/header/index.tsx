@@ -1,0 +1,71 @@
+/**
+ * The header: a line with phone and portal, then a slim bar that stays, with logo, navigation and the quote button.
+ *
+ * On phones the bar holds logo and menu button, and phone and quote button stand at the bottom of the screen at all times.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import { Logo } from '@/components/ui/logo'
+import { useSettings } from '../settings-context'
+import { HelpBar } from './help-bar'
+import { MenuButton } from './menu-button'
+import { MenuSheet } from './menu-sheet'
+import { PrimaryNavigation } from './primary-navigation'
+import type { Menu } from './use-menu'
+import { UtilityLine } from './utility-line'
+
+/** Height of the line above the bar, which scrolls away. */
+const LINE = '40px'
+
+const Sticky = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: { base: '0', lg: `-${LINE}` },
+    zIndex: 'header',
+    color: 'fg',
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '12px', lg: 'clamp(20px, 2.4vw, 40px)' },
+    height: { base: '64px', lg: '72px' },
+    maxWidth: 'calc(1200px + 2 * clamp(20px, 4vw, 48px))',
+    mx: 'auto',
+    px: 'clamp(20px, 4vw, 48px)',
+  },
+})
+
+const HomeLink = chakra(NextLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    mr: 'auto',
+    color: 'inherit',
+    textDecoration: 'none',
+    flexShrink: '0',
+  },
+})
+
+export function Header({ menu }: { menu: Menu }) {
+  const settings = useSettings()
+  return (
+    <Sticky data-tone="cream">
+      <UtilityLine height={LINE} />
+      <Box bg="bg" borderBottom="1px solid" borderColor="line">
+        <Bar>
+          <HomeLink href="/" onClick={menu.close}>
+            <Logo settings={settings} on="light" height="30px" />
+          </HomeLink>
+          <PrimaryNavigation items={settings.navigation} />
+          <HelpBar onPress={menu.close} />
+          <MenuButton menu={menu} />
+        </Bar>
+      </Box>
+      <MenuSheet menu={menu} items={settings.navigation} />
+    </Sticky>
+  )
+}

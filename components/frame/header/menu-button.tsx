@@ -1,0 +1,47 @@
+/** Opens the menu on small screens. Until the page has come alive it is a link to the navigation in the footer. */
+import { chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { FOOTER_NAVIGATION_ID, MENU_ID } from '../ids'
+import type { Menu } from './use-menu'
+
+const look = {
+  base: {
+    display: { base: 'inline-flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: '48px',
+    minHeight: '48px',
+    px: '4px',
+    mr: '-4px',
+    color: 'fg',
+    fontWeight: '600',
+    textDecoration: 'none',
+  },
+} as const
+
+const Opener = chakra('button', look)
+const Fallback = chakra('a', look)
+
+export function MenuButton({ menu }: { menu: Menu }) {
+  const isAlive = useHydrated()
+  const Drawing = menu.isOpen ? X : MenuIcon
+  const content = (
+    <>
+      Menu
+      <Drawing size={26} strokeWidth={1.75} aria-hidden />
+    </>
+  )
+  if (!isAlive) return <Fallback href={`#${FOOTER_NAVIGATION_ID}`}>{content}</Fallback>
+  return (
+    <Opener
+      ref={menu.opener}
+      type="button"
+      aria-expanded={menu.isOpen}
+      aria-controls={menu.isOpen ? MENU_ID : undefined}
+      onClick={menu.toggle}
+    >
+      {content}
+    </Opener>
+  )
+}

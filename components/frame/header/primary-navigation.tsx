@@ -1,0 +1,44 @@
+/** The navigation of wide screens. */
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { TargetLink } from '@/components/ui/content-link'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { NavigationItem } from '@/lib/content/section-types'
+import { leadsTo, linkTarget } from '@/lib/links'
+import { NavigationMenu } from './navigation-menu'
+import { topLine } from './top-line'
+
+const List = chakra('ul', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    alignItems: 'center',
+    gap: 'clamp(14px, 1.8vw, 26px)',
+    '&:not([data-alive]) > li:is(:hover, :focus-within) > div': { display: 'block' },
+  },
+})
+
+const TopLink = chakra(TargetLink, topLine)
+
+export function PrimaryNavigation({ items }: { items: readonly NavigationItem[] }) {
+  const { asPath } = useRouter()
+  const isAlive = useHydrated()
+  return (
+    <nav aria-label="Main">
+      {/* Without JavaScript the menus open on hover and focus; with it, they also close on Escape. */}
+      <List data-alive={isAlive || undefined}>
+        {items.map((item) => {
+          if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
+          const target = linkTarget(item.link)
+          if (!target || target.kind === 'quote') return null
+          return (
+            <li key={item._key}>
+              <TopLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
+                {item.label}
+              </TopLink>
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

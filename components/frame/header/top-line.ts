@@ -1,0 +1,18 @@
+/** How an entry of the main navigation looks, be it a link or a button. */
+export const topLine = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'fg',
+    fontSize: '1rem',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    textUnderlineOffset: '0.4em',
+    textDecorationThickness: '2px',
+    _hover: { textDecoration: 'underline', textDecorationColor: 'accent' },
+    '&[aria-current=page]': { textDecoration: 'underline', textDecorationColor: 'accent' },
+  },
+} as const

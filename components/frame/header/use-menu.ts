@@ -1,0 +1,53 @@
+/** The menu of small screens: open or closed, with what an open menu does to the page. */
+import { useRouter } from 'next/router'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** From here on the header shows its navigation itself (the theme's `lg`). */
+const DESKTOP = '(min-width: 1024px)'
+
+export type Menu = {
+  isOpen: boolean
+  toggle(): void
+  close(): void
+  /** The button that opens it; gets the focus back on Escape. */
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+export function useMenu(): Menu {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const router = useRouter()
+  const close = useCallback(() => setOpen(false), [])
+  const toggle = useCallback(() => setOpen((open) => !open), [])
+
+  useEffect(() => {
+    router.events.on('routeChangeStart', close)
+    return () => {
+      router.events.off('routeChangeStart', close)
+    }
+  }, [router.events, close])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const { style } = document.documentElement
+    const before = style.overflow
+    style.overflow = 'hidden'
+
+    function handleKey(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    // A tablet that is turned leaves the menu behind.
+    const desktop = globalThis.matchMedia?.(DESKTOP)
+    document.addEventListener('keydown', handleKey)
+    desktop?.addEventListener('change', close)
+    return () => {
+      style.overflow = before
+      document.removeEventListener('keydown', handleKey)
+      desktop?.removeEventListener('change', close)
+    }
+  }, [isOpen, close])
+
+  return { isOpen, toggle, close, opener }
+}

@@ -1,0 +1,48 @@
+/** The line above the bar on wide screens: opening hours, phone and the job portal. It scrolls away. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { Container } from '@/components/ui/section'
+import { PortalLink } from '../portal-link'
+import { useSettings } from '../settings-context'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '32px',
+    height: '100%',
+    textStyle: 'small',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '8px',
+      minHeight: '32px',
+      color: 'inherit',
+      fontWeight: '600',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})
+
+export function UtilityLine({ height }: { height: string }) {
+  const { openingHours, phone, portalLabel, portalUrl } = useSettings()
+  return (
+    <Box data-tone="ink" bg="bg" color="fg" display={{ base: 'none', lg: 'block' }} height={height}>
+      <Container height="100%">
+        <Line>
+          <Box as="span" mr="auto" color="muted">
+            {openingHours}
+          </Box>
+          {phone?.number && (
+            <a href={`tel:${phone.number}`}>
+              <Phone size={16} strokeWidth={1.75} aria-hidden />
+              {phone.display ?? phone.number}
+            </a>
+          )}
+          <PortalLink label={portalLabel} url={portalUrl} />
+        </Line>
+      </Container>
+    </Box>
+  )
+}

@@ -1,0 +1,122 @@
+/**
+ * The clients' logos: a grid on wide screens, below 768 px a carousel that moves by one logo each second.
+ *
+ * It stops for good when the pointer or the focus comes to it, rests while the page is hidden, and can be paused. Without JavaScript and
+ * under reduced motion the grid stays.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import { Pause, Play } from 'lucide-react'
+import { ContentImage } from '@/components/ui/content-image'
+import { Container } from '@/components/ui/section'
+import { useMedia } from '@/components/ui/use-media'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { LOGO_CAROUSEL_MEDIA, useLogoSteps } from './use-logo-steps'
+
+/** Logos in view at once. */
+const IN_VIEW = 2
+
+const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: 'clamp(40px, 5vw, 72px)', overflow: 'hidden' } })
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    mb: '24px',
+    minHeight: '44px',
+  },
+})
+
+const Track = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(6, 1fr)' },
+    alignItems: 'center',
+    columnGap: 'clamp(24px, 4vw, 56px)',
+    rowGap: { base: '24px', md: '40px' },
+    // Where the carousel is to come, its height is kept from the start, so that the page does not jump.
+    [`@media ${LOGO_CAROUSEL_MEDIA} and (scripting: enabled)`]: { display: 'flex', gap: '0' },
+    '&[data-moving]': { display: 'flex', gap: '0' },
+  },
+})
+
+const Client = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    flex: `0 0 ${100 / IN_VIEW}%`,
+    px: { mdDown: '16px' },
+    '& img': { width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain', opacity: '0.82' },
+  },
+})
+
+const Control = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    px: '14px',
+    border: '1px solid',
+    borderColor: 'edge',
+    borderRadius: 'pill',
+    textStyle: 'small',
+    fontWeight: '600',
+  },
+})
+
+type LogoStripProps = { heading: string | null; logos: SiteSettings['clientLogos'] }
+
+export function LogoStrip({ heading, logos }: LogoStripProps) {
+  const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
+  const steps = useLogoSteps(logos.length, isCarousel)
+  if (logos.length === 0) return null
+  // The first ones follow the last ones once more, so the round has no end.
+  const again = isCarousel ? logos.slice(0, IN_VIEW) : []
+  return (
+    <Band data-tone="white" aria-label={heading ?? 'Clients'}>
+      <Container>
+        <Head>
+          {heading && (
+            <Box as="h2" textStyle="eyebrow" color="muted">
+              {heading}
+            </Box>
+          )}
+          {isCarousel && (
+            <Control type="button" onClick={steps.toggle}>
+              {steps.isRunning ? (
+                <Pause size={16} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Play size={16} strokeWidth={1.75} aria-hidden />
+              )}
+              {steps.isRunning ? 'Pause logos' : 'Play logos'}
+            </Control>
+          )}
+        </Head>
+        <Track
+          data-moving={isCarousel || undefined}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && steps.stop()}
+          onTransitionEnd={steps.settle}
+          style={
+            isCarousel
+              ? {
+                  transform: `translateX(${(-100 / IN_VIEW) * steps.position}%)`,
+                  transition: steps.isGliding ? 'transform 400ms ease-out' : 'none',
+                }
+              : undefined
+          }
+        >
+          {logos.map(({ _key, name, logo }) => (
+            <Client key={_key}>{logo ? <ContentImage image={{ ...logo, alt: name }} sizes="200px" /> : name}</Client>
+          ))}
+          {again.map(({ _key, name, logo }) => (
+            <Client key={`${_key}-again`} aria-hidden>
+              {logo ? <ContentImage image={{ ...logo, decorative: true }} sizes="200px" /> : name}
+            </Client>
+          ))}
+        </Track>
+      </Container>
+    </Band>
+  )
+}

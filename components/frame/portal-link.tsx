@@ -1,0 +1,17 @@
+/** The way to the job portal: another site, in a new tab. */
+import { ArrowUpRight } from 'lucide-react'
+import { ExternalLink } from '@/components/ui/content-link'
+import { safeHref } from '@/lib/links'
+
+type PortalLinkProps = { label: string | null; url: string | null; className?: string }
+
+export function PortalLink({ label, url, className }: PortalLinkProps) {
+  const href = safeHref(url)
+  if (!href || !label) return null
+  return (
+    <ExternalLink href={href} className={className}>
+      {label}
+      <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,63 @@
+/** What an address shows that leads nowhere: where to go instead, and a person to ask. */
+import { Box, chakra } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import { useSettings } from '@/components/frame/settings-context'
+import { TargetLink } from '@/components/ui/content-link'
+import { linkTarget } from '@/lib/links'
+import { LostSignal } from './lost-signal'
+
+const Links = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: 'clamp(32px, 5vw, 72px)',
+    borderTop: '2px solid',
+    borderColor: 'fg',
+  },
+})
+
+const Way = chakra(TargetLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '72px',
+    py: '12px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { '& strong': { textDecoration: 'underline' } },
+    '& strong': { display: 'block', textStyle: 'h3' },
+    '& small': { color: 'muted', textStyle: 'small' },
+    '& svg': { flexShrink: '0', color: 'link' },
+  },
+})
+
+export function NotFound() {
+  const { notFound } = useSettings()
+  return (
+    <LostSignal code="error.404" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
+      <Box as="nav" aria-label="Where to go instead">
+        <Links>
+          {notFound?.links.map(({ _key, label, description, link }) => {
+            const target = linkTarget(link)
+            if (!target || target.kind === 'quote') return null
+            return (
+              <li key={_key}>
+                <Way to={target}>
+                  <span>
+                    <strong>{label}</strong>
+                    {description && <small>{description}</small>}
+                  </span>
+                  <ArrowRight size={24} strokeWidth={1.75} aria-hidden />
+                </Way>
+              </li>
+            )
+          })}
+        </Links>
+      </Box>
+    </LostSignal>
+  )
+}

@@ -1,0 +1,62 @@
+/** The look of the error pages: a waveform that falls silent, the words, and the phone. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSettings } from '@/components/frame/settings-context'
+import { QuoteButton } from '@/components/quote/quote-button'
+import { buttonRecipe } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/wave'
+
+const wave = [...waveHeights(34, 1, 0.1, 4), ...Array.from({ length: 70 }, () => 0.0625)]
+
+const LinkButton = chakra('a', buttonRecipe)
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px 16px', mt: '32px' } })
+
+type LostSignalProps = {
+  /** The small literal line for those who report it. */
+  code: string
+  heading: string
+  text: string | null | undefined
+  children?: ReactNode
+}
+
+export function LostSignal({ code, heading, text, children }: LostSignalProps) {
+  const { phone, email, quoteForm } = useSettings()
+  return (
+    <Section tone="cream" labelledBy="lost-signal" py="clamp(40px, 5vw, 80px)" overflow="hidden">
+      <Box color="accent" mb="32px" mr="-50vw">
+        <WaveBars heights={wave} height="96px" />
+      </Box>
+      <Box as="h1" id="lost-signal" textStyle="h1">
+        {heading}
+      </Box>
+      {text && (
+        <Box as="p" textStyle="lead" color="muted" mt="20px" maxWidth="54ch" whiteSpace="pre-line">
+          {text}
+        </Box>
+      )}
+      <Ways>
+        {phone?.number && (
+          <LinkButton href={`tel:${phone.number}`}>
+            <Phone size={20} strokeWidth={1.75} aria-hidden />
+            {phone.display ?? phone.number}
+          </LinkButton>
+        )}
+        {email && (
+          <LinkButton href={`mailto:${email}`} look="secondary">
+            <Mail size={20} strokeWidth={1.75} aria-hidden />
+            {email}
+          </LinkButton>
+        )}
+        {quoteForm?.title && <QuoteButton look="text">{quoteForm.title}</QuoteButton>}
+      </Ways>
+      {children && <Box mt="clamp(40px, 5vw, 64px)">{children}</Box>}
+      <Box as="p" textStyle="tiny" color="muted" mt="40px">
+        {code}
+      </Box>
+    </Section>
+  )
+}

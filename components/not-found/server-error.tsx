@@ -1,0 +1,14 @@
+/** What a visitor sees when the site itself has failed. */
+import { useSettings } from '@/components/frame/settings-context'
+import { LostSignal } from './lost-signal'
+
+export function ServerError() {
+  const { serverError } = useSettings()
+  return (
+    <LostSignal
+      code="error.500"
+      heading={serverError?.heading || 'Something went wrong on our side'}
+      text={serverError?.text}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+/** A strip of reasons to work with the company: columns between hairlines, not cards. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const Strip = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(var(--columns), minmax(0, 1fr))',
+    },
+    borderTop: '2px solid',
+    borderColor: 'fg',
+  },
+})
+
+const Reason = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    py: { base: '20px', md: '28px' },
+    pr: { md: '28px' },
+    borderBottom: { base: '1px solid', lg: '0' },
+    borderColor: 'line',
+    _last: { borderBottom: '0' },
+    '& + &': { pl: { lg: '28px' }, borderLeft: { lg: '1px solid' }, borderColor: 'line' },
+  },
+})
+
+/** Four side by side at most; five and six stand in rows of three. */
+function columnsFor(count: number): number {
+  return count > 4 ? 3 : Math.max(count, 1)
+}
+
+export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
+  const id = useId()
+  const { heading, items, tone, anchor } = section
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 80px)">
+      {heading && (
+        <Box as="h2" id={id} textStyle="h2" fontSize="clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)" mb="28px">
+          {heading}
+        </Box>
+      )}
+      <Strip css={{ '--columns': columnsFor(items.length) }}>
+        {items.map(({ _key, title, text, icon }) => (
+          <Reason key={_key}>
+            {icon && (
+              <Box as="span" color="ok" mb="14px">
+                <Icon name={icon} />
+              </Box>
+            )}
+            <Box as={heading ? 'h3' : 'h2'} textStyle="h3">
+              {title}
+            </Box>
+            {text && (
+              <Box as="p" color="muted" mt="8px">
+                {text}
+              </Box>
+            )}
+          </Reason>
+        ))}
+      </Strip>
+    </Section>
+  )
+}

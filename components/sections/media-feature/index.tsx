@@ -1,0 +1,94 @@
+/** A service or an idea explained beside a picture. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Actions } from '@/components/ui/actions'
+import { ContentImage } from '@/components/ui/content-image'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { Eyebrow } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    rowGap: '36px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  variants: {
+    side: {
+      left: { gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+      right: {
+        gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        '& > figure': { order: { lg: '2' } },
+      },
+    },
+  },
+})
+
+/** The picture's own ground, whatever the section stands on. */
+const Frame = chakra('figure', {
+  base: {
+    bg: 'mint',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: { isDrawing: { true: { bg: 'cream', p: 'clamp(20px, 3vw, 48px)' } } },
+})
+
+const Points = chakra('ul', {
+  base: {
+    mt: '28px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& li': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '14px',
+      py: '12px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      fontWeight: '600',
+    },
+    '& svg': { flexShrink: '0', mt: '3px', color: 'ok' },
+  },
+})
+
+export default function MediaFeatureSection({ section }: { section: SectionOf<'mediaFeature'> }) {
+  const id = useId()
+  const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={id}>
+      <Split side={imageSide}>
+        {image?.url && (
+          <Frame isDrawing={image.mimeType === 'image/svg+xml'}>
+            <ContentImage image={image} sizes="(min-width: 1024px) 640px, 92vw" />
+          </Frame>
+        )}
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Box as="h2" id={id} textStyle="h2" mb="20px">
+            {heading}
+          </Box>
+          <RichText value={body} />
+          {points.length > 0 && (
+            <Points>
+              {points.map((point) => (
+                <li key={point}>
+                  <Check size={22} strokeWidth={2.5} aria-hidden />
+                  {point}
+                </li>
+              ))}
+            </Points>
+          )}
+          <Box mt="32px">
+            <Actions actions={actions} />
+          </Box>
+        </div>
+      </Split>
+    </Section>
+  )
+}

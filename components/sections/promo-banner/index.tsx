@@ -1,0 +1,56 @@
+/** A strong invitation in the middle of a page. Text and art share one ground; the art stands on its lower edge. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Actions } from '@/components/ui/actions'
+import { ContentImage } from '@/components/ui/content-image'
+import { Section } from '@/components/ui/section'
+import { Eyebrow } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    alignItems: 'center',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '24px',
+  },
+})
+
+const Art = chakra('div', {
+  base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '420px' } },
+  variants: {
+    // The drawings are made for light grounds.
+    isOnDark: { true: { bg: 'cream', borderRadius: 'card', p: '24px' } },
+  },
+})
+
+export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
+  const id = useId()
+  const { eyebrow, heading, text, actions, art, tone, anchor } = section
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={id} py="clamp(48px, 5vw, 80px)">
+      <Split>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)">
+            {heading}
+          </Box>
+          {text && (
+            <Box as="p" textStyle="lead" color="muted" mt="20px" maxWidth="50ch" whiteSpace="pre-line">
+              {text}
+            </Box>
+          )}
+          <Box mt="32px">
+            <Actions actions={actions} />
+          </Box>
+        </div>
+        {art && (
+          <Art isOnDark={tone === 'ink'}>
+            <ContentImage image={art} sizes="(min-width: 768px) 42vw, 420px" />
+          </Art>
+        )}
+      </Split>
+    </Section>
+  )
+}

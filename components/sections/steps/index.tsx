@@ -1,0 +1,94 @@
+/**
+ * How something works, as a signal path: the waveform starts as a murmur at the first step and is full at the last.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { WaveBars } from '@/components/ui/wave-bars'
+import type { SectionOf } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/wave'
+
+/** Bars of one step; more than any column shows, the rest is cut off. */
+const BARS = 26
+
+const Path = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(var(--steps), minmax(0, 1fr))' },
+    rowGap: '36px',
+  },
+})
+
+const Step = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '64px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    alignContent: 'start',
+    columnGap: '20px',
+  },
+})
+
+const Signal = chakra('div', {
+  base: {
+    color: 'accent',
+    overflow: 'hidden',
+    '& svg': { height: { base: '64px', lg: '112px' } },
+    mb: { lg: '28px' },
+  },
+})
+
+const Text = chakra('div', { base: { pr: { lg: '32px' } } })
+
+const Ordinal = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    textStyle: 'figure',
+    fontSize: '1.125rem',
+    color: 'muted',
+    mb: '10px',
+  },
+})
+
+/** The loudness of the signal where a step begins or ends, 0 to 1. */
+function loudness(index: number, count: number): number {
+  return 0.06 + 0.94 * (index / Math.max(count, 1)) ** 1.4
+}
+
+export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
+  const id = useId()
+  const { heading, intro, steps, tone, anchor } = section
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
+      <SectionHeading id={id} heading={heading} text={intro} />
+      <Path css={{ '--steps': Math.max(steps.length, 1) }}>
+        {steps.map(({ _key, title, text, icon }, index) => (
+          <Step key={_key}>
+            <Signal>
+              <WaveBars
+                heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
+              />
+            </Signal>
+            <Text>
+              <Ordinal>
+                <span aria-hidden>{index + 1}</span>
+                {icon && <Icon name={icon} size={22} />}
+              </Ordinal>
+              <Box as="h3" textStyle="h3">
+                {title}
+              </Box>
+              {text && (
+                <Box as="p" color="muted" mt="8px" maxWidth="44ch">
+                  {text}
+                </Box>
+              )}
+            </Text>
+          </Step>
+        ))}
+      </Path>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+/** A row of portraits in bars of different heights. */
+import { chakra } from '@chakra-ui/react'
+import NextImage from 'next/image'
+import type { TeamMember } from '@/lib/api/models'
+
+/** Side of the square portraits, in pixels. */
+const PORTRAIT = 640
+
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(var(--people), minmax(0, 1fr))' },
+    alignItems: 'center',
+    columnGap: 'clamp(6px, 1.2vw, 18px)',
+    rowGap: '12px',
+    mt: 'clamp(36px, 4vw, 56px)',
+  },
+})
+
+const Bar = chakra('li', {
+  base: {
+    height: 'calc(var(--height) * clamp(140px, 24vw, 340px))',
+    minHeight: 'calc((100vw - 80px) / 6)',
+    lg: { minHeight: '96px' },
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    bg: 'mint',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
+  },
+})
+
+type FacesProps = {
+  people: readonly TeamMember[]
+  /** One height for each, from 0 to 1. */
+  heights: readonly number[]
+}
+
+export function Faces({ people, heights }: FacesProps) {
+  return (
+    <Row css={{ '--people': people.length }}>
+      {people.map(({ id, full_name, position, card_image_url }, index) => (
+        <Bar key={id} css={{ '--height': 0.45 + 0.55 * (heights[index] ?? 1) }}>
+          <NextImage
+            src={card_image_url}
+            alt={position ? `${full_name}, ${position}` : full_name}
+            width={PORTRAIT}
+            height={PORTRAIT}
+            unoptimized
+          />
+        </Bar>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,44 @@
+/** Faces of the team, standing side by side like the bars of a waveform. Without people it is text and link. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import { useApi } from '@/lib/api/use-api'
+import type { SectionOf } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/wave'
+import { Faces } from './faces'
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    alignItems: 'end',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    rowGap: '20px',
+  },
+})
+
+export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
+  const id = useId()
+  const { data } = useApi('teamMembers', {})
+  const { heading, text, actions, maxPeople, tone, anchor } = section
+  const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
+      <Opening>
+        <Box as="h2" id={id} textStyle="h2">
+          {heading}
+        </Box>
+        <div>
+          {text && (
+            <Box as="p" textStyle="lead" color="muted" mb="20px" whiteSpace="pre-line">
+              {text}
+            </Box>
+          )}
+          <Actions actions={actions} />
+        </div>
+      </Opening>
+      {people.length > 0 && <Faces people={people} heights={waveHeights(people.length, 1, 1, 2)} />}
+    </Section>
+  )
+}

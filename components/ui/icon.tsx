@@ -1,0 +1,58 @@
+/** The drawings behind the icon names that editors choose from. Always beside words, so hidden from screen readers. */
+import {
+  Archive,
+  AudioLines,
+  BadgeDollarSign,
+  CalendarDays,
+  Check,
+  Clock,
+  Download,
+  FileAudio,
+  FileText,
+  Headphones,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Mic,
+  Music,
+  PenLine,
+  Phone,
+  Repeat,
+  Send,
+  ShieldCheck,
+  SlidersVertical,
+  Users,
+  Zap,
+} from 'lucide-react'
+import type { ContentIcon } from '@/lib/content/section-types'
+
+const drawings: Record<ContentIcon, LucideIcon> = {
+  'file-text': FileText,
+  pen: PenLine,
+  mic: Mic,
+  headphones: Headphones,
+  sliders: SlidersVertical,
+  'audio-lines': AudioLines,
+  music: Music,
+  'file-audio': FileAudio,
+  send: Send,
+  download: Download,
+  clock: Clock,
+  calendar: CalendarDays,
+  zap: Zap,
+  'badge-dollar': BadgeDollarSign,
+  shield: ShieldCheck,
+  archive: Archive,
+  users: Users,
+  repeat: Repeat,
+  message: MessageCircle,
+  phone: Phone,
+  check: Check,
+  'map-pin': MapPin,
+}
+
+/** @param size width and height in pixels */
+export function Icon({ name, size = 28 }: { name: ContentIcon; size?: number }) {
+  const Drawing = drawings[name]
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden />
+}

@@ -1,0 +1,37 @@
+/** The company's logo, or its name in the display type while there is none. */
+import { chakra } from '@chakra-ui/react'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { ContentImage } from './content-image'
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontFamily: 'display',
+    fontWeight: '700',
+    fontSize: '1.375rem',
+    letterSpacing: '-0.02em',
+    '& img': { width: 'auto', height: '100%' },
+  },
+})
+
+type LogoProps = {
+  settings: Pick<SiteSettings, 'brandName' | 'logo' | 'logoLight'>
+  /** The ground it stands on. */
+  on: 'light' | 'dark'
+  /** CSS length. */
+  height?: string
+}
+
+export function Logo({ settings, on, height = '32px' }: LogoProps) {
+  const image = on === 'dark' ? settings.logoLight : settings.logo
+  return (
+    <Mark css={{ height }}>
+      {image?.url ? (
+        <ContentImage image={{ ...image, alt: settings.brandName, decorative: false }} sizes="220px" priority />
+      ) : (
+        settings.brandName
+      )}
+    </Mark>
+  )
+}

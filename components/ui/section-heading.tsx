@@ -1,0 +1,29 @@
+/** The opening of a section: small line, heading, lead. */
+import { Box, chakra } from '@chakra-ui/react'
+
+const Opening = chakra('div', { base: { maxWidth: '760px', mb: 'clamp(32px, 4vw, 56px)' } })
+
+export const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'muted', mb: '12px' } })
+
+type SectionHeadingProps = {
+  id: string
+  heading: string
+  eyebrow?: string | null
+  text?: string | null
+}
+
+export function SectionHeading({ id, heading, eyebrow, text }: SectionHeadingProps) {
+  return (
+    <Opening>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Box as="h2" id={id} textStyle="h2">
+        {heading}
+      </Box>
+      {text && (
+        <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line">
+          {text}
+        </Box>
+      )}
+    </Opening>
+  )
+}

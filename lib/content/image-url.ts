@@ -1,0 +1,65 @@
+/** Addresses and sizes of pictures in the Content Lake, cropped as the editor chose. Pure. */
+import type { ContentImage } from './section-types'
+
+export type DrawableImage = {
+  url: string
+  /** Natural size in pixels after the crop. */
+  width: number
+  height: number
+  /** Region of the original in pixels, "left,top,width,height"; null when nothing is cropped. */
+  rect: string | null
+  /** Drawings scale by themselves and are served as they are. */
+  isVector: boolean
+  /** Where the subject is, as a CSS object-position. */
+  position: string
+}
+
+const CENTRE = 0.5
+
+function share(value: number | null | undefined): number {
+  return Math.min(Math.max(value ?? 0, 0), 1)
+}
+
+function percent(value: number): string {
+  return `${Math.round(Math.min(Math.max(value, 0), 1) * 100)}%`
+}
+
+/** What is needed to draw a picture; null when it has no file or no known size. */
+export function drawableImage(
+  image: Pick<ContentImage, 'url' | 'width' | 'height' | 'mimeType'> & Partial<Pick<ContentImage, 'hotspot' | 'crop'>>,
+): DrawableImage | null {
+  const { url, width, height, crop, hotspot } = image
+  if (!url || !width || !height) return null
+  const isVector = image.mimeType === 'image/svg+xml'
+  const left = isVector ? 0 : share(crop?.left)
+  const top = isVector ? 0 : share(crop?.top)
+  const keptX = isVector ? 1 : 1 - left - share(crop?.right)
+  const keptY = isVector ? 1 : 1 - top - share(crop?.bottom)
+  const isCropped = keptX > 0 && keptY > 0 && (keptX < 1 || keptY < 1)
+  const cropped = isCropped
+    ? { width: Math.round(width * keptX), height: Math.round(height * keptY) }
+    : { width: Math.round(width), height: Math.round(height) }
+  // The hotspot is given on the original; object-position works on what the crop leaves.
+  const x = isCropped ? ((hotspot?.x ?? CENTRE) - left) / keptX : (hotspot?.x ?? CENTRE)
+  const y = isCropped ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
+  return {
+    url,
+    ...cropped,
+    rect: isCropped
+      ? [Math.round(width * left), Math.round(height * top), cropped.width, cropped.height].join(',')
+      : null,
+    isVector,
+    position: `${percent(x)} ${percent(y)}`,
+  }
+}
+
+/** The address of a picture at a width in pixels, never enlarged, in the best format the browser takes (AVIF or WebP). */
+export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: number, quality = 75): string {
+  const url = new URL(image.url)
+  if (image.rect) url.searchParams.set('rect', image.rect)
+  url.searchParams.set('w', String(width))
+  url.searchParams.set('q', String(quality))
+  url.searchParams.set('fit', 'max')
+  url.searchParams.set('auto', 'format')
+  return url.href
+}

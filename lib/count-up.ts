@@ -1,0 +1,23 @@
+/** The maths of the statistics band: 50 ticks of 100 ms that end exactly on the target (specification section 9). Pure. */
+
+/** Milliseconds that the count takes in all. */
+export const COUNT_UP_DURATION = 5000
+/** Milliseconds between two figures. */
+export const COUNT_UP_TICK = 100
+export const COUNT_UP_TICKS = COUNT_UP_DURATION / COUNT_UP_TICK
+
+/**
+ * The whole number shown after some ticks; the target itself from the last tick on.
+ * @param tick how many ticks have passed, 0 at the start
+ */
+export function countAt(target: number, tick: number): number {
+  if (tick >= COUNT_UP_TICKS) return target
+  return Math.floor((target * Math.max(tick, 0)) / COUNT_UP_TICKS)
+}
+
+const thousands = new Intl.NumberFormat('en-AU')
+
+/** A figure as people read it: 620000 and "+" give "620,000+". */
+export function formatCount(value: number, suffix: string): string {
+  return `${thousands.format(value)}${suffix}`
+}

@@ -1,0 +1,75 @@
+/** Where an editor's link leads, checked. Pure. */
+import type { ContentLink } from './content/section-types'
+
+export type LinkTarget =
+  /** A page of this site or a place on one. */
+  | { kind: 'internal'; href: string }
+  /** Another website. */
+  | { kind: 'external'; href: string }
+  /** A phone call or an e-mail. */
+  | { kind: 'contact'; href: string }
+  /** The quote modal. */
+  | { kind: 'quote'; request: { title?: string; subtitle?: string; brief?: string } }
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Lets through http, https, mailto, tel, paths of this site and places on the page; anything else, such as `javascript:`, is null.
+ * The address is parsed as a browser would, so hidden control characters do not help.
+ */
+export function safeHref(href: string | null | undefined): string | null {
+  const address = href?.trim()
+  if (!address) return null
+  try {
+    const base = 'http://own.invalid'
+    const url = new URL(address, base)
+    if (!SAFE_SCHEMES.has(url.protocol)) return null
+    const isOwn = url.origin === base
+    if (!isOwn) return /^[a-z]+:/i.test(address) ? address : null
+    return /^[/#?]/.test(address) ? address : null
+  } catch {
+    return null
+  }
+}
+
+function withAnchor(path: string, anchor: string | null): string {
+  return anchor ? `${path}#${encodeURIComponent(anchor)}` : path
+}
+
+/** Resolves a link; null when it leads nowhere: its page is unpublished, its address is missing or not safe. */
+export function linkTarget(link: ContentLink | null | undefined): LinkTarget | null {
+  switch (link?.kind) {
+    case 'page':
+      return link.path ? { kind: 'internal', href: withAnchor(link.path, link.anchor) } : null
+    case 'anchor':
+      return link.anchor ? { kind: 'internal', href: withAnchor('', link.anchor) } : null
+    case 'external': {
+      const href = safeHref(link.url)
+      return href && /^https?:/i.test(href) ? { kind: 'external', href } : null
+    }
+    case 'phone': {
+      const number = link.phone?.replace(/[^+\d]/g, '')
+      return number ? { kind: 'contact', href: `tel:${number}` } : null
+    }
+    case 'mail': {
+      const subject = link.subject ? `?subject=${encodeURIComponent(link.subject)}` : ''
+      return link.email ? { kind: 'contact', href: `mailto:${link.email}${subject}` } : null
+    }
+    case 'quote':
+      return {
+        kind: 'quote',
+        request: {
+          title: link.quoteTitle ?? undefined,
+          subtitle: link.quoteSubtitle ?? undefined,
+          brief: link.quoteBrief ?? undefined,
+        },
+      }
+    default:
+      return null
+  }
+}
+
+/** Does a link lead to the page on show? Places on the page and queries do not count. */
+export function leadsTo(target: LinkTarget | null, asPath: string): boolean {
+  return target?.kind === 'internal' && target.href === asPath.split(/[?#]/)[0]
+}
