@@ -6,14 +6,10 @@
 
 export type LogDetails = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-function write(level: 'info' | 'warn' | 'error', event: string, details: LogDetails): void {
+function write(level: 'warn' | 'error', event: string, details: LogDetails): void {
   if (typeof window === 'undefined')
     console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...details }))
   else console[level](event, details)
-}
-
-export function logInfo(event: string, details: LogDetails = {}): void {
-  write('info', event, details)
 }
 
 export function logWarning(event: string, details: LogDetails = {}): void {

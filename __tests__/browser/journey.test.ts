@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 
 /** Keeps every media element that was ever played, also those outside the document. */
-function watchMedia(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchMedia(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function () {
