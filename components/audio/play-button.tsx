@@ -1,0 +1,66 @@
+/** The round Play and Pause button of a sample, in the colour its surroundings give it. */
+import { chakra } from '@chakra-ui/react'
+import { Pause, Play } from 'lucide-react'
+import type { Track } from '@/lib/audio/player-state'
+import { usePlayback, usePlayer } from './player-context'
+
+const Round = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    borderRadius: 'pill',
+    bg: 'var(--voice)',
+    color: 'var(--on-voice)',
+    transition: 'transform 180ms ease-out, box-shadow 180ms ease-out',
+    _hover: { transform: 'scale(1.05)' },
+    _active: { transform: 'scale(0.97)' },
+    // Sound spreads in rings, as in the art of the banners.
+    '&[data-playback=playing], &[data-playback=loading]': {
+      boxShadow:
+        '0 0 0 5px color-mix(in srgb, var(--voice) 34%, transparent), 0 0 0 10px color-mix(in srgb, var(--voice) 18%, transparent)',
+    },
+    '&[data-playback=loading]': { animation: 'breathe 900ms ease-in-out infinite alternate' },
+    '@keyframes breathe': { to: { opacity: '0.72' } },
+    _motionReduce: { transition: 'none', _hover: { transform: 'none' }, '&[data-playback]': { animation: 'none' } },
+    '& svg': { width: '38%', height: '38%', fill: 'currentColor', strokeLinejoin: 'round' },
+    // A triangle looks centred when it is moved towards its point.
+    '& svg[data-icon=play]': { transform: 'translateX(7%)' },
+  },
+  variants: {
+    size: {
+      large: { width: '80px', height: '80px' },
+      medium: { width: '64px', height: '64px' },
+    },
+  },
+  defaultVariants: { size: 'large' },
+})
+
+type PlayButtonProps = {
+  track: Track
+  /** What is played: the button is named "Play …" or "Pause …". */
+  name: string
+  size?: 'large' | 'medium'
+}
+
+export function PlayButton({ track, name, size }: PlayButtonProps) {
+  const player = usePlayer()
+  const playback = usePlayback(track.id)
+  const isOn = playback === 'playing' || playback === 'loading'
+  return (
+    <Round
+      type="button"
+      size={size}
+      aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
+      data-playback={playback}
+      onClick={() => (isOn ? player.pause() : player.play(track))}
+    >
+      {isOn ? (
+        <Pause aria-hidden strokeWidth={1.75} />
+      ) : (
+        <Play aria-hidden strokeWidth={1.75} data-icon="play" />
+      )}
+    </Round>
+  )
+}

@@ -1,0 +1,72 @@
+/** One recording of a sample section: play, title, waveform, time. No download and no speed control. */
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import type { Track } from '@/lib/audio/player-state'
+import type { ContentAudioSample } from '@/lib/content/section-types'
+import { PlayButton } from './play-button'
+import { TrackTime } from './track-time'
+import { Waveform } from './waveform'
+
+const Row = chakra('article', {
+  base: {
+    '--voice': '{colors.accent}',
+    '--on-voice': '{colors.onAccent}',
+    '--wave': 'color-mix(in srgb, currentColor 34%, transparent)',
+    '--bar': '3px',
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    columnGap: '20px',
+    rowGap: '12px',
+    alignItems: 'center',
+    py: '24px',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Heading = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    '& > span': { textStyle: 'small', color: 'muted' },
+  },
+})
+
+type SampleRowProps = {
+  sample: ContentAudioSample
+  /** Level of the title below the section's heading. */
+  titleAs?: 'h3' | 'h4'
+}
+
+/** Shows nothing for a sample whose recording is missing. */
+export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
+  const url = sample.audio?.url
+  const { _key, title, seconds, description, peaks } = sample
+  const track = useMemo<Track | null>(
+    () => (url ? { id: `sample-${_key}`, url, title, seconds } : null),
+    [_key, url, title, seconds],
+  )
+  if (!track) return null
+  return (
+    <Row aria-label={title}>
+      <PlayButton track={track} name={title} size="medium" />
+      <div>
+        <Heading>
+          <chakra.div as={titleAs} textStyle="h3" dir="auto">
+            {title}
+          </chakra.div>
+          <TrackTime track={track} />
+        </Heading>
+        {description && (
+          <chakra.p textStyle="small" color="muted" mt="4px" dir="auto">
+            {description}
+          </chakra.p>
+        )}
+      </div>
+      <chakra.div gridColumn={{ base: '1 / -1', md: '2' }}>
+        <Waveform track={track} name={title} peaks={peaks} bars={100} height="tall" />
+      </chakra.div>
+    </Row>
+  )
+}

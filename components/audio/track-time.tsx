@@ -1,0 +1,22 @@
+/** How long a sample is, and while it is the current one, where it is. For the eye: the slider says the same in words. */
+import { chakra } from '@chakra-ui/react'
+import type { Track } from '@/lib/audio/player-state'
+import { formatTime } from '@/lib/audio/time'
+import { useTrack } from './player-context'
+
+const Figures = chakra('span', {
+  base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '& b': { fontWeight: '600', color: 'fg' } },
+})
+
+export function TrackTime({ track }: { track: Track }) {
+  const { isCurrent, currentTime, duration } = useTrack(track.id)
+  const length = duration || track.seconds || 0
+  if (!isCurrent && length === 0) return null
+  return (
+    <Figures aria-hidden>
+      {isCurrent && <b>{formatTime(currentTime)}</b>}
+      {isCurrent && length > 0 && ' / '}
+      {length > 0 && formatTime(length)}
+    </Figures>
+  )
+}

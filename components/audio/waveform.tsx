@@ -1,0 +1,159 @@
+/**
+ * A sample's waveform, which is its seek bar: a native slider lies over the bars.
+ *
+ * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar. Colours come from the surroundings:
+ * `--voice` fills what has been played.
+ */
+import { chakra } from '@chakra-ui/react'
+import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
+import { memo } from 'react'
+import type { Track } from '@/lib/audio/player-state'
+import { timeText } from '@/lib/audio/time'
+import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
+import { usePlayer, useTrack } from './player-context'
+
+/** Seconds that an arrow key moves. */
+const ARROW_STEP = 1
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    width: '100%',
+    borderRadius: '4px',
+    '&:focus-within:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  },
+  variants: { height: { regular: { height: '52px' }, tall: { height: '64px' } } },
+  defaultVariants: { height: 'regular' },
+})
+
+const Drawing = chakra('svg', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'var(--wave)',
+    strokeWidth: 'var(--bar)',
+    strokeLinecap: 'round',
+    pointerEvents: 'none',
+    '&[data-played]': { stroke: 'var(--voice)' },
+  },
+})
+
+const PlainBar = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(50% - 3px)',
+    height: '6px',
+    borderRadius: 'pill',
+    bg: 'var(--wave)',
+    pointerEvents: 'none',
+    '&[data-played]': { bg: 'var(--voice)' },
+  },
+})
+
+/** Shows the played part only. Browsers report the time four times a second; the transition makes it flow. */
+const played = (position: number): CSSProperties => ({
+  clipPath: `inset(-4px ${((1 - position) * 100).toFixed(2)}% -4px -4px)`,
+})
+
+const Slider = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    opacity: '0',
+    cursor: 'pointer',
+    // The thumb would otherwise shift where a click lands.
+    appearance: 'none',
+    '&::-webkit-slider-runnable-track': { height: '100%' },
+    '&::-webkit-slider-thumb': { appearance: 'none', width: '1px', height: '100%' },
+    '&::-moz-range-thumb': { width: '1px', height: '100%', border: '0' },
+  },
+})
+
+type BarsProps = { peaks: readonly number[] | null; bars: number; isPlayed?: true }
+
+/** Drawn once: time moves the clip around it. */
+const Bars = memo(function Bars({ peaks, bars, isPlayed }: BarsProps) {
+  if (!peaks?.length) return <PlainBar data-played={isPlayed} />
+  const heights = groupPeaks(peaks, bars)
+  return (
+    <Drawing
+      viewBox={`0 0 ${heights.length * WAVE_PITCH} ${WAVE_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      data-played={isPlayed}
+    >
+      <path d={wavePath(heights)} vectorEffect="non-scaling-stroke" />
+    </Drawing>
+  )
+})
+
+const PlayedPart = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    pointerEvents: 'none',
+    transition: 'clip-path 260ms linear',
+    _motionReduce: { transition: 'none' },
+  },
+})
+
+type WaveformProps = {
+  track: Track
+  /** What is played: the slider is named "Position in …". */
+  name: string
+  /** 0 to 255, evenly spaced; null or empty draws a plain bar. */
+  peaks: readonly number[] | null
+  /** How many bars to draw at most. */
+  bars?: number
+  height?: 'regular' | 'tall'
+}
+
+export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProps) {
+  const player = usePlayer()
+  const { isCurrent, position, currentTime, duration } = useTrack(track.id)
+  const length = duration || track.seconds || 0
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+    player.seek(Number(event.currentTarget.value) / 100, track)
+  }
+
+  // Home, End and the page keys are the slider's own; its arrows would move by a tenth of a per cent.
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp'
+    const back = event.key === 'ArrowLeft' || event.key === 'ArrowDown'
+    if ((!forward && !back) || length <= 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    player.seek((currentTime + (forward ? ARROW_STEP : -ARROW_STEP)) / length, track)
+  }
+
+  return (
+    <Frame height={height}>
+      <Bars peaks={peaks} bars={bars} />
+      {isCurrent && (
+        <PlayedPart style={played(position)}>
+          <Bars peaks={peaks} bars={bars} isPlayed />
+        </PlayedPart>
+      )}
+      <Slider
+        type="range"
+        min={0}
+        max={100}
+        step={0.1}
+        value={Math.round(position * 1000) / 10}
+        aria-label={`Position in ${name}`}
+        aria-valuetext={timeText(currentTime, length)}
+        data-keen-slider-clickable
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+/** A few recordings to listen to, with words and buttons beside them. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { SampleRow } from '@/components/audio/sample-row'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    columnGap: 'clamp(40px, 7vw, 96px)',
+    rowGap: '40px',
+    alignItems: 'start',
+  },
+})
+
+const Samples = chakra('ul', {
+  base: {
+    '& > li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
+  },
+})
+
+export default function AudioFeatureSection({ section }: { section: SectionOf<'audioFeature'> }) {
+  const headingId = useId()
+  const samples = section.samples.filter((sample) => sample.audio?.url)
+  return (
+    <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
+      <Layout>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '120px' }}>
+          {section.eyebrow && (
+            <chakra.p textStyle="eyebrow" color="muted" mb="16px">
+              {section.eyebrow}
+            </chakra.p>
+          )}
+          {section.heading && (
+            <chakra.h2 id={headingId} textStyle="h2">
+              {section.heading}
+            </chakra.h2>
+          )}
+          {section.text && (
+            <chakra.p textStyle="lead" color="muted" mt="20px">
+              {section.text}
+            </chakra.p>
+          )}
+          <Box mt="32px">
+            <Actions actions={section.actions} />
+          </Box>
+        </Box>
+        {samples.length > 0 && (
+          <Samples>
+            {samples.map((sample) => (
+              <li key={sample._key}>
+                <SampleRow sample={sample} />
+              </li>
+            ))}
+          </Samples>
+        )}
+      </Layout>
+    </Section>
+  )
+}

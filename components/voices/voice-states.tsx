@@ -1,0 +1,36 @@
+/** What stands in the place of voices that are not there: the specification's own words (section 8). */
+import { chakra } from '@chakra-ui/react'
+import { Button } from '@/components/ui/button'
+
+const Place = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16px', minHeight: '240px', textStyle: 'lead' },
+})
+
+export function VoicesLoading() {
+  return (
+    <Place role="status">
+      <p>Loading...</p>
+    </Place>
+  )
+}
+
+export function VoicesEmpty() {
+  return (
+    <Place role="status">
+      <p>No voices found.</p>
+    </Place>
+  )
+}
+
+export function VoicesError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Place>
+      <chakra.p role="alert" color="error">
+        Error: {error.message.replace(/^(Error:\s*)+/i, '')}
+      </chakra.p>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Place>
+  )
+}

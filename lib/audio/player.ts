@@ -1,0 +1,188 @@
+/**
+ * The one player of the site: a small store around one audio element.
+ *
+ * Media events arrive late and in any order when a visitor clicks fast, so no handler believes an event: each looks at the element as
+ * it is now. Every start carries a number; the promise of a start that has been overtaken is ignored.
+ */
+import {
+  IDLE,
+  NOT_CURRENT,
+  type PlayerEvent,
+  type PlayerState,
+  reducePlayer,
+  type Track,
+  type TrackView,
+  viewTrack,
+} from './player-state'
+
+export type Player = {
+  /** Starts a track, or resumes it when it is the current one. */
+  play(track: Track): void
+  pause(): void
+  /** Makes a track the current one without starting it or fetching a byte. Stops what was playing. */
+  load(track: Track): void
+  /**
+   * Moves to a fraction, 0 to 1, of a track. Seeking in a track that is not the current one makes it so; it starts only when
+   * the visitor was already listening.
+   */
+  seek(fraction: number, track?: Track): void
+  /** Silence, and no current track. */
+  stop(): void
+  getState(): PlayerState
+  /** The same object until something the card shows has changed. */
+  getTrack(id: string): TrackView
+  subscribe(listener: () => void): () => void
+}
+
+/** @param createAudio called once, on the first Play */
+export function createPlayer(createAudio: () => HTMLAudioElement): Player {
+  const listeners = new Set<() => void>()
+  let state = IDLE
+  let view = NOT_CURRENT
+  let audio: HTMLAudioElement | null = null
+  /** Which track's file the element holds; null = none, or one that failed and must be fetched again. */
+  let source: Track | null = null
+  /** Where to start, as a fraction, once the length is known. */
+  let pendingSeek: number | null = null
+  let attempt = 0
+
+  function dispatch(event: PlayerEvent): void {
+    const next = reducePlayer(state, event)
+    if (next === state) return
+    state = next
+    view = state.track ? viewTrack(state) : NOT_CURRENT
+    for (const listener of listeners) listener()
+  }
+
+  function element(): HTMLAudioElement {
+    if (audio) return audio
+    const created = createAudio()
+    created.preload = 'none'
+    const on = (names: string, handle: () => void) => {
+      for (const name of names.split(' ')) created.addEventListener(name, () => source && handle())
+    }
+    on('loadedmetadata durationchange', () => {
+      dispatch({ type: 'duration', duration: created.duration })
+      applyPendingSeek()
+    })
+    on('timeupdate seeking seeked', () => {
+      if (pendingSeek === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
+    })
+    on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
+    on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
+    // The browser or a headset paused it; at the end of a file `ended` tells the rest.
+    on('pause', () => created.paused && !created.ended && dispatch({ type: 'pause' }))
+    on('ended', () => created.ended && dispatch({ type: 'ended' }))
+    on('error', () => created.error && fail())
+    // One sound on the whole page (reading A58): a video or another player that starts silences this one.
+    document.addEventListener('play', (event) => event.target !== created && !created.paused && pause(), true)
+    audio = created
+    return created
+  }
+
+  function fail(): void {
+    attempt++
+    source = null
+    dispatch({ type: 'failed' })
+  }
+
+  function applyPendingSeek(): void {
+    if (pendingSeek === null || !audio || !Number.isFinite(audio.duration) || audio.duration <= 0) return
+    const currentTime = pendingSeek * audio.duration
+    pendingSeek = null
+    audio.currentTime = currentTime
+    dispatch({ type: 'time', currentTime })
+  }
+
+  /** Empties the element, which also ends a download. */
+  function unload(): void {
+    attempt++
+    pendingSeek = null
+    if (!audio || !source) return
+    source = null
+    audio.pause()
+    audio.removeAttribute('src')
+    audio.load()
+  }
+
+  function isCurrent(track: Track): boolean {
+    return state.track?.id === track.id && state.track.url === track.url
+  }
+
+  function silenceOthers(own: HTMLAudioElement): void {
+    for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) {
+      if (other !== own && !other.paused) other.pause()
+    }
+  }
+
+  function start(track: Track): void {
+    const own = element()
+    if (source !== track) {
+      if (pendingSeek === null && state.currentTime > 0 && state.duration > 0) {
+        pendingSeek = state.currentTime / state.duration
+      }
+      own.src = track.url
+      source = track
+    }
+    silenceOthers(own)
+    const current = ++attempt
+    own.play().then(
+      // `playing` usually says it first.
+      () => current === attempt && !own.paused && dispatch({ type: 'sounding' }),
+      () => current === attempt && fail(),
+    )
+  }
+
+  function play(track: Track): void {
+    if (!isCurrent(track)) unload()
+    dispatch({ type: 'play', track })
+    if (state.track) start(state.track)
+  }
+
+  function load(track: Track): void {
+    if (!isCurrent(track)) unload()
+    else pause()
+    dispatch({ type: 'load', track })
+  }
+
+  function pause(): void {
+    attempt++
+    audio?.pause()
+    dispatch({ type: 'pause' })
+  }
+
+  function seek(fraction: number, track?: Track): void {
+    if (track && !isCurrent(track)) {
+      const resume = state.autoplay
+      load(track)
+      seek(fraction)
+      if (resume) play(track)
+      return
+    }
+    if (!state.track) return
+    const place = Math.min(Math.max(fraction, 0), 1)
+    pendingSeek = place
+    if (source) applyPendingSeek()
+    // Not loaded: the bar shows the place, the file is moved to it when Play has fetched it.
+    if (pendingSeek !== null) dispatch({ type: 'time', currentTime: place * state.duration })
+  }
+
+  function stop(): void {
+    unload()
+    dispatch({ type: 'stop' })
+  }
+
+  return {
+    play,
+    pause,
+    load,
+    seek,
+    stop,
+    getState: () => state,
+    getTrack: (id) => (state.track?.id === id ? view : NOT_CURRENT),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** Times of samples in words. */
+
+/** Seconds as m:ss; 0:00 for what is not a length. */
+export function formatTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds + 0.001) : 0
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** "0:12 of 0:45", or "0:12" while the length is unknown. */
+export function timeText(currentTime: number, duration: number): string {
+  return duration > 0 ? `${formatTime(currentTime)} of ${formatTime(duration)}` : formatTime(currentTime)
+}

@@ -1,0 +1,31 @@
+/** A waveform's bars as one SVG path, drawn from a sample's real peaks. Pure. */
+
+export const WAVE_HEIGHT = 48
+/** Width of one bar with its gap, in the path's own units. */
+export const WAVE_PITCH = 8
+const REST = 1.5
+
+/** As many bars as asked for at most, each the loudest of the peaks it stands for. */
+export function groupPeaks(peaks: readonly number[], bars: number): number[] {
+  const count = Math.min(bars, peaks.length)
+  return Array.from({ length: count }, (_, bar) => {
+    const from = Math.floor((bar * peaks.length) / count)
+    const to = Math.floor(((bar + 1) * peaks.length) / count)
+    return Math.max(...peaks.slice(from, to))
+  })
+}
+
+/**
+ * Vertical lines around the middle, to be stroked with round caps.
+ * @param peaks 0 to 255; anything else is brought into that range
+ */
+export function wavePath(peaks: readonly number[]): string {
+  const reach = WAVE_HEIGHT / 2 - REST - 1
+  return peaks
+    .map((peak, index) => {
+      const loudness = Math.min(Math.max(Number.isFinite(peak) ? peak : 0, 0), 255) / 255
+      const half = Math.round(Math.max(loudness * reach, 0.5) * 10) / 10
+      return `M${index * WAVE_PITCH + WAVE_PITCH / 2} ${WAVE_HEIGHT / 2 - half}v${half * 2}`
+    })
+    .join('')
+}

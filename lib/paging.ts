@@ -1,0 +1,52 @@
+/** The arithmetic of pages (specification section 9). Pure. */
+
+/** Number of the first item on a page, counting from 1. */
+export function firstItem(page: number, pageSize: number): number {
+  return page * pageSize - (pageSize - 1)
+}
+
+/** Number of the last item on a page. */
+export function lastItem(page: number, pageSize: number, totalCount: number): number {
+  return Math.min(firstItem(page, pageSize) + pageSize - 1, totalCount)
+}
+
+/** "Showing X to Y of Z results"; null when there is nothing to count (reading A46). */
+export function resultText(page: number, pageSize: number, totalCount: number): string | null {
+  if (totalCount <= 0) return null
+  return `Showing ${firstItem(page, pageSize)} to ${lastItem(page, pageSize, totalCount)} of ${totalCount} results`
+}
+
+/** The nearest page that exists (reading A47). */
+export function clampPage(page: number, totalPages: number): number {
+  return Math.min(Math.max(page, 1), Math.max(totalPages, 1))
+}
+
+/** The largest page number that is ever asked for. */
+export const MAX_PAGE = 100_000
+
+/** A `page` parameter as a visitor may have typed it; 1 for anything that is not a page. */
+export function parsePage(value: string | readonly string[] | undefined): number {
+  const text = typeof value === 'string' ? value : value?.[0]
+  if (!text || !/^\d+$/.test(text)) return 1
+  return clampPage(Number(text), MAX_PAGE)
+}
+
+/** A page number, or a gap with the number of the page before it. */
+export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
+
+/** First, last, current and its neighbours, with gaps where pages are left out. A gap never hides a single page. */
+export function pageItems(current: number, totalPages: number): PageItem[] {
+  const wanted = new Set([1, totalPages, current - 1, current, current + 1])
+  if (current <= 3) wanted.add(2).add(3)
+  if (current >= totalPages - 2) wanted.add(totalPages - 1).add(totalPages - 2)
+  const pages = [...wanted].filter((page) => page >= 1 && page <= totalPages).sort((a, b) => a - b)
+  const items: PageItem[] = []
+  let previous = 0
+  for (const page of pages) {
+    if (page - previous === 2) items.push({ kind: 'page', page: previous + 1 })
+    else if (page - previous > 2) items.push({ kind: 'gap', after: previous })
+    items.push({ kind: 'page', page })
+    previous = page
+  }
+  return items
+}
