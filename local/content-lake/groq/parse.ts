@@ -1,0 +1,112 @@
+/** From the text of a query to the tree that groq-js evaluates. */
+import { parse } from 'groq-js'
+import { isRecord } from '../dataset.ts'
+import { locateError, QueryError } from './errors.ts'
+import { scan } from './scan.ts'
+
+/** A parsed query. `tree` is a tree of groq-js, whose own types do not resolve: read it by narrowing. */
+export type Query = { tree: unknown; isAsync: boolean }
+
+export type Params = Readonly<Record<string, unknown>>
+
+/** Functions that groq-js parses and then refuses to evaluate. */
+const UNIMPLEMENTED = new Set([
+  'documents::get',
+  'documents::incomingRefCount',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'geo::latLng',
+  'geo::contains',
+  'geo::intersects',
+  'geo::distance',
+  'global::anywhere',
+  'media::aspect',
+  'text::query',
+  'text::semanticSimilarity',
+  'user::attributes',
+])
+
+/** How much text of queries and parameters is remembered, in characters. */
+const CACHE_SIZE = 4_000_000
+
+/**
+ * Makes a parser that remembers what it parsed.
+ *
+ * groq-js replaces each `$name` by its value while parsing (and must: `[0...$n]` and `[$key]` depend on the value), so a
+ * tree belongs to a query together with its parameters, and is remembered under both.
+ */
+export function createParser(): (query: string, params: Params) => Query {
+  const cache = new Map<string, Query>()
+  let size = 0
+  return (query, params) => {
+    const key = JSON.stringify([query, params])
+    const known = cache.get(key)
+    cache.delete(key)
+    const parsed = known ?? parseQuery(query, params)
+    if (known === undefined) size += key.length
+    cache.set(key, parsed)
+    for (const oldest of cache.keys()) {
+      if (size <= CACHE_SIZE) break
+      cache.delete(oldest)
+      size -= oldest.length
+    }
+    return parsed
+  }
+}
+
+/** @throws QueryError when the query is not GROQ, asks for an unknown or unimplemented function or lacks a parameter. */
+export function parseQuery(query: string, params: Params): Query {
+  const parseWithParams = (text: string): unknown => parse(text, { params: { ...params } })
+  let tree: unknown
+  try {
+    tree = parseWithParams(query)
+  } catch (error) {
+    refuseMissingParameter(query, sliceParameters(query, params, error))
+    throw locateError(error, query, parseWithParams)
+  }
+  const found = { missing: new Set<string>(), functions: new Set<string>() }
+  survey(tree, found)
+  refuseMissingParameter(query, found.missing)
+  refuseUnimplemented(query, found.functions)
+  return { tree, isAsync: [...found.functions].some((name) => /^(diff|delta)::/.test(name)) }
+}
+
+/** A slice with a missing parameter fails before the tree is there; then all parameters that are missing are suspects. */
+function sliceParameters(query: string, params: Params, error: unknown): Set<string> {
+  if (!(error instanceof Error) || error.message !== 'slicing must use constant numbers') return new Set()
+  return new Set(
+    scan(query)
+      .parameters.map(({ name }) => name)
+      .filter((name) => !Object.hasOwn(params, name)),
+  )
+}
+
+function refuseMissingParameter(query: string, missing: ReadonlySet<string>): void {
+  if (missing.size === 0) return
+  const place = scan(query).parameters.find(({ name }) => missing.has(name))
+  const name = place?.name ?? [...missing].join(', $')
+  throw new QueryError(query, `param $${name} referenced, but not provided`, place ?? { start: 0, end: query.length })
+}
+
+function refuseUnimplemented(query: string, functions: ReadonlySet<string>): void {
+  const refused = [...functions].filter((name) => UNIMPLEMENTED.has(name))
+  if (refused.length === 0) return
+  const place = scan(query).parts.find(({ kind, name }) => kind === 'call' && refused.includes(name))
+  const name = (place?.name ?? refused.join(', ')).replace('global::', '')
+  throw new QueryError(query, `The local Content Lake does not implement the function ${name}()`, {
+    start: place?.start ?? 0,
+    end: place?.nameEnd ?? query.length,
+  })
+}
+
+/** Collects the parameters that were not replaced and the functions a tree calls. */
+function survey(node: unknown, found: { missing: Set<string>; functions: Set<string> }): void {
+  if (Array.isArray(node)) {
+    for (const item of node) survey(item, found)
+    return
+  }
+  // A Value holds a value of the query or of a parameter, never a node.
+  if (!isRecord(node) || node.type === 'Value') return
+  if (node.type === 'Parameter' && typeof node.name === 'string') found.missing.add(node.name)
+  if (node.type === 'FuncCall') found.functions.add(`${node.namespace}::${node.name}`)
+  for (const child of Object.values(node)) survey(child, found)
+}

@@ -1,0 +1,13 @@
+/** Errors as Sanity's API words them. */
+import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http'
+import { HttpError } from '../../http/json.ts'
+
+/** An error with the body `{ statusCode, error, message }`, which @sanity/client turns into "error - message". */
+export function apiError(status: number, message: string, headers: OutgoingHttpHeaders = {}): HttpError {
+  return new HttpError(status, message, { body: { statusCode: status, error: STATUS_CODES[status], message }, headers })
+}
+
+/** A refusal of a shared HTTP helper in Sanity's words; other errors as they are. */
+export function asApiError(error: unknown): unknown {
+  return error instanceof HttpError ? apiError(error.status, error.message, error.headers) : error
+}

@@ -1,0 +1,32 @@
+/** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, in ranges. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendFile } from '../../http/send-file.ts'
+import type { AssetFiles } from '../store/assets.ts'
+import type { Views } from '../store/views.ts'
+import { dispositionOf, FOREVER } from './asset-headers.ts'
+import { apiError } from './errors.ts'
+
+export async function sendAssetFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: { views: Views; files: AssetFiles },
+  name: string,
+  search: URLSearchParams,
+): Promise<void> {
+  const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
+  const [, sha1 = '', extension = ''] = match ?? []
+  const document = context.views.of({ name: 'raw' }).byId.get(`file-${sha1}-${extension}`)
+  if (document === undefined) throw apiError(404, `The file ${name} does not exist`)
+  const { mimeType, originalFilename } = document
+  const contentType = typeof mimeType === 'string' ? mimeType : 'application/octet-stream'
+  const isSent = await sendFile(request, response, context.files.pathOf(sha1, extension), {
+    contentType,
+    headers: {
+      ...FOREVER,
+      ...dispositionOf(search, typeof originalFilename === 'string' ? originalFilename : name),
+      // What a browser would run as a page of this origin may do nothing there.
+      ...(/html|xml|svg/.test(contentType) ? { 'Content-Security-Policy': "default-src 'none'; sandbox" } : {}),
+    },
+  })
+  if (!isSent) throw apiError(404, `The file ${name} is lost`)
+}

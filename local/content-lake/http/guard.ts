@@ -1,0 +1,68 @@
+/** Who may talk to the lake: only pages and programs on this machine, whatever a browser is made to send here. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
+import { DATASET, PROJECT_ID } from '../dataset.ts'
+import { apiError } from './errors.ts'
+
+/** How long a browser may remember the answer to a preflight, in seconds. */
+const PREFLIGHT_AGE = 600
+
+/**
+ * Sets the CORS headers, or refuses.
+ * @param isPublic images and files may be shown by any page, as on Sanity's CDN; nothing else may
+ * @throws HttpError 403 for a Host that is not loopback, or a page from elsewhere
+ */
+export function admit(request: IncomingMessage, response: ServerResponse, isPublic: boolean): void {
+  if (!hasLoopbackHost(request)) {
+    throw apiError(
+      403,
+      `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}`,
+    )
+  }
+  if (isPublic) {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    return
+  }
+  const { origin } = request.headers
+  response.setHeader('Vary', 'Origin')
+  if (origin === undefined) return
+  if (!isLoopbackOrigin(origin)) throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+}
+
+/** Answers a preflight that was admitted. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': PREFLIGHT_AGE,
+  })
+  response.end()
+}
+
+/**
+ * Checks that a request is for the project this lake holds, when it says so: by the name before `.localhost` or by the
+ * header that @sanity/client sends without project host names.
+ * @throws HttpError 404
+ */
+export function checkProject(request: IncomingMessage): void {
+  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
+  const header = request.headers['x-sanity-project-id']
+  for (const name of [host, header]) {
+    if (name !== undefined && name !== PROJECT_ID)
+      throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
+  }
+}
+
+/** @throws HttpError 404 for a dataset this lake does not hold */
+export function checkDataset(name: string | undefined): void {
+  if (name === DATASET) return
+  throw apiError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
+}
+
+/** Whether an Origin header is a page on this machine; `null` (sandboxed pages, local files) is not. */
+function isLoopbackOrigin(origin: string): boolean {
+  const host = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]
+  return isLoopbackHost(host)
+}

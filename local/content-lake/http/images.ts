@@ -1,0 +1,95 @@
+/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, as they are or as their address asks for. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { sendBytes, sendFile } from '../../http/send-file.ts'
+import type { ImageCache } from '../images/cache.ts'
+import { geometryOf } from '../images/geometry.ts'
+import { type Format, ImageParamError, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
+import { type Rendering, render } from '../images/render.ts'
+import { type AssetFiles, sha1Of } from '../store/assets.ts'
+import type { Views } from '../store/views.ts'
+import { dispositionOf, FOREVER } from './asset-headers.ts'
+import { apiError } from './errors.ts'
+
+/** Raised when the same parameters come to give other bytes, so that nothing made before is used. */
+const RENDERER = 1
+
+const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** A drawing may hold scripts: it is shown as a picture or in a page that may do nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
+
+type Asset = { sha1: string; width: number; height: number; extension: string; originalFilename: string }
+
+export async function sendImage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: { views: Views; files: AssetFiles; cache: ImageCache },
+  name: string,
+  search: URLSearchParams,
+): Promise<void> {
+  const asset = findAsset(context.views, name)
+  if (asset === undefined) throw apiError(404, `The image ${name} does not exist`)
+  const file = context.files.pathOf(asset.sha1, asset.extension)
+  const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
+  const params = readParams(search)
+  const isVector = asset.extension === 'svg'
+  if (isVector || isOriginal(params)) {
+    const safe = isVector ? { ...headers, 'Content-Security-Policy': SVG_POLICY } : headers
+    if (!(await sendFile(request, response, file, { headers: safe }))) throw apiError(404, `The image ${name} is lost`)
+    return
+  }
+  const rendering = renderingOf(params, asset, request.headers.accept)
+  const key = sha1Of(JSON.stringify([RENDERER, asset.sha1, rendering]))
+  const { bytes, isHit } = await context.cache.get(key, () => render(file, rendering))
+  await sendBytes(request, response, bytes, {
+    etag: `"${key}"`,
+    contentType: MIME_TYPES[rendering.format],
+    headers: {
+      ...headers,
+      'X-Cache': isHit ? 'HIT' : 'MISS',
+      ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
+    },
+  })
+}
+
+function findAsset(views: Views, name: string): Asset | undefined {
+  const match = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,5})$/.exec(name)
+  if (match === null) return undefined
+  const [, sha1 = '', width = '', height = '', extension = ''] = match
+  const document = views.of({ name: 'raw' }).byId.get(`image-${sha1}-${width}x${height}-${extension}`)
+  if (document === undefined) return undefined
+  const originalFilename = typeof document.originalFilename === 'string' ? document.originalFilename : name
+  return { sha1, width: Number(width), height: Number(height), extension, originalFilename }
+}
+
+function readParams(search: URLSearchParams): ImageParams {
+  try {
+    return parseImageParams(search)
+  } catch (error) {
+    throw error instanceof ImageParamError ? apiError(400, error.message) : error
+  }
+}
+
+function renderingOf(params: ImageParams, asset: Asset, accept: string | undefined): Rendering {
+  try {
+    const geometry = geometryOf(params, asset)
+    return { geometry, format: formatOf(params, asset, accept), quality: params.quality, background: params.background }
+  } catch (error) {
+    throw error instanceof ImageParamError ? apiError(400, error.message) : error
+  }
+}
+
+/** WebP is the best that is made by itself: AVIF takes seconds on a small machine, and is there when `fm` asks for it. */
+function formatOf({ format }: ImageParams, { extension }: Asset, accept = ''): Rendering['format'] {
+  if (format !== undefined && format !== 'auto') return format
+  const takesWebp = /image\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/.test(accept)
+  if (format === 'auto' && takesWebp) return 'webp'
+  const own = (['avif', 'gif', 'jpg', 'png', 'webp'] satisfies (Format | 'gif')[]).find((known) => known === extension)
+  return own ?? 'jpg'
+}

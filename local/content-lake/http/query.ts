@@ -1,0 +1,68 @@
+/** `/v<version>/data/query/<dataset>`: GROQ over HTTP. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HttpError, readJson, sendJson } from '../../http/json.ts'
+import { isRecord } from '../dataset.ts'
+import { QueryError } from '../groq/errors.ts'
+import { answer } from '../groq/evaluate.ts'
+import { createParser, type Params } from '../groq/parse.ts'
+import { parsePerspective } from '../store/perspective.ts'
+import type { Views } from '../store/views.ts'
+import { apiError, asApiError } from './errors.ts'
+
+/** Largest query with its parameters, in bytes of the body; in an address the server's header limit comes first. */
+export const MAX_QUERY_BYTES = 1024 * 1024
+
+type Question = { query: string; params: Params }
+
+/** Makes the handler; it remembers the queries it parsed. */
+export function createQueryHandler(views: Views) {
+  const parse = createParser()
+  return async (request: IncomingMessage, response: ServerResponse, url: URL, apiVersion: string): Promise<void> => {
+    const started = performance.now()
+    const question = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(url.searchParams)
+    const perspective = parsePerspective(url.searchParams.get('perspective'), apiVersion, views.isRelease)
+    if ('unknown' in perspective) {
+      throw apiError(
+        400,
+        `Unknown perspective "${perspective.unknown}": expected raw, published, drafts or a release that exists`,
+      )
+    }
+    try {
+      const parsed = parse(question.query, question.params)
+      const result = await answer({ ...parsed, text: question.query }, question.params, views.of(perspective))
+      const query = url.searchParams.get('returnQuery') === 'false' ? {} : { query: question.query }
+      sendJson(response, 200, { result, ms: Math.round(performance.now() - started), ...query })
+    } catch (error) {
+      throw error instanceof QueryError ? new HttpError(400, error.message, { body: error.body }) : error
+    }
+  }
+}
+
+async function questionOfBody(request: IncomingMessage): Promise<Question> {
+  const body = await readJson(request, MAX_QUERY_BYTES).catch((error: unknown) => {
+    throw asApiError(error)
+  })
+  const { query, params = {} } = isRecord(body) ? body : {}
+  if (typeof query !== 'string') throw apiError(400, '"query" is required and must be a string')
+  if (!isRecord(params)) throw apiError(400, '"params" must be an object')
+  return { query, params }
+}
+
+function questionOfAddress(search: URLSearchParams): Question {
+  const query = search.get('query')
+  if (query === null) throw apiError(400, '"query" is required')
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) if (name.startsWith('$')) params[name.slice(1)] = parseParam(name, value)
+  return { query, params }
+}
+
+function parseParam(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw apiError(
+      400,
+      `Unable to parse value of "${name}=${value.slice(0, 100)}": it must be JSON. Please quote string values.`,
+    )
+  }
+}

@@ -1,0 +1,96 @@
+/** How large an image becomes, and which part of it is used. Pure: numbers in, numbers out. */
+import { type Crop, type Fit, ImageParamError, type ImageParams, MAX_SIDE, type Rect } from './params.ts'
+
+export type Size = { width: number; height: number }
+
+/** Take `from` of the original, make it `size`, and put it on a canvas of `canvas` when that is there. */
+export type Geometry = { from: Rect; size: Size; canvas?: Size; strategy?: 'entropy' }
+
+/**
+ * @param original size of the original as shown, in pixels
+ * @throws ImageParamError when `rect` lies outside the original
+ */
+export function geometryOf(params: ImageParams, original: Size): Geometry {
+  const from = clampRect(params.rect, original)
+  const { width, height, fit } = params
+  if (width === undefined && height === undefined) return { from, size: sizeOf(from) }
+  const free = freeBox({ width, height }, from)
+  if (width === undefined || height === undefined || fit === 'clip' || fit === 'max') {
+    const scale = Math.min(
+      free.width / from.width,
+      free.height / from.height,
+      isEnlarging(fit) ? Number.POSITIVE_INFINITY : 1,
+    )
+    return { from, size: scaled(from, scale) }
+  }
+  const box = { width, height }
+  if (fit === 'scale') return { from, size: box }
+  if (fit === 'fill' || fit === 'fillmax') {
+    const scale = Math.min(width / from.width, height / from.height, fit === 'fill' ? Number.POSITIVE_INFINITY : 1)
+    return { from, size: scaled(from, scale), canvas: box }
+  }
+  // crop fills the box exactly; min keeps the box's shape and never enlarges.
+  const cover = Math.max(width / from.width, height / from.height)
+  const size = fit === 'min' && cover > 1 ? scaled(box, 1 / cover) : box
+  if (params.crop === 'entropy') return { from, size, strategy: 'entropy' }
+  return { from: cropTo(from, size, params.crop, params.focus), size }
+}
+
+function isEnlarging(fit: Fit): boolean {
+  return fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
+}
+
+/** The box to fit in; a side that is not given is as long as it has to be. */
+function freeBox({ width, height }: { width?: number; height?: number }, from: Size): Size {
+  return {
+    width: width ?? Math.min((from.width / from.height) * (height ?? from.height), MAX_SIDE),
+    height: height ?? Math.min((from.height / from.width) * (width ?? from.width), MAX_SIDE),
+  }
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height }
+}
+
+function scaled({ width, height }: Size, by: number): Size {
+  return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) }
+}
+
+/** Rounding on the caller's side may lead a rectangle one pixel out; what is left of it inside counts. */
+function clampRect(rect: Rect | undefined, { width, height }: Size): Rect {
+  if (rect === undefined) return { left: 0, top: 0, width, height }
+  const clamped = {
+    left: rect.left,
+    top: rect.top,
+    width: Math.min(rect.width, width - rect.left),
+    height: Math.min(rect.height, height - rect.top),
+  }
+  if (clamped.width < 1 || clamped.height < 1) {
+    const value = [rect.left, rect.top, rect.width, rect.height].join(',')
+    throw new ImageParamError('rect', value, `a rectangle inside the ${width} x ${height} pixels of the original`)
+  }
+  return clamped
+}
+
+/** The largest part of `from` in the shape of `size`, towards the edges or around the focal point. */
+function cropTo(from: Rect, size: Size, crop: Exclude<Crop, 'entropy'>, focus: { x: number; y: number }): Rect {
+  const scale = Math.max(size.width / from.width, size.height / from.height)
+  const width = Math.min(from.width, Math.max(1, Math.round(size.width / scale)))
+  const height = Math.min(from.height, Math.max(1, Math.round(size.height / scale)))
+  const roomX = from.width - width
+  const roomY = from.height - height
+  const left = crop === 'focalpoint' ? focus.x * from.width - width / 2 : towards(crop, 'left', 'right') * roomX
+  const top = crop === 'focalpoint' ? focus.y * from.height - height / 2 : towards(crop, 'top', 'bottom') * roomY
+  return {
+    left: from.left + Math.round(Math.min(Math.max(left, 0), roomX)),
+    top: from.top + Math.round(Math.min(Math.max(top, 0), roomY)),
+    width,
+    height,
+  }
+}
+
+function towards(crop: Exclude<Crop, 'entropy'>, start: 'left' | 'top', end: 'right' | 'bottom'): number {
+  if (typeof crop === 'string') return 0.5
+  if (crop.includes(start)) return 0
+  return crop.includes(end) ? 1 : 0.5
+}

@@ -1,0 +1,151 @@
+/** The parameters of an image address, as Sanity's image service takes them. */
+
+export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
+export type Fit = (typeof FITS)[number]
+
+export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
+export type Format = (typeof FORMATS)[number]
+
+const EDGES = ['top', 'bottom', 'left', 'right'] as const
+type Edge = (typeof EDGES)[number]
+export type Crop = 'center' | 'focalpoint' | 'entropy' | readonly Edge[]
+
+/** A rectangle of the original, in pixels. */
+export type Rect = { left: number; top: number; width: number; height: number }
+
+export type ImageParams = {
+  /** Wanted size in pixels, `dpr` included. */
+  width?: number
+  height?: number
+  quality?: number
+  /** `auto`: the best the browser says it takes. */
+  format?: Format | 'auto'
+  fit: Fit
+  rect?: Rect
+  crop: Crop
+  /** The focal point, 0 to 1 from left and top. */
+  focus: { x: number; y: number }
+  /** Background of `fit=fill`, `#rrggbb` or `#rrggbbaa`. */
+  background?: string
+}
+
+/** A parameter that is wrong or that this lake does not know how to apply. */
+export class ImageParamError extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(`The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
+    this.name = 'ImageParamError'
+  }
+}
+
+/** Largest side that is made, in pixels. */
+export const MAX_SIDE = 8192
+
+/** What Sanity knows and this lake does not apply: refused, because the picture would not be the one asked for. */
+const NOT_APPLIED = [
+  'blur',
+  'sharp',
+  'sharpen',
+  'flip',
+  'invert',
+  'or',
+  'sat',
+  'pad',
+  'mask',
+  'frame',
+  'max-w',
+  'max-h',
+  'min-w',
+  'min-h',
+]
+
+/** @throws ImageParamError naming the first parameter that is wrong */
+export function parseImageParams(search: URLSearchParams): ImageParams {
+  for (const name of NOT_APPLIED) {
+    const value = search.get(name)
+    if (value !== null)
+      throw new ImageParamError(name, value, 'it to be absent: the local Content Lake does not apply it')
+  }
+  const dpr = number(search, 'dpr', 1, 3) ?? 1
+  const width = number(search, 'w', 1, MAX_SIDE)
+  const height = number(search, 'h', 1, MAX_SIDE)
+  const fixed = oneOf(search, 'fm', [...FORMATS, 'pjpg'])
+  const auto = oneOf(search, 'auto', ['format'])
+  const background = match(
+    search,
+    'bg',
+    /^[0-9a-f]{3,4}$|^[0-9a-f]{6}$|^[0-9a-f]{8}$/i,
+    'a hexadecimal colour such as ff8800',
+  )
+  return {
+    width: scale(width, dpr),
+    height: scale(height, dpr),
+    quality: whole(search, 'q', 0, 100),
+    format: fixed === 'pjpg' ? 'jpg' : (fixed ?? (auto === undefined ? undefined : 'auto')),
+    fit: oneOf(search, 'fit', FITS) ?? 'clip',
+    rect: rectOf(search),
+    crop: cropOf(search),
+    focus: { x: number(search, 'fp-x', 0, 1) ?? 0.5, y: number(search, 'fp-y', 0, 1) ?? 0.5 },
+    background: background === undefined ? undefined : `#${background}`,
+  }
+}
+
+/** Whether anything has to be made, or the original is the answer. */
+export function isOriginal({ width, height, quality, format, rect }: ImageParams): boolean {
+  return [width, height, quality, format, rect].every((value) => value === undefined)
+}
+
+function scale(side: number | undefined, dpr: number): number | undefined {
+  return side === undefined ? undefined : Math.min(Math.max(Math.round(side * dpr), 1), MAX_SIDE)
+}
+
+function match(search: URLSearchParams, name: string, pattern: RegExp, expected: string): string | undefined {
+  const value = search.get(name)
+  if (value !== null && !pattern.test(value)) throw new ImageParamError(name, value, expected)
+  return value ?? undefined
+}
+
+function number(search: URLSearchParams, name: string, from: number, to: number): number | undefined {
+  const expected = `a number from ${from} to ${to}`
+  const value = match(search, name, /^\d+(\.\d+)?$/, expected)
+  if (value === undefined) return undefined
+  const read = Number(value)
+  if (read < from || read > to) throw new ImageParamError(name, value, expected)
+  return read
+}
+
+function whole(search: URLSearchParams, name: string, from: number, to: number): number | undefined {
+  match(search, name, /^\d+$/, `a whole number from ${from} to ${to}`)
+  return number(search, name, from, to)
+}
+
+function oneOf<Option extends string>(
+  search: URLSearchParams,
+  name: string,
+  options: readonly Option[],
+): Option | undefined {
+  const value = search.get(name)
+  if (value === null) return undefined
+  const option = options.find((candidate) => candidate === value)
+  if (option === undefined) throw new ImageParamError(name, value, `one of ${options.join(', ')}`)
+  return option
+}
+
+function rectOf(search: URLSearchParams): Rect | undefined {
+  const expected = 'left,top,width,height in whole pixels of the original'
+  const value = match(search, 'rect', /^\d{1,6},\d{1,6},\d{1,6},\d{1,6}$/, expected)
+  if (value === undefined) return undefined
+  const [left = 0, top = 0, width = 0, height = 0] = value.split(',').map(Number)
+  if (width === 0 || height === 0) throw new ImageParamError('rect', value, expected)
+  return { left, top, width, height }
+}
+
+function cropOf(search: URLSearchParams): Crop {
+  const value = search.get('crop')
+  if (value === null) return 'center'
+  const whole = (['center', 'focalpoint', 'entropy'] as const).find((candidate) => candidate === value)
+  if (whole !== undefined) return whole
+  const edges = value.split(',').map((name) => EDGES.find((edge) => edge === name))
+  const known = edges.filter((edge) => edge !== undefined)
+  if (known.length === edges.length) return known
+  throw new ImageParamError('crop', value, 'center, focalpoint, entropy, or edges such as top,left')
+}

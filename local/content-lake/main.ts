@@ -1,0 +1,18 @@
+/** Runs the local Content Lake as a process: `node local/content-lake/main.ts`. What it reads from the environment: see README.md. */
+import { join, relative } from 'node:path'
+import { portFrom, runServer } from '../http/listen.ts'
+import { startContentLake } from './server.ts'
+
+await runServer(async () => {
+  const { LOCAL_LAKE_PORT, LOCAL_DATA_DIR, LOCAL_LAKE_DATASET } = process.env
+  const dataDir = LOCAL_DATA_DIR || '.local'
+  const seedDir = LOCAL_LAKE_DATASET || join(import.meta.dirname, '../demo/content')
+  const lake = await startContentLake({ port: portFrom('LOCAL_LAKE_PORT', LOCAL_LAKE_PORT, 3333), dataDir, seedDir })
+  if (lake.seed === 'edited') {
+    console.error(
+      `The dataset in ${relative('', seedDir)} has changed, but this lake has been edited, so it stays as it is. ` +
+        `Delete ${join(dataDir, 'content-lake')} to start from the dataset again.`,
+    )
+  }
+  return lake
+})

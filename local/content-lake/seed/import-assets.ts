@@ -1,0 +1,124 @@
+/** Brings the images and files of a dataset folder into the lake. */
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { contentTypeOf } from '../../http/content-type.ts'
+import { resolveInside } from '../../http/send-file.ts'
+import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import { inspectImage } from '../images/inspect.ts'
+import { type AssetFiles, sha1Of } from '../store/assets.ts'
+import { SeedError } from './seed-error.ts'
+
+type Kind = 'image' | 'file'
+
+/** What an export may say about an asset beside what its bytes say. */
+const KEPT = ['altText', 'creditLine', 'description', 'label', 'source', 'title'] as const
+
+export type AssetImport = {
+  /**
+   * Takes in the asset that a `_sanityAsset` value names, once.
+   * @returns the id of its document
+   * @throws Error saying what is wrong with it, without the place
+   */
+  take: (value: unknown) => Promise<string>
+  /** Takes in what lies in `images/` and `files/` too when no document uses it, as Sanity's own import does. */
+  takeRest: () => Promise<void>
+  /** The asset documents of everything taken. */
+  documents: () => LakeDocument[]
+}
+
+/** @throws SeedError when `assets.json` is there and is no JSON object */
+export async function openAssetImport(folder: string, files: AssetFiles, now: string): Promise<AssetImport> {
+  const notes = await readNotes(folder)
+  const taken = new Map<string, Promise<LakeDocument>>()
+  const documents = new Map<string, LakeDocument>()
+
+  async function takeFile(kind: Kind, path: string): Promise<string> {
+    const key = `${kind} ${path}`
+    const pending = taken.get(key) ?? describe(kind, path)
+    taken.set(key, pending)
+    const document = await pending
+    documents.set(document._id, document)
+    return document._id
+  }
+
+  async function describe(kind: Kind, path: string): Promise<LakeDocument> {
+    const real = await resolveInside(folder, path)
+    if (real === undefined) throw new Error(`the file ${path} does not exist`)
+    const bytes = await readFile(real)
+    const sha1 = sha1Of(bytes)
+    const noted = notes[`${kind}-${sha1}`]
+    const common = {
+      ...(isRecord(noted) ? Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : []))) : {}),
+      _rev: sha1.slice(0, 22),
+      _createdAt: now,
+      _updatedAt: now,
+      assetId: sha1,
+      sha1hash: sha1,
+      uploadId: sha1.slice(0, 32),
+      originalFilename:
+        isRecord(noted) && typeof noted.originalFilename === 'string' ? noted.originalFilename : basename(path),
+      size: bytes.length,
+    }
+    if (kind === 'file') {
+      const extension = extname(path).slice(1).toLowerCase() || 'bin'
+      await files.keep(bytes, sha1, extension)
+      return {
+        ...common,
+        _id: `file-${sha1}-${extension}`,
+        _type: 'sanity.fileAsset',
+        extension,
+        mimeType: contentTypeOf(path),
+        path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
+      }
+    }
+    const { extension, mimeType, width, height, metadata } = await inspectImage(bytes).catch((error: unknown) => {
+      throw new Error(`the file ${path} is not an image (${error instanceof Error ? error.message : error})`)
+    })
+    await files.keep(bytes, sha1, extension)
+    const noteMetadata = isRecord(noted) && isRecord(noted.metadata) ? noted.metadata : {}
+    return {
+      ...common,
+      _id: `image-${sha1}-${width}x${height}-${extension}`,
+      _type: 'sanity.imageAsset',
+      extension,
+      mimeType,
+      metadata: { ...noteMetadata, ...metadata },
+      path: `images/${PROJECT_ID}/${DATASET}/${sha1}-${width}x${height}.${extension}`,
+    }
+  }
+
+  return {
+    take: async (value) => {
+      const match = typeof value === 'string' ? /^(image|file)@file:\/\/\.\/(.+)$/.exec(value) : null
+      if (match === null) {
+        throw new Error(
+          `${JSON.stringify(value)} must look like image@file://./images/name.png or file@file://./files/name.mp3`,
+        )
+      }
+      return takeFile(match[1] === 'image' ? 'image' : 'file', decodeURIComponent(match[2] ?? ''))
+    },
+    takeRest: async () => {
+      for (const kind of ['image', 'file'] as const) {
+        const names = await readdir(join(folder, `${kind}s`)).catch(() => [])
+        for (const name of names.filter((entry) => !entry.startsWith('.')).sort()) {
+          const path = `${kind}s/${name}`
+          await takeFile(kind, path).catch((error: unknown) => {
+            throw new SeedError({ file: path }, error instanceof Error ? error.message : String(error), error)
+          })
+        }
+      }
+    },
+    documents: () => [...documents.values()],
+  }
+}
+
+async function readNotes(folder: string): Promise<Record<string, unknown>> {
+  const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
+  try {
+    const notes: unknown = JSON.parse(text)
+    if (isRecord(notes)) return notes
+  } catch (error) {
+    throw new SeedError({ file: 'assets.json' }, 'it is not JSON', error)
+  }
+  throw new SeedError({ file: 'assets.json' }, 'it must be a JSON object')
+}

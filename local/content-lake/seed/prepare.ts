@@ -1,0 +1,47 @@
+/** Makes a line of a dataset into the document that the lake stores. */
+import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
+import { sha1Of } from '../store/assets.ts'
+
+/** Gives the id of the asset that a `_sanityAsset` value names; `field` says where it stands. */
+export type FindAsset = (value: unknown, field: string) => Promise<string>
+
+/**
+ * Puts references to assets where `_sanityAsset` stands, `_key` where an object in an array has none, and the four
+ * system fields. What it makes up depends on the document only, so the same dataset gives the same documents.
+ * @param now ISO date for documents that bring no dates
+ */
+export async function prepare(document: LakeDocument, now: string, findAsset: FindAsset): Promise<LakeDocument> {
+  const body = await walk(document, '', document._id, findAsset)
+  if (!isLakeDocument(body)) throw new TypeError('A document stays a document')
+  const { _rev, _createdAt, _updatedAt, ...rest } = body
+  const created = typeof _createdAt === 'string' ? _createdAt : now
+  return {
+    ...rest,
+    _id: document._id,
+    _type: document._type,
+    _rev: typeof _rev === 'string' ? _rev : sha1Of(JSON.stringify(rest)).slice(0, 22),
+    _createdAt: created,
+    _updatedAt: typeof _updatedAt === 'string' ? _updatedAt : created,
+  }
+}
+
+async function walk(value: unknown, field: string, id: string, findAsset: FindAsset): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const items: unknown[] = []
+    for (const [index, item] of value.entries()) {
+      const place = `${field}[${index}]`
+      const copy = await walk(item, place, id, findAsset)
+      const lacksKey = isRecord(copy) && !('_key' in copy)
+      items.push(lacksKey ? { ...copy, _key: sha1Of(`${id} ${place}`).slice(0, 12) } : copy)
+    }
+    return items
+  }
+  if (!isRecord(value)) return value
+  const copy: Record<string, unknown> = {}
+  for (const [key, child] of Object.entries(value)) {
+    const place = field === '' ? key : `${field}.${key}`
+    if (key === '_sanityAsset') copy.asset = { _type: 'reference', _ref: await findAsset(child, place) }
+    else copy[key] = await walk(child, place, id, findAsset)
+  }
+  return copy
+}

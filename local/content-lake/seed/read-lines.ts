@@ -1,0 +1,67 @@
+/** Reads the documents of a dataset, as `sanity dataset export` writes them: one JSON object a line. */
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
+import { SeedError } from './seed-error.ts'
+
+/** The name of the documents' file in a dataset folder. */
+export const DATA_FILE = 'data.ndjson'
+
+export type DatasetLine = { line: number; document: LakeDocument }
+
+/**
+ * Reads the lines of a file one after the other; empty lines are skipped.
+ * @throws SeedError at the first line that holds no document or repeats an `_id`
+ */
+export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
+  const lineOfId = new Map<string, number>()
+  let line = 0
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    line += 1
+    if (text.trim() === '') continue
+    const document = parseLine(text, line)
+    const first = lineOfId.get(document._id)
+    if (first !== undefined) {
+      throw new SeedError(
+        { file: DATA_FILE, line, field: '_id' },
+        `"${document._id}" is the _id of line ${first} already`,
+      )
+    }
+    lineOfId.set(document._id, line)
+    yield { line, document }
+  }
+}
+
+function parseLine(text: string, line: number): LakeDocument {
+  const value = parseJson(text, line)
+  const at = (field: string) => ({ file: DATA_FILE, line, field })
+  if (!isRecord(value)) throw new SeedError({ file: DATA_FILE, line }, 'it must be a JSON object')
+  const { _id, _type } = value
+  if (typeof _id !== 'string' || !isDocumentId(_id)) {
+    throw new SeedError(
+      at('_id'),
+      `${JSON.stringify(_id) ?? 'nothing'} is not a document id (letters, digits, _ - and .)`,
+    )
+  }
+  if (typeof _type !== 'string' || _type === '')
+    throw new SeedError(at('_type'), 'it must name the type of the document')
+  for (const field of ['_createdAt', '_updatedAt', '_rev']) {
+    const isDate = field !== '_rev'
+    const given = value[field]
+    if (given === undefined) continue
+    if (typeof given !== 'string' || (isDate && Number.isNaN(Date.parse(given)))) {
+      throw new SeedError(at(field), `it must be ${isDate ? 'a date and time' : 'a string'}`)
+    }
+  }
+  if (!isLakeDocument(value)) throw new SeedError({ file: DATA_FILE, line }, 'it is no document')
+  return value
+}
+
+function parseJson(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SeedError({ file: DATA_FILE, line }, `it is not JSON (${reason})`, error)
+  }
+}

@@ -1,0 +1,14 @@
+import { StartError } from '../../http/listen.ts'
+
+/** Something in a dataset folder cannot be seeded; the message says where. */
+export class SeedError extends StartError {
+  constructor(place: { file: string; line?: number; field?: string }, problem: string, cause?: unknown) {
+    const parts = [
+      place.file,
+      ...(place.line === undefined ? [] : [`line ${place.line}`]),
+      ...(place.field === undefined ? [] : [`field ${place.field}`]),
+    ]
+    super(`${parts.join(', ')}: ${problem}`, cause)
+    this.name = 'SeedError'
+  }
+}

@@ -1,0 +1,83 @@
+/** Starts the local Content Lake. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { listen } from '../http/listen.ts'
+import { createRouter } from './http/router.ts'
+import { openImageCache } from './images/cache.ts'
+import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
+import { openAssetFiles } from './store/assets.ts'
+import { openStore } from './store/store.ts'
+import { createViews } from './store/views.ts'
+
+/** How much of the images that were made is kept on disk, in bytes. */
+const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
+
+/** How many images are made at a time. */
+const IMAGE_JOBS = 2
+
+/** Longest head of a request, in bytes: @sanity/client puts queries of up to 11 KB, percent-encoded, in the address. */
+const MAX_HEADER_BYTES = 64 * 1024
+
+export type ContentLakeOptions = {
+  /** 0 for any free port. */
+  port: number
+  /** Folder of all stand-ins; the lake uses `content-lake/` in it. */
+  dataDir: string
+  /** Dataset folder as `sanity dataset export` writes it; without one an empty lake stays empty. */
+  seedDir?: string
+  imageCacheBytes?: number
+}
+
+export type ContentLake = { origin: string; port: number; seed: SeedResult | undefined; close: () => Promise<void> }
+
+/**
+ * Listens on loopback, seeds when needed, then answers. Requests that come while it seeds wait.
+ * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or the dataset is wrong
+ */
+export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
+  // Without this a failed start that nobody asked anything of would end the process as an unhandled rejection.
+  ready.promise.catch(() => undefined)
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    ready.promise.then((handle) => handle(request, response)).catch(() => response.destroy())
+  })
+  const listening = await listen(server, {
+    port: options.port,
+    service: 'Local Content Lake',
+    variable: 'LOCAL_LAKE_PORT',
+  })
+  try {
+    const folder = join(options.dataDir, 'content-lake')
+    const store = openStore(folder)
+    try {
+      const files = openAssetFiles(folder)
+      const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
+      const cache = openImageCache(join(folder, 'images-made'), {
+        bytes: options.imageCacheBytes ?? IMAGE_CACHE_BYTES,
+        jobs: IMAGE_JOBS,
+      })
+      ready.resolve(createRouter({ views: createViews(store, listening.origin), files, cache }))
+      const close = async () => {
+        await listening.close()
+        store.close()
+      }
+      return { origin: listening.origin, port: listening.port, seed, close: once(close) }
+    } catch (error) {
+      store.close()
+      throw error
+    }
+  } catch (error) {
+    ready.reject(error)
+    server.closeAllConnections()
+    await listening.close()
+    throw error
+  }
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}

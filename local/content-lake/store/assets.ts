@@ -1,0 +1,49 @@
+/** The bytes of images and files, on disk by their SHA-1. What is known about them are ordinary documents. */
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { access, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type AssetFiles = {
+  /** Absolute path of an asset's bytes, whether they are there or not. */
+  pathOf: (sha1: string, extension: string) => string
+  /** Keeps bytes, once; they are on the disk when the promise resolves. */
+  keep: (bytes: Buffer, sha1: string, extension: string) => Promise<void>
+}
+
+export function sha1Of(bytes: Buffer | string): string {
+  return createHash('sha1').update(bytes).digest('hex')
+}
+
+/** Opens or creates `<folder>/assets`. */
+export function openAssetFiles(folder: string): AssetFiles {
+  const root = join(folder, 'assets')
+  mkdirSync(root, { recursive: true })
+  function pathOf(sha1: string, extension: string): string {
+    return join(root, `${sha1}.${extension}`)
+  }
+  return {
+    pathOf,
+    keep: async (bytes, sha1, extension) => {
+      const path = pathOf(sha1, extension)
+      const isKept = await access(path).then(
+        () => true,
+        () => false,
+      )
+      if (!isKept) await writeDurably(path, bytes)
+    },
+  }
+}
+
+/** Writes beside the target first, so that a crash never leaves half a file under the real name. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const partial = `${path}.${process.pid}.partial`
+  const handle = await open(partial, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(partial, path)
+}
