@@ -103,7 +103,6 @@ export const siteSettings = defineType({
       type: 'url',
       group: 'settings',
       description: 'Where clients send scripts and follow their jobs. It opens in a new tab.',
-      validation: (rule) => rule.uri({ scheme: ['http', 'https'] }),
     }),
     defineField({
       name: 'phone',

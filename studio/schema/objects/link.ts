@@ -48,10 +48,8 @@ export const link = defineType({
       type: 'url',
       description: 'The full address, starting with https://.',
       hidden: ({ parent }) => !isKind(parent, 'external'),
-      validation: (rule) => [
-        rule.uri({ scheme: ['http', 'https'] }),
+      validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'external') || Boolean(value) || 'Fill in the address.'),
-      ],
     }),
     defineField({
       name: 'anchor',

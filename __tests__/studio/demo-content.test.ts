@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathProblem } from '@/studio/schema/parts/path'
+import { type ContentDocument, validate } from './content-model'
+
+const folder = path.join(process.cwd(), 'local/demo/content')
+const documents = readFileSync(path.join(folder, 'data.ndjson'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): ContentDocument => JSON.parse(line))
+const pages = documents.filter((document) => document._type === 'page')
+const settings = documents.find((document) => document._id === 'siteSettings')
+
+type Node = Record<string, unknown>
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every object below a value, itself included. */
+function nodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodes)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodes)] : []
+}
+
+function ofType(type: string, below: unknown = documents): Node[] {
+  return nodes(below).filter((node) => node._type === type)
+}
+
+/** Asset references as `sanity dataset export` writes them: kind and path inside the folder. */
+function assetReferences(): [kind: string, file: string][] {
+  return nodes(documents).flatMap((node): [string, string][] => {
+    const [kind, file] = String(node._sanityAsset ?? '').split('@file://./')
+    return kind && file ? [[kind, file]] : []
+  })
+}
+
+function anchorsOf(page: Node | undefined): string[] {
+  const blocks = ofType('block', page).filter((block) => block.style === 'h2' || block.style === 'h3')
+  const headings = blocks.map((block) =>
+    ofType('span', block)
+      .map((span) => String(span.text))
+      .join(''),
+  )
+  const slugs = headings.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  )
+  return [
+    ...nodes(page?.sections).flatMap((node) => (typeof node.anchor === 'string' && !node.kind ? [node.anchor] : [])),
+    ...slugs,
+  ]
+}
+
+test('documents are written as an export writes them', () => {
+  for (const document of documents) {
+    expect(document).toEqual(
+      expect.objectContaining({
+        _id: expect.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9-]+$/),
+        _type: expect.any(String),
+        _rev: expect.stringMatching(/^\w{22}$/),
+        _createdAt: expect.stringMatching(/Z$/),
+        _updatedAt: expect.stringMatching(/Z$/),
+      }),
+    )
+  }
+  expect(new Set(documents.map((document) => document._id)).size).toBe(documents.length)
+})
+
+test('objects in arrays carry keys that differ within their array', () => {
+  for (const array of nodes(documents).flatMap((node) => Object.values(node).filter(Array.isArray))) {
+    const keys = array.filter(isNode).map((item) => item._key)
+    expect(keys).not.toContain(undefined)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test('every reference resolves', () => {
+  const ids = new Set(documents.map((document) => document._id))
+  const references = ofType('reference').map((reference) => reference._ref)
+  expect(references.length).toBeGreaterThan(50)
+  expect(references.filter((id) => !ids.has(String(id)))).toEqual([])
+})
+
+test('every asset file is there, is what its name says and is used', () => {
+  const references = assetReferences()
+  expect(references.length).toBeGreaterThan(60)
+  const details: Record<string, { sha1hash: string; size: number; originalFilename: string }> = JSON.parse(
+    readFileSync(path.join(folder, 'assets.json'), 'utf8'),
+  )
+  for (const [kind, file] of references) {
+    const bytes = readFileSync(path.join(folder, file))
+    const sha1 = createHash('sha1').update(bytes).digest('hex')
+    expect(file).toMatch(
+      kind === 'image' ? RegExp(`^images/${sha1}-\\d+x\\d+\\.[a-z]+$`) : RegExp(`^files/${sha1}\\.[a-z0-9]+$`),
+    )
+    expect(details[`${kind}-${sha1}`]).toMatchObject({
+      sha1hash: sha1,
+      size: bytes.length,
+      originalFilename: expect.any(String),
+    })
+  }
+  const used = new Set(references.map(([, file]) => file))
+  const stored = ['images', 'files'].flatMap((kind) =>
+    readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`),
+  )
+  expect(stored.filter((file) => !used.has(file))).toEqual([])
+})
+
+test('page paths are good and unique, and hold every address of the specification that editors own', () => {
+  const paths = pages.map((page) => String(page.path))
+  expect(paths.filter((address) => pathProblem(address))).toEqual([])
+  expect([...paths].sort()).toEqual(
+    [
+      '/',
+      '/voice-over-artists',
+      '/voice-over-artists/ethical-ai',
+      '/voice-overs',
+      '/advertising-voice-overs',
+      '/services',
+      '/services/podcast-production',
+      '/services/jingles',
+      '/services/sound-design',
+      '/services/directed-sessions',
+      '/services/post-production',
+      '/services/script-writing',
+      '/services/audio-production',
+      '/stopwatch',
+      '/for-agencies',
+      '/knowledge-base',
+      '/join-us',
+      '/our-team',
+      '/our-story',
+      '/contact-us',
+      '/why-choose-us',
+      '/terms-conditions',
+      '/terms-conditions-ai',
+      '/privacy-policy',
+    ].sort(),
+  )
+})
+
+test('every link leads to something: pages, and places on them', () => {
+  const links = pages.flatMap((page) =>
+    nodes(page)
+      .filter((node) => node._type === 'link')
+      .map((link) => ({ page, link })),
+  )
+  links.push(...ofType('link', settings).map((link) => ({ page: { _id: '', _type: '' }, link })))
+  expect(links.length).toBeGreaterThan(80)
+  for (const { page, link } of links) {
+    const target = isNode(link.page) ? link.page._ref : undefined
+    const targetPage = link.kind === 'page' ? pages.find(({ _id }) => _id === target) : page
+    if (link.kind === 'page') expect(targetPage).toBeDefined()
+    if (typeof link.anchor === 'string') expect(anchorsOf(targetPage)).toContain(link.anchor)
+  }
+})
+
+test('the Studio finds no error in it, and warns only of what is marked as a sample', () => {
+  const { status, findings } = validate(documents)
+  expect(status).toBe(0)
+  expect(findings.length).toBeGreaterThan(30)
+  expect(findings.filter((finding) => !finding.includes('This is sample content'))).toEqual([])
+})
+
+test('titles and descriptions are there, differ, and pages open differently', () => {
+  const seen = pages.map((page) => ofType('seo', page)[0])
+  for (const field of ['title', 'description']) {
+    const values = seen.map((seo) => seo?.[field])
+    expect(values).not.toContain(undefined)
+    expect(new Set(values).size).toBe(pages.length)
+  }
+  const banners = pages.map((page) => (Array.isArray(page.sections) ? page.sections[0]?.heading : undefined))
+  expect(new Set(banners).size).toBe(pages.length)
+})
+
+test('the words of the specification stand in the settings to the letter', () => {
+  expect(settings?.quoteButton).toMatchObject({
+    name: 'Get a quick quote',
+    mobileText: 'Avg. <1 hr turnaround',
+    desktopText: 'Avg. <1 hr response',
+  })
+  expect(settings?.quoteForm).toMatchObject({
+    title: 'Get a quick quote',
+    subtitle: "Send us a short brief, and we'll be back to you ASAP.",
+    talkHeading: 'Prefer to talk?',
+    successNotice: 'Quote is sent successfully, Our team will get back to you soon. thanks!',
+  })
+  expect(settings?.quoteForm).not.toHaveProperty('failureMessage')
+  expect(
+    ofType('statistic', settings).map(
+      ({ value, suffix, label }) => `${Number(value).toLocaleString('en-AU')}${suffix} ${label}`,
+    ),
+  ).toEqual(['620,000+ voiceovers', '4,500+ elearning projects', '3,200+ sound design projects', '550+ jingles'])
+  expect(settings?.portalLabel).toBe('My Jobs')
+  expect(settings?.openingHours).toBe('9am-5pm AEST, Monday to Friday')
+})
+
+test('the home page has all its parts in the order of the specification', () => {
+  const home = pages.find((page) => page.path === '/')
+  const types = Array.isArray(home?.sections) ? home.sections.map((section) => section._type) : []
+  expect(types).toEqual([
+    'voiceBanner',
+    'steps',
+    'estimator',
+    'promoBanner',
+    'mediaFeature',
+    'benefits',
+    'audioFeature',
+    'teamTeaser',
+  ])
+  expect(ofType('step', home)).toHaveLength(4)
+  expect(ofType('ratingBadge', home)[0]).toMatchObject({
+    isSample: true,
+    link: { page: { _ref: 'page-why-choose-us' } },
+  })
+  const targets = (type: string) =>
+    ofType('action', ofType(type, home)).map(({ link }) => {
+      const page =
+        isNode(link) && isNode(link.page)
+          ? pages.find(({ _id }) => isNode(link.page) && _id === link.page._ref)
+          : undefined
+      return isNode(link) ? `${page ? page.path : link.kind}${link.anchor ? `#${link.anchor}` : ''}` : ''
+    })
+  expect(targets('voiceBanner')).toContain('/voice-over-artists')
+  expect(targets('promoBanner')).toContain('/for-agencies')
+  expect(targets('mediaFeature')).toEqual(expect.arrayContaining(['/services/directed-sessions', 'quote']))
+  expect(targets('audioFeature')).toEqual(
+    expect.arrayContaining(['/services/jingles', '/services/jingles#listen-to-samples-of-our-work']),
+  )
+  expect(targets('teamTeaser')).toContain('/our-team')
+})
+
+test('the terms have the ten parts of the specification, in order', () => {
+  const terms = pages.find((page) => page.path === '/terms-conditions')
+  const headings = ofType('block', terms).flatMap((block) =>
+    block.style === 'h2' ? [ofType('span', block)[0]?.text] : [],
+  )
+  expect(headings).toEqual([
+    'Usage Terms',
+    'Payment Terms',
+    'Jingle & Brand Music Production',
+    'Music Licensing',
+    'AI Use',
+    'Prohibited AI Usage',
+    'Explicit Permission',
+    'Copyright Protection',
+    'Modification and Derivative Works',
+    'Disclaimer of Liability',
+  ])
+})
+
+test('nothing names a machine or leads to a real stranger', () => {
+  const text = readFileSync(path.join(folder, 'data.ndjson'), 'utf8')
+  expect(text.match(/localhost|127\.0\.0\.1|\/work\/|lorem/gi)).toBeNull()
+  for (const [, host = ''] of text.matchAll(/https?:\/\/([^/"]+)/g)) expect(host).toMatch(/\.example$/)
+  for (const [, host = ''] of text.matchAll(/[\w.]+@([\w.]+\.\w+)/g)) expect(host).toMatch(/\.example$/)
+  expect(existsSync(path.join(folder, 'assets.json'))).toBe(true)
+})

@@ -1,0 +1,74 @@
+/**
+ * Validates a dataset export against the content model, with the Studio's own compiler and validator, without a lake.
+ *
+ *   node studio/tools/validate.mjs local/demo/content/data.ndjson
+ *
+ * Prints one line for each finding: level, document, field, message. Ends with 1 when one of them is an error.
+ * Only the export is looked at: references must resolve within it, and a path must be unique within it.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { evaluate, parse } from 'groq-js'
+import { createSchema, validateDocument } from 'sanity'
+import { schemaTypes } from '../schema/index.ts'
+
+/** An export names files in the place of asset references; an import turns them into `image-<sha1>-<w>x<h>-<ext>`. */
+function imported(value) {
+  if (Array.isArray(value)) return value.map(imported)
+  if (typeof value !== 'object' || value === null) return value
+  const { _sanityAsset: placeholder, ...rest } = value
+  const fields = Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, imported(field)]))
+  if (typeof placeholder !== 'string') return fields
+  const [kind, file] = placeholder.split('@')
+  return { ...fields, asset: { _type: 'reference', _ref: `${kind}-${path.basename(file).replace('.', '-')}` } }
+}
+
+/** The one thing validators ask of a client: to evaluate GROQ, here over the documents of the export. */
+function clientOver(documents) {
+  const client = {
+    config: () => ({}),
+    withConfig: () => client,
+    async fetch(query, params = {}) {
+      const value = await evaluate(parse(query, { params }), { dataset: documents, params })
+      return value.get()
+    },
+  }
+  return client
+}
+
+function modelProblems(schema) {
+  return (schema._validation ?? []).flatMap((group) =>
+    group.problems.map(({ severity, message }) => {
+      const place = group.path.map((step) => step.name ?? step.type ?? step).join('.')
+      return `${severity} model ${place}: ${message}`
+    }),
+  )
+}
+
+const [file] = process.argv.slice(2)
+if (!file) {
+  process.stderr.write('Name the data.ndjson of a dataset export.\n')
+  process.exit(2)
+}
+const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+const documents = lines.map((line) => imported(JSON.parse(line)))
+const ids = new Set(documents.map((document) => document._id))
+const schema = createSchema({ name: 'default', types: schemaTypes })
+const client = clientOver(documents)
+const findings = modelProblems(schema)
+
+for (const document of documents) {
+  const markers = await validateDocument({
+    document,
+    workspace: { schema, getClient: () => client },
+    getDocumentExists: async ({ id }) => ids.has(id) || /^(image|file)-[0-9a-f]{40}/.test(id),
+    environment: 'cli',
+  })
+  for (const { level, path: steps, message } of markers) {
+    const place = steps.map((step) => step._key ?? step).join('.')
+    findings.push(`${level} ${document._id} ${place}: ${message}`)
+  }
+}
+
+process.stdout.write(findings.map((finding) => `${finding}\n`).join(''))
+process.exitCode = findings.some((finding) => finding.startsWith('error')) ? 1 : 0
