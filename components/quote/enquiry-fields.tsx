@@ -113,7 +113,15 @@ export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsPr
         />
       </Field>
       <Field {...label('brief')} wide>
-        <TextArea {...common('brief')} height="100px" minHeight="100px" resize="vertical" />
+        <TextArea
+          {...common('brief')}
+          height="100px"
+          minHeight="100px"
+          py="5px"
+          fontSize="1rem"
+          lineHeight="1.35"
+          resize="vertical"
+        />
       </Field>
     </Box>
   )

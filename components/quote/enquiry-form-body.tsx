@@ -65,6 +65,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
             border="2px solid"
             borderColor="line"
             fontWeight="600"
+            userSelect="none"
           >
             loading
           </Box>

@@ -2,7 +2,7 @@
 import { Box, chakra, Dialog, defineSlotRecipe, Portal } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
 import { X } from 'lucide-react'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import EnquiryEngine from './enquiry-engine'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
@@ -10,7 +10,13 @@ import { QuoteAside } from './quote-aside'
 import type { QuoteRequest } from './quote-context'
 import { useQuoteTexts } from './quote-texts'
 
-const APPEAR = { animationDuration: '200ms', animationTimingFunction: 'ease-out', _motionReduce: { animation: 'none' } }
+/** Only while open: when it closes it is gone at once. */
+function appear(animationName: string) {
+  return {
+    _open: { animationName, animationDuration: '200ms', animationTimingFunction: 'ease-out' },
+    _motionReduce: { animationDuration: '0s' },
+  }
+}
 
 const keyframes = css`
   @keyframes quote-fade { from { opacity: 0 } }
@@ -25,8 +31,7 @@ const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'sheet',
       bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)',
-      animationName: 'quote-fade',
-      ...APPEAR,
+      ...appear('quote-fade'),
     },
     positioner: {
       position: 'fixed',
@@ -51,8 +56,7 @@ const dialogRecipe = defineSlotRecipe({
       boxShadow: 'float',
       overflow: 'clip',
       outline: 'none',
-      animationName: 'quote-rise',
-      ...APPEAR,
+      ...appear('quote-rise'),
     },
     title: { textStyle: 'h3', fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)', pr: { base: '48px', md: '0' } },
     description: { color: 'muted', mt: '6px' },
@@ -91,6 +95,10 @@ export default function QuoteModal({ isOpen, request, draft, opener, onClose, on
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
 
+  // Opened one moment after it is mounted: a dialog that is born open loses its focus to React's double mounting in development.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+
   function firstFocus(): HTMLElement | null {
     const empty = Array.from(
       content.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]') ?? [],
@@ -101,8 +109,10 @@ export default function QuoteModal({ isOpen, request, draft, opener, onClose, on
   return (
     <Dialog.Root
       recipe={dialogRecipe}
-      open={isOpen}
+      open={isOpen && isMounted}
       onOpenChange={({ open }) => !open && onClose()}
+      // The focus is trapped; what an extension or an autofill list does with it is no wish to close.
+      onFocusOutside={(event) => event.preventDefault()}
       ids={{ title: id }}
       initialFocusEl={firstFocus}
       finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}

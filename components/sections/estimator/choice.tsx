@@ -49,13 +49,28 @@ const Key = chakra('label', {
   },
 })
 
+/** The key's small light. The whole key is its label, so it need not be large. */
 const Radio = chakra('input', {
-  base: { position: 'absolute', inset: '0', width: '100%', height: '100%', m: '0', opacity: '0', cursor: 'pointer' },
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    width: '12px',
+    height: '12px',
+    m: '0',
+    borderRadius: 'pill',
+    border: '2px solid',
+    borderColor: 'line',
+    cursor: 'pointer',
+    '&:checked': { bg: 'accent', borderColor: 'accent' },
+    '&:focus-visible': { outline: 'none' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
 })
 
 /** Five keys stand as three and two on phones, without a hole. */
 const FIVE = {
-  gridTemplateColumns: { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' },
   '& > label': { gridColumn: { base: 'span 2', md: 'auto' } },
   '& > label:nth-of-type(n + 4)': { gridColumn: { base: 'span 3', md: 'auto' } },
 }
@@ -63,6 +78,7 @@ const FIVE = {
 export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   const { legend, options, value, onChoose, mark, note } = props
   const id = useId()
+  const isFive = options.length === 5
   return (
     <fieldset>
       <chakra.legend id={id} textStyle="eyebrow" mb="10px">
@@ -73,8 +89,8 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
         aria-labelledby={id}
         display="grid"
         gap="8px"
-        gridTemplateColumns="repeat(3, 1fr)"
-        css={options.length === 5 ? FIVE : undefined}
+        gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, 1fr)'}
+        css={isFive ? FIVE : undefined}
       >
         {options.map((option) => (
           <Key key={option.value}>
