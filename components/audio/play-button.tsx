@@ -21,9 +21,8 @@ const Round = chakra('button', {
       boxShadow:
         '0 0 0 5px color-mix(in srgb, var(--voice) 34%, transparent), 0 0 0 10px color-mix(in srgb, var(--voice) 18%, transparent)',
     },
-    '&[data-playback=loading]': { animation: 'breathe 900ms ease-in-out infinite alternate' },
-    '@keyframes breathe': { to: { opacity: '0.72' } },
-    _motionReduce: { transition: 'none', _hover: { transform: 'none' }, '&[data-playback]': { animation: 'none' } },
+    '&[data-playback=loading]': { cursor: 'progress', '& svg': { opacity: '0.6' } },
+    _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
     '& svg': { width: '38%', height: '38%', fill: 'currentColor', strokeLinejoin: 'round' },
     // A triangle looks centred when it is moved towards its point.
     '& svg[data-icon=play]': { transform: 'translateX(7%)' },
@@ -56,11 +55,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       data-playback={playback}
       onClick={() => (isOn ? player.pause() : player.play(track))}
     >
-      {isOn ? (
-        <Pause aria-hidden strokeWidth={1.75} />
-      ) : (
-        <Play aria-hidden strokeWidth={1.75} data-icon="play" />
-      )}
+      {isOn ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} data-icon="play" />}
     </Round>
   )
 }

@@ -5,7 +5,15 @@
  * its status, a seek bar for its position.
  */
 import Router from 'next/router'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type TrackView } from '@/lib/audio/player-state'
 

@@ -7,7 +7,7 @@ import { PlayButton } from './play-button'
 import { TrackTime } from './track-time'
 import { Waveform } from './waveform'
 
-const Row = chakra('article', {
+const Row = chakra('div', {
   base: {
     '--voice': '{colors.accent}',
     '--on-voice': '{colors.onAccent}',
@@ -49,7 +49,7 @@ export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
   )
   if (!track) return null
   return (
-    <Row aria-label={title}>
+    <Row>
       <PlayButton track={track} name={title} size="medium" />
       <div>
         <Heading>

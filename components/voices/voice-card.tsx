@@ -56,7 +56,11 @@ const Stage = chakra('div', {
     borderTopRadius: '15px',
     bg: 'var(--stage)',
     transition: 'background-color 180ms ease-out',
-    'article:has([data-playback=playing], [data-playback=loading]) > &': { margin: '3px 3px 0', padding: '18px 18px 12px', borderTopRadius: '13px' },
+    'article:has([data-playback=playing], [data-playback=loading]) > &': {
+      margin: '3px 3px 0',
+      padding: '18px 18px 12px',
+      borderTopRadius: '13px',
+    },
     '@container (min-width: 480px)': { px: '24px' },
   },
 })
@@ -192,7 +196,11 @@ export const VoiceCard = memo(function VoiceCard({ voice }: { voice: Voice }) {
         )}
         <Foot>
           <p>
-            {directedSessionAvailability ? <Check aria-hidden strokeWidth={1.75} /> : <Minus aria-hidden strokeWidth={1.75} />}
+            {directedSessionAvailability ? (
+              <Check aria-hidden strokeWidth={1.75} />
+            ) : (
+              <Minus aria-hidden strokeWidth={1.75} />
+            )}
             {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
           </p>
           <QuoteButton

@@ -3,25 +3,13 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from '@/components/ui/button'
 
 const Place = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16px', minHeight: '240px', textStyle: 'lead' },
+  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16px', textStyle: 'lead' },
 })
 
-export function VoicesLoading() {
-  return (
-    <Place role="status">
-      <p>Loading...</p>
-    </Place>
-  )
-}
+export const LOADING = 'Loading...'
+export const EMPTY = 'No voices found.'
 
-export function VoicesEmpty() {
-  return (
-    <Place role="status">
-      <p>No voices found.</p>
-    </Place>
-  )
-}
-
+/** @param error its message is shown once behind "Error: ", in red (reading A96) */
 export function VoicesError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Place>

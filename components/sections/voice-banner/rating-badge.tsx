@@ -1,0 +1,59 @@
+/** The rating people gave at a search engine, as a link to what they wrote. Plain text: no review mark-up (reading A89). */
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, Star } from 'lucide-react'
+import { TargetLink } from '@/components/ui/content-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { ContentRatingBadge } from '@/lib/content/section-types'
+import { linkTarget } from '@/lib/links'
+
+const BadgeLink = chakra(TargetLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    textDecoration: 'none',
+    lineHeight: '1.3',
+    '& > span': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
+    _hover: { '& > span': { textDecorationColor: 'currentColor' } },
+    '& > svg': { flexShrink: '0', width: '18px', height: '18px' },
+  },
+})
+
+const Figure = chakra('strong', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    textStyle: 'figure',
+    fontSize: '1.625rem',
+    '& svg': { width: '22px', height: '22px', color: 'accent', fill: 'currentColor' },
+  },
+})
+
+/** Shows nothing without a figure or without a page to lead to. */
+export function RatingBadge({ badge }: { badge: ContentRatingBadge }) {
+  const target = linkTarget(badge.link)
+  if (badge.rating === null || !target || target.kind === 'quote') return null
+  const reviews = badge.count === null ? null : `${badge.count} reviews`
+  const details = [badge.source, reviews, badge.isSample ? 'sample figures' : null].filter(Boolean).join(', ')
+  return (
+    <BadgeLink to={target}>
+      <Figure>
+        <Star aria-hidden strokeWidth={1.75} />
+        <VisuallyHidden>Rated </VisuallyHidden>
+        {badge.rating}
+        <VisuallyHidden> out of {badge.outOf ?? 5}. </VisuallyHidden>
+      </Figure>
+      <span>
+        {badge.label && <chakra.b fontWeight="600">{badge.label}</chakra.b>}{' '}
+        {details && (
+          <chakra.span display="block" textStyle="tiny" color="muted">
+            {details}
+          </chakra.span>
+        )}
+      </span>
+      <ArrowRight aria-hidden strokeWidth={1.75} />
+    </BadgeLink>
+  )
+}

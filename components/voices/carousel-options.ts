@@ -1,0 +1,25 @@
+/** How the carousel of featured voices moves (specification section 9, readings A74 and A76). Pure. */
+import type { KeenSliderOptions } from 'keen-slider'
+
+/** "1 per view under 768px". */
+export const NARROW = '(max-width: 767.98px)'
+/** Milliseconds between two moves. */
+export const INTERVAL = 3000
+/** Cards in view on wide screens, and on narrow ones. A move goes on by as many. */
+export const PER_VIEW = { wide: 2, narrow: 1 }
+/** Pixels between two cards. */
+export const SPACING = { wide: 24, narrow: 16 }
+
+export function carouselOptions(count: number): KeenSliderOptions {
+  return {
+    selector: ':scope > *',
+    loop: count > PER_VIEW.wide,
+    slides: { perView: PER_VIEW.wide, spacing: SPACING.wide },
+    breakpoints: {
+      [NARROW]: {
+        loop: count > PER_VIEW.narrow,
+        slides: { perView: PER_VIEW.narrow, spacing: SPACING.narrow },
+      },
+    },
+  }
+}

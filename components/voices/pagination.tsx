@@ -1,0 +1,78 @@
+/** Numbered pages as real links: they work without JavaScript, in a new tab and for crawlers. */
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import NextLink from 'next/link'
+import { pageItems } from '@/lib/paging'
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '8px' },
+})
+
+const PageLink = chakra(NextLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    minWidth: '48px',
+    height: '48px',
+    px: '14px',
+    borderRadius: 'pill',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { bg: 'line' },
+    '&[aria-current=page]': { bg: 'fg', color: 'bg' },
+    '& svg': { width: '20px', height: '20px' },
+  },
+})
+
+type PaginationProps = {
+  page: number
+  totalPages: number
+  href: (page: number) => string
+  /** A press on a number or arrow, the current page included, before the address changes. */
+  onPress: () => void
+}
+
+/** Shows nothing when there is one page only. The address changes without asking the server for the page again. */
+export function Pagination({ page, totalPages, href, onPress }: PaginationProps) {
+  if (totalPages <= 1) return null
+  const shared = { shallow: true, scroll: false, prefetch: false, onClick: onPress }
+  return (
+    <nav aria-label="Pagination">
+      <List>
+        {page > 1 && (
+          <li>
+            <PageLink {...shared} href={href(page - 1)} rel="prev">
+              <ChevronLeft aria-hidden strokeWidth={1.75} />
+              Previous
+            </PageLink>
+          </li>
+        )}
+        {pageItems(page, totalPages).map((item) =>
+          item.kind === 'gap' ? (
+            <li key={`after-${item.after}`} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={item.page}>
+              <PageLink {...shared} href={href(item.page)} aria-current={item.page === page ? 'page' : undefined}>
+                {item.page}
+              </PageLink>
+            </li>
+          ),
+        )}
+        {page < totalPages && (
+          <li>
+            <PageLink {...shared} href={href(page + 1)} rel="next">
+              Next
+              <ChevronRight aria-hidden strokeWidth={1.75} />
+            </PageLink>
+          </li>
+        )}
+      </List>
+    </nav>
+  )
+}

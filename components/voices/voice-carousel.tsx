@@ -1,0 +1,137 @@
+/**
+ * The featured voices, two at a time, one on phones.
+ *
+ * It stops for good when a visitor turns to it: a sound starts, the pointer or the focus comes to the cards, a button is pressed.
+ * Only the rotation button, which comes first, starts it again. A hidden tab holds it.
+ */
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { useIsListening } from '@/components/audio/player-context'
+import type { Voice } from '@/lib/api/models'
+import { NARROW, PER_VIEW, SPACING } from './carousel-options'
+import { useCarousel } from './use-carousel'
+import { VoiceCard } from './voice-card'
+
+const Header = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '48px', mb: { base: '12px', md: '16px' } },
+})
+
+const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    ml: 'auto',
+    // Their place is kept from the start.
+    '&[data-hidden]': { visibility: 'hidden' },
+    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', mr: '4px' },
+  },
+})
+
+const Control = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'pill',
+    bg: 'panel',
+    boxShadow: 'inset 0 0 0 1px {colors.line}',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { bg: 'fg', color: 'bg' },
+    '& svg': { width: '20px', height: '20px' },
+  },
+})
+
+const Row = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: `${SPACING.wide}px`,
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    touchAction: 'pan-y',
+    '& > li': {
+      flex: `0 0 calc((100% - ${SPACING.wide}px) / ${PER_VIEW.wide})`,
+      minWidth: '0',
+      scrollSnapAlign: 'start',
+    },
+    [`@media ${NARROW}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
+    '&:not([data-carousel])': { touchAction: 'auto' },
+    '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none', userSelect: 'none' },
+  },
+})
+
+type VoiceCarouselProps = {
+  voices: readonly Voice[]
+  heading: string
+}
+
+export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
+  const headingId = useId()
+  const rowId = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const count = voices.length
+  const { isReady, first, perView, isRotating, setRotating, move } = useCarousel(row, count)
+  const isListening = useIsListening()
+
+  useEffect(() => {
+    if (isListening) setRotating(false)
+  }, [isListening, setRotating])
+
+  function stop(): void {
+    setRotating(false)
+  }
+
+  function handlePointerEnter(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') stop()
+  }
+
+  // A click on the rotation button focuses it as well, and must not stop what it is about to start.
+  function handleControlFocus(event: FocusEvent): void {
+    if (event.target.matches(':focus-visible')) stop()
+  }
+
+  function step(direction: 1 | -1): void {
+    stop()
+    move(direction)
+  }
+
+  const last = ((first + perView - 1) % count) + 1
+  return (
+    <section aria-roledescription="carousel" aria-labelledby={headingId}>
+      <Header>
+        <chakra.h2 id={headingId} textStyle="h3">
+          {heading}
+        </chakra.h2>
+        <Controls data-hidden={isReady ? undefined : ''} onFocus={handleControlFocus}>
+          <Control
+            type="button"
+            aria-label={isRotating ? 'Stop rotation' : 'Start rotation'}
+            onClick={() => setRotating(!isRotating)}
+          >
+            {isRotating ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+          </Control>
+          <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
+            {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
+          </chakra.p>
+          <Control type="button" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
+            <ArrowLeft aria-hidden strokeWidth={1.75} />
+          </Control>
+          <Control type="button" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
+            <ArrowRight aria-hidden strokeWidth={1.75} />
+          </Control>
+        </Controls>
+      </Header>
+      <Row ref={row} id={rowId} onPointerEnter={handlePointerEnter} onPointerDown={stop} onFocus={stop}>
+        {voices.map((voice, index) => (
+          <li key={voice.id} aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
+            <VoiceCard voice={voice} />
+          </li>
+        ))}
+      </Row>
+    </section>
+  )
+}
