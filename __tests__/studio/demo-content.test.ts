@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { headingIds } from '@/lib/heading-ids'
 import { pathProblem } from '@/studio/schema/parts/path'
 import { type ContentDocument, validate } from './content-model'
 
@@ -37,23 +38,16 @@ function assetReferences(): [kind: string, file: string][] {
   })
 }
 
+/** Every place a link can jump to: anchors of sections, and the headings of running text. */
 function anchorsOf(page: Node | undefined): string[] {
+  const sections = Array.isArray(page?.sections) ? page.sections : []
   const blocks = ofType('block', page).filter((block) => block.style === 'h2' || block.style === 'h3')
-  const headings = blocks.map((block) =>
+  const text = (block: Node) =>
     ofType('span', block)
       .map((span) => String(span.text))
-      .join(''),
-  )
-  const slugs = headings.map((text) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
-  )
-  return [
-    ...nodes(page?.sections).flatMap((node) => (typeof node.anchor === 'string' && !node.kind ? [node.anchor] : [])),
-    ...slugs,
-  ]
+      .join('')
+  const headings = headingIds(blocks.map((block) => ({ key: String(block._key), text: text(block) })))
+  return [...sections.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
 }
 
 test('documents are written as an export writes them', () => {
@@ -109,6 +103,10 @@ test('every asset file is there, is what its name says and is used', () => {
     readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`),
   )
   expect(stored.filter((file) => !used.has(file))).toEqual([])
+})
+
+test('no two places on a page have the same name', () => {
+  for (const page of pages) expect(new Set(anchorsOf(page)).size).toBe(anchorsOf(page).length)
 })
 
 test('page paths are good and unique, and hold every address of the specification that editors own', () => {
