@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Container } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveStrip } from '@/components/ui/wave-bars'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { countAt, formatCount } from '@/lib/count-up'
 import { waveHeights } from '@/lib/wave'
@@ -21,15 +21,18 @@ const Figures = chakra('dl', {
     columnGap: 'clamp(16px, 2.5vw, 40px)',
     rowGap: '32px',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '8px' },
-    '& > div:first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
 })
 
 const Figure = chakra('dd', {
-  base: { textStyle: 'figure', fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4rem)', whiteSpace: 'nowrap' },
+  base: {
+    textStyle: 'figure',
+    fontSize: { base: 'clamp(1.375rem, 8.2vw, 3.5rem)', lg: 'clamp(2.75rem, 4.6vw, 4rem)' },
+    whiteSpace: 'nowrap',
+  },
 })
 
-const wave = waveHeights(140, 0.35, 1, 3)
+const wave = waveHeights(96, 1, 1, 3)
 
 type StatisticsBandProps = Pick<SiteSettings, 'statistics'> & { heading: string | null }
 
@@ -59,8 +62,8 @@ export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
           ))}
         </Figures>
       </Container>
-      <Box mt="clamp(32px, 4vw, 56px)" color="accent">
-        <WaveBars heights={wave} seat="bottom" height="56px" />
+      <Box mt="clamp(36px, 4vw, 56px)" mb="-28px" color="accent">
+        <WaveStrip heights={wave} height={56} />
       </Box>
     </Band>
   )

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/wave'
 
-const wave = [...waveHeights(34, 1, 0.1, 4), ...Array.from({ length: 70 }, () => 0.0625)]
+const wave = [...waveHeights(40, 1, 0.1, 4), ...Array.from({ length: 140 }, () => 0)]
 
 const LinkButton = chakra('a', buttonRecipe)
 
@@ -27,8 +27,8 @@ export function LostSignal({ code, heading, text, children }: LostSignalProps) {
   const { phone, email, quoteForm } = useSettings()
   return (
     <Section tone="cream" labelledBy="lost-signal" py="clamp(40px, 5vw, 80px)" overflow="hidden">
-      <Box color="accent" mb="32px" mr="-50vw">
-        <WaveBars heights={wave} height="96px" />
+      <Box color="accent" mb="32px" mr="-100vw">
+        <WaveBars heights={wave} height={112} />
       </Box>
       <Box as="h1" id="lost-signal" textStyle="h1">
         {heading}

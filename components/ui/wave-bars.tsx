@@ -1,51 +1,68 @@
-/** The house's ornament: a row of rounded waveform bars, drawn as one path in the current colour. Decoration only. */
+/** The house's ornament: rounded waveform bars in the current colour. Decoration only. */
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 
 const PITCH = 12
 const BAR = 6
 const HEIGHT = 96
 
-function barsPath(heights: readonly number[], seat: 'middle' | 'bottom'): string {
+/** One path of round-capped strokes, scaled so that the loudest bar is `height` pixels tall. */
+function barsPath(heights: readonly number[], height: number): string {
+  const scale = height / HEIGHT
   return heights
-    .map((height, index) => {
-      const x = index * PITCH + PITCH / 2
+    .map((share, index) => {
       // Round caps reach half a bar beyond both ends.
-      const length = Math.max(height * HEIGHT - BAR, 0.01)
-      const top = seat === 'middle' ? (HEIGHT - length) / 2 : HEIGHT - BAR / 2 - length
-      return `M${x} ${Math.round(top * 10) / 10}v${Math.round(length * 100) / 100}`
+      const length = Math.max((share * HEIGHT - BAR) * scale, 0.01)
+      return `M${round((index * PITCH + PITCH / 2) * scale)} ${round((height - length) / 2)}v${round(length)}`
     })
     .join('')
 }
 
-const Drawing = chakra('svg', { base: { display: 'block', color: 'inherit' } })
-
-type WaveBarsProps = {
-  /** From 0 to 1, left to right. */
-  heights: readonly number[]
-  /** Whether bars grow from the middle or stand on the ground. */
-  seat?: 'middle' | 'bottom'
-  /** SVG's own rule for a box of another shape; by default bars keep their shape and the right end is cut off. */
-  fit?: string
-  width?: string
-  height?: string
+function round(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
-export function WaveBars({
-  heights,
-  seat = 'middle',
-  fit = 'xMinYMid slice',
-  width = '100%',
-  height = '96px',
-}: WaveBarsProps) {
+const Drawing = chakra('svg', { base: { display: 'block', maxWidth: 'none', overflow: 'visible' } })
+
+type WaveProps = {
+  /** From 0 to 1, left to right. */
+  heights: readonly number[]
+  /** Of the loudest bar, in pixels; the bars' width and distance follow. */
+  height: number
+}
+
+/** As long as its bars; the box around it cuts off what does not fit. */
+export function WaveBars({ heights, height }: WaveProps) {
+  const scale = height / HEIGHT
   return (
-    <Drawing
-      viewBox={`0 0 ${heights.length * PITCH} ${HEIGHT}`}
-      preserveAspectRatio={fit}
-      css={{ width, height }}
-      aria-hidden
-      focusable="false"
-    >
-      <path d={barsPath(heights, seat)} stroke="currentColor" strokeWidth={BAR} strokeLinecap="round" fill="none" />
+    <Drawing width={heights.length * PITCH * scale} height={height} aria-hidden focusable="false">
+      <path
+        d={barsPath(heights, height)}
+        stroke="currentColor"
+        strokeWidth={BAR * scale}
+        strokeLinecap="round"
+        fill="none"
+      />
+    </Drawing>
+  )
+}
+
+/** As wide as its box: the bars repeat for as long as needed. */
+export function WaveStrip({ heights, height }: WaveProps) {
+  const id = useId()
+  const scale = height / HEIGHT
+  return (
+    <Drawing width="100%" height={height} aria-hidden focusable="false">
+      <pattern id={id} width={heights.length * PITCH * scale} height={height} patternUnits="userSpaceOnUse">
+        <path
+          d={barsPath(heights, height)}
+          stroke="currentColor"
+          strokeWidth={BAR * scale}
+          strokeLinecap="round"
+          fill="none"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Drawing>
   )
 }

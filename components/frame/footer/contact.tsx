@@ -13,7 +13,7 @@ const Big = chakra('a', {
     maxWidth: '100%',
     color: 'fg',
     textStyle: 'h2',
-    fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem)',
+    fontSize: 'clamp(1rem, 5.2vw, 2.25rem)',
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },

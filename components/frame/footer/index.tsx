@@ -1,7 +1,7 @@
 /** The footer: how to reach the company, its studios, every part of the site, and the small print. On ink. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Container } from '@/components/ui/section'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/wave'
 import { useSettings } from '../settings-context'
 import { Contact } from './contact'
@@ -26,7 +26,7 @@ const Opening = chakra('div', {
   },
 })
 
-const wave = waveHeights(140, 1, 0.2, 5)
+const wave = waveHeights(72, 1, 1, 5)
 
 export function Footer() {
   const settings = useSettings()
@@ -39,7 +39,7 @@ export function Footer() {
           {promoVideo?.video?.url && <PromoVideo film={promoVideo} />}
         </Opening>
         <Box color="line" mb="clamp(40px, 5vw, 64px)">
-          <WaveBars heights={wave} height="40px" />
+          <WaveStrip heights={wave} height={40} />
         </Box>
         <Studios offices={settings.offices} postalAddress={settings.postalAddress} />
         <FooterNavigation groups={settings.footerNavigation} />

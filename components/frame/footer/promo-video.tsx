@@ -4,50 +4,47 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { ContentImage } from '@/components/ui/content-image'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SiteSettings } from '@/lib/content/section-types'
 
 type Film = NonNullable<SiteSettings['promoVideo']>
 
-const Stage = chakra('div', {
+const Stage = chakra('span', {
   base: {
-    position: 'relative',
+    display: 'block',
     aspectRatio: '16 / 9',
     borderRadius: 'card',
     overflow: 'hidden',
-    bg: 'panel',
+    border: '1px solid',
+    borderColor: 'line',
     '& img, & video': { width: '100%', height: '100%', objectFit: 'cover' },
   },
 })
 
-const cover = {
+const press = {
   base: {
-    position: 'absolute',
-    inset: '0',
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: '16px',
-    p: 'clamp(16px, 2vw, 24px)',
+    display: 'block',
     width: '100%',
-    color: 'cream',
+    color: 'fg',
     borderRadius: 'card',
-    fontWeight: '600',
     textDecoration: 'none',
-    '&:focus-visible': { outlineOffset: '-6px' },
-    '& > span:first-of-type': { transition: 'transform 180ms ease-out', _motionReduce: { transition: 'none' } },
-    '&:hover > span:first-of-type': { transform: 'scale(1.06)' },
+    '& [data-disc]': { transition: 'transform 180ms ease-out', _motionReduce: { transition: 'none' } },
+    '&:hover [data-disc]': { transform: 'scale(1.06)' },
   },
 } as const
 
-const PlayButton = chakra('button', cover)
-const PlayLink = chakra('a', cover)
+const PlayButton = chakra('button', press)
+const PlayLink = chakra('a', press)
+
+const Caption = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '56px', mt: '16px', fontWeight: '600' },
+})
 
 const Disc = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '72px',
-    height: '72px',
+    width: '56px',
+    height: '56px',
     borderRadius: 'pill',
     bg: 'accent',
     color: 'onAccent',
@@ -55,9 +52,9 @@ const Disc = chakra('span', {
   },
 })
 
-const Transcript = chakra('details', {
+const Words = chakra('details', {
   base: {
-    mt: '12px',
+    mt: '4px',
     textStyle: 'small',
     color: 'muted',
     '& summary': {
@@ -73,48 +70,60 @@ const Transcript = chakra('details', {
   },
 })
 
+function Transcript({ text }: { text: string | null }) {
+  if (!text) return null
+  return (
+    <Words>
+      <summary>Read what is said and shown</summary>
+      <Box as="p" whiteSpace="pre-line" maxWidth="60ch">
+        {text}
+      </Box>
+    </Words>
+  )
+}
+
 export function PromoVideo({ film }: { film: Film }) {
   const [isPlaying, setPlaying] = useState(false)
   const isAlive = useHydrated()
   const url = film.video?.url
   if (!url) return null
+  if (isPlaying) {
+    return (
+      <div>
+        <Stage>
+          {/* biome-ignore lint/a11y/useMediaCaption: the film's words stand below it as a transcript. */}
+          <video src={url} controls autoPlay playsInline aria-label={film.title ?? 'Video'} />
+        </Stage>
+        <Caption>{film.title}</Caption>
+        <Transcript text={film.transcript} />
+      </div>
+    )
+  }
   const content = (
     <>
-      <Disc>
-        <Play size={30} strokeWidth={1.75} fill="currentColor" aria-hidden />
-      </Disc>
-      <VisuallyHidden>Play video{film.title && `: ${film.title}`}</VisuallyHidden>
+      <Stage>
+        {film.poster && (
+          <ContentImage image={{ ...film.poster, decorative: true }} sizes="(min-width: 1024px) 560px, 92vw" />
+        )}
+      </Stage>
+      <Caption>
+        <Disc data-disc="">
+          <Play size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />
+        </Disc>
+        <span>Play video{film.title && `: ${film.title}`}</span>
+      </Caption>
     </>
   )
   return (
     <div>
-      <Stage>
-        {isPlaying ? (
-          // biome-ignore lint/a11y/useMediaCaption: the film's words stand below it as a transcript.
-          <video src={url} controls autoPlay playsInline aria-label={film.title ?? 'Video'} />
-        ) : (
-          <>
-            {film.poster && (
-              <ContentImage image={{ ...film.poster, decorative: true }} sizes="(min-width: 1024px) 560px, 92vw" />
-            )}
-            {isAlive ? (
-              <PlayButton type="button" onClick={() => setPlaying(true)}>
-                {content}
-              </PlayButton>
-            ) : (
-              <PlayLink href={url}>{content}</PlayLink>
-            )}
-          </>
-        )}
-      </Stage>
-      {film.transcript && (
-        <Transcript>
-          <summary>Read what is said and shown</summary>
-          <Box as="p" whiteSpace="pre-line" maxWidth="60ch">
-            {film.transcript}
-          </Box>
-        </Transcript>
+      {isAlive ? (
+        <PlayButton type="button" onClick={() => setPlaying(true)}>
+          {content}
+        </PlayButton>
+      ) : (
+        <PlayLink href={url}>{content}</PlayLink>
       )}
+      <Transcript text={film.transcript} />
     </div>
   )
 }

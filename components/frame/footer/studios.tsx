@@ -5,8 +5,8 @@ import type { SiteSettings } from '@/lib/content/section-types'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
-    columnGap: '32px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+    columnGap: '24px',
     rowGap: '32px',
     pb: 'clamp(40px, 5vw, 64px)',
   },

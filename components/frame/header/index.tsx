@@ -46,7 +46,9 @@ const HomeLink = chakra(NextLink, {
     mr: 'auto',
     color: 'inherit',
     textDecoration: 'none',
-    flexShrink: '0',
+    flexShrink: '1',
+    minWidth: '0',
+    '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })
 

@@ -17,6 +17,8 @@ const look = {
     color: 'fg',
     fontWeight: '600',
     textDecoration: 'none',
+    flexShrink: '0',
+    '& svg': { flexShrink: '0' },
   },
 } as const
 

@@ -13,8 +13,8 @@ const Strip = chakra('ul', {
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(var(--columns), minmax(0, 1fr))',
     },
-    borderTop: '2px solid',
-    borderColor: 'fg',
+    columnGap: 'clamp(24px, 3vw, 40px)',
+    rowGap: '40px',
   },
 })
 
@@ -23,12 +23,9 @@ const Reason = chakra('li', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    py: { base: '20px', md: '28px' },
-    pr: { md: '28px' },
-    borderBottom: { base: '1px solid', lg: '0' },
-    borderColor: 'line',
-    _last: { borderBottom: '0' },
-    '& + &': { pl: { lg: '28px' }, borderLeft: { lg: '1px solid' }, borderColor: 'line' },
+    pt: '20px',
+    borderTop: '2px solid',
+    borderColor: 'fg',
   },
 })
 

@@ -19,24 +19,23 @@ const Split = chakra('div', {
   },
   variants: {
     side: {
-      left: { gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+      left: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
       right: {
-        gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
         '& > figure': { order: { lg: '2' } },
       },
     },
   },
 })
 
-/** The picture's own ground, whatever the section stands on. */
 const Frame = chakra('figure', {
   base: {
-    bg: 'mint',
     borderRadius: 'card',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
-  variants: { isDrawing: { true: { bg: 'cream', p: 'clamp(20px, 3vw, 48px)' } } },
+  // The drawings are made for light grounds.
+  variants: { isOnDark: { true: { bg: 'cream' } } },
 })
 
 const Points = chakra('ul', {
@@ -64,7 +63,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
     <Section tone={tone} anchor={anchor} labelledBy={id}>
       <Split side={imageSide}>
         {image?.url && (
-          <Frame isDrawing={image.mimeType === 'image/svg+xml'}>
+          <Frame isOnDark={tone === 'ink'}>
             <ContentImage image={image} sizes="(min-width: 1024px) 640px, 92vw" />
           </Frame>
         )}

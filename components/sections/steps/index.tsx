@@ -34,7 +34,6 @@ const Signal = chakra('div', {
   base: {
     color: 'accent',
     overflow: 'hidden',
-    '& svg': { height: { base: '64px', lg: '112px' } },
     mb: { lg: '28px' },
   },
 })
@@ -45,11 +44,11 @@ const Ordinal = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: '14px',
     textStyle: 'figure',
-    fontSize: '1.125rem',
-    color: 'muted',
-    mb: '10px',
+    fontSize: '2.25rem',
+    mb: '16px',
+    '& svg': { color: 'muted' },
   },
 })
 
@@ -70,12 +69,13 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
             <Signal>
               <WaveBars
                 heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
+                height={128}
               />
             </Signal>
             <Text>
               <Ordinal>
                 <span aria-hidden>{index + 1}</span>
-                {icon && <Icon name={icon} size={22} />}
+                {icon && <Icon name={icon} size={26} />}
               </Ordinal>
               <Box as="h3" textStyle="h3">
                 {title}

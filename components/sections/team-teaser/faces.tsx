@@ -6,12 +6,20 @@ import type { TeamMember } from '@/lib/api/models'
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
 
+/** Heights of the shortest and the tallest bar, in widths: all of them clearly bars, none so thin that it cuts a face. */
+const SHORTEST = 1.2
+const TALLEST = 1.9
+
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(var(--people), minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(3, minmax(0, 1fr))',
+      sm: 'repeat(6, minmax(0, 1fr))',
+      lg: 'repeat(var(--people), minmax(0, 1fr))',
+    },
     alignItems: 'center',
-    columnGap: 'clamp(6px, 1.2vw, 18px)',
+    columnGap: 'clamp(10px, 1.6vw, 24px)',
     rowGap: '12px',
     mt: 'clamp(36px, 4vw, 56px)',
   },
@@ -19,12 +27,12 @@ const Row = chakra('ul', {
 
 const Bar = chakra('li', {
   base: {
-    height: 'calc(var(--height) * clamp(140px, 24vw, 340px))',
-    minHeight: 'calc((100vw - 80px) / 6)',
-    lg: { minHeight: '96px' },
+    aspectRatio: '1 / var(--tall)',
     borderRadius: 'pill',
     overflow: 'hidden',
     bg: 'mint',
+    border: '2px solid',
+    borderColor: 'fg',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
   },
 })
@@ -39,7 +47,7 @@ export function Faces({ people, heights }: FacesProps) {
   return (
     <Row css={{ '--people': people.length }}>
       {people.map(({ id, full_name, position, card_image_url }, index) => (
-        <Bar key={id} css={{ '--height': 0.45 + 0.55 * (heights[index] ?? 1) }}>
+        <Bar key={id} css={{ '--tall': SHORTEST + (TALLEST - SHORTEST) * (heights[index] ?? 1) }}>
           <NextImage
             src={card_image_url}
             alt={position ? `${full_name}, ${position}` : full_name}
