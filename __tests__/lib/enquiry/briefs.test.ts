@@ -1,0 +1,31 @@
+import { commercialBrief, narrationBrief, voiceBrief } from '@/lib/enquiry/briefs'
+import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
+
+test("a voice's brief holds its name and code", () => {
+  expect(voiceBrief('Tamsin Reed', 'BB-1042')).toBe('Voice: Tamsin Reed\nBooking ref: BB-1042')
+})
+
+test('the estimator’s briefs hold what is known, and no empty lines', () => {
+  expect(commercialBrief({ estimate: '$840 + GST', duration: '30 seconds', location: 'National', medium: 'TV' })).toBe(
+    'Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
+  )
+  expect(commercialBrief({ estimate: null, duration: null, location: 'National', medium: null })).toBe(
+    'Location: National',
+  )
+  expect(narrationBrief({ estimate: '$380 + GST', wordCount: '450 words (2 to 3 min)', usage: 'eLearning' })).toBe(
+    'Estimate: $380 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: eLearning',
+  )
+  expect(narrationBrief({ estimate: null, wordCount: null, usage: null })).toBe('')
+})
+
+test('the source page is appended after a blank line, query included, and taken off again', () => {
+  const url = 'https://www.example.com.au/voice-over-artists?name=Ruby&page=2#results'
+  const sent = withSourcePage('One voice.\n\nThanks', url)
+  expect(sent).toBe(`One voice.\n\nThanks\n\nSource page: ${url}`)
+  expect(withoutSourcePage(sent)).toBe('One voice.\n\nThanks')
+})
+
+test('a brief that is only a source page is empty', () => {
+  expect(withoutSourcePage(withSourcePage('', 'https://x.example/'))).toBe('')
+  expect(withoutSourcePage('Source page: https://x.example/')).toBe('')
+})

@@ -1,0 +1,315 @@
+/** @jest-environment node */
+import { request as httpRequest } from 'node:http'
+import type { Enquiry } from '@/lib/api/models'
+import { type FormResult, handleEnquiryRequest, MAX_BODY_BYTES, receiveForm } from '@/lib/enquiry/http'
+import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
+import { createMemoryStore, type ExpiringStore } from '@/lib/enquiry/store'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+const ENQUIRY: Enquiry = {
+  name: 'Rosa Marsh',
+  phone: '0400000000',
+  email: 'rosa@example.com.au',
+  brief: 'One voice, please.\n\nSource page: http://localhost/services',
+}
+
+type Running = TestServer & {
+  sent: Enquiry[]
+  logs: [string, Record<string, unknown>][]
+  forms: FormResult[]
+  /** What the external API does with the next enquiries. */
+  send: (enquiry: Enquiry) => Promise<unknown>
+}
+
+const running: Running[] = []
+
+async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
+  const state: Omit<Running, keyof TestServer> = { sent: [], logs: [], forms: [], send: async () => ({ id: 1 }) }
+  const receiver = createReceiveEnquiry({
+    siteUrl: 'http://localhost:3000',
+    store: createMemoryStore(),
+    log: (event, details) => state.logs.push([event, details]),
+    send(enquiry) {
+      state.sent.push(enquiry)
+      return state.send(enquiry)
+    },
+    ...deps,
+  })
+  const server = await startHttpServer(async (request, response) => {
+    if (request.url !== '/enquiry') return handleEnquiryRequest(receiver, request, response)
+    const result = await receiveForm(receiver, request)
+    state.forms.push(result)
+    response.statusCode = result.status
+    response.end()
+  })
+  const all = Object.assign(state, server)
+  running.push(all)
+  return all
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+type Options = { headers?: Record<string, string>; body?: unknown; method?: string }
+
+function post({ origin }: TestServer, { headers = {}, body = ENQUIRY, method = 'POST' }: Options = {}) {
+  return fetch(`${origin}/api/v1/send-contactus`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+function postForm({ origin }: TestServer, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${origin}/enquiry`, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+test('forwards exactly the four fields, cleaned, and answers JSON', async () => {
+  const server = await start()
+  const response = await post(server, {
+    body: { ...ENQUIRY, name: ' Rosa Marsh ', phone: '+61 400 000 000', admin: true, brief: `${ENQUIRY.brief}\0` },
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ sent: true })
+  expect(server.sent).toEqual([{ ...ENQUIRY, phone: '61400000000' }])
+})
+
+test('names each wrong field with its message, and forwards nothing', async () => {
+  const server = await start()
+  const response = await post(server, { body: { ...ENQUIRY, name: 'R2', brief: '\n\nSource page: http://localhost/' } })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    error: {
+      message: 'Name contains an invalid characters. Brief is required.',
+      fields: { name: 'Name contains an invalid characters.', brief: 'Brief is required.' },
+    },
+  })
+  expect(server.sent).toEqual([])
+})
+
+test.each([
+  ['nothing', '', 400],
+  ['broken JSON', '{"name":', 400],
+  ['a list', '[]', 400],
+  ['null', 'null', 400],
+])('a body that is %s is refused', async (_, body, status) => {
+  const server = await start()
+  const response = await post(server, { body })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: { message: 'The enquiry is not a JSON object.' } })
+})
+
+test('reads 32 KB and not a byte more', async () => {
+  const server = await start()
+  const fits = JSON.stringify({ ...ENQUIRY, brief: '' })
+  const brief = 'x'.repeat(MAX_BODY_BYTES - Buffer.byteLength(fits))
+  expect((await post(server, { body: { ...ENQUIRY, brief } })).status).toBe(200)
+  const response = await post(server, { body: { ...ENQUIRY, brief: `${brief}x` } })
+  expect(response.status).toBe(413)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('other methods and other kinds of body are refused', async () => {
+  const server = await start()
+  const get = await post(server, { method: 'GET' })
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+  expect((await post(server, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+})
+
+test('takes enquiries from its own pages only', async () => {
+  const server = await start()
+  for (const headers of [{ origin: 'https://evil.example' }, { referer: 'https://evil.example/' }]) {
+    expect((await post(server, { headers })).status).toBe(403)
+    expect((await postForm(server, ENQUIRY, headers)).status).toBe(403)
+  }
+  expect((await post(server, { headers: { origin: 'http://localhost:3000' } })).status).toBe(200)
+  expect((await post(server, { headers: { origin: server.origin } })).status).toBe(200)
+  expect(server.sent).toHaveLength(2)
+})
+
+test('a filled honeypot is answered like success and not forwarded', async () => {
+  const server = await start()
+  const response = await post(server, { headers: { 'X-Enquiry-Subject': '1' } })
+  expect([response.status, await response.json()]).toEqual([200, { sent: true }])
+  await postForm(server, { ...ENQUIRY, subject: 'Cheap watches' })
+  expect(server.forms[0]?.outcome).toBe('sent')
+  expect(server.sent).toEqual([])
+  expect(server.logs).toEqual([
+    ['enquiry.trapped', { trap: 'honeypot' }],
+    ['enquiry.trapped', { trap: 'honeypot' }],
+  ])
+})
+
+test.each([
+  ['nobody touched it and it took 0.9 s', { 'X-Enquiry-Elapsed': '900' }, 0],
+  ['nobody touched it but it took 1 s', { 'X-Enquiry-Elapsed': '1000' }, 1],
+  ['autofill and a press on Send in 0.2 s', { 'X-Enquiry-Elapsed': '200', 'X-Enquiry-Hands': '1' }, 1],
+  ['nothing is reported', {}, 1],
+  ['nonsense is reported', { 'X-Enquiry-Elapsed': 'soon' }, 1],
+])('the clock trap, when %s', async (_, headers, forwarded) => {
+  const server = await start()
+  expect((await post(server, { headers })).status).toBe(200)
+  expect(server.sent).toHaveLength(forwarded)
+})
+
+test('ten enquiries in ten minutes from one address, then 429 with the time to wait', async () => {
+  const server = await start()
+  const from = (address: string) => post(server, { headers: { 'x-forwarded-for': address } })
+  for (let count = 0; count < 10; count++) expect((await from('198.51.100.1')).status).toBe(200)
+  const response = await from('198.51.100.1')
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590)
+  expect((await from('198.51.100.2')).status).toBe(200)
+  expect(server.sent).toHaveLength(11)
+})
+
+test('invalid enquiries do not use up the limit', async () => {
+  const server = await start({ limit: { max: 1, windowMs: 1000 } })
+  for (let count = 0; count < 5; count++) await post(server, { body: {} })
+  expect((await post(server)).status).toBe(200)
+})
+
+const KEY = { 'Idempotency-Key': '0123456789abcdef' }
+
+test('a repeated key returns the first outcome and forwards once', async () => {
+  const server = await start()
+  const first = await post(server, { headers: KEY })
+  const second = await post(server, { headers: KEY })
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await second.json()).toEqual(await first.json())
+  expect(server.sent).toHaveLength(1)
+  await post(server, { headers: { 'Idempotency-Key': 'another-key-1' } })
+  expect(server.sent).toHaveLength(2)
+})
+
+test('two at the same moment with one key forward once, and both learn the outcome', async () => {
+  const server = await start()
+  server.send = () => new Promise((resolve) => setTimeout(resolve, 60))
+  const responses = await Promise.all([1, 2, 3].map(() => post(server, { headers: KEY })))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(server.sent).toHaveLength(1)
+})
+
+test('two instances with a common store forward once', async () => {
+  const store = createMemoryStore()
+  const [one, two] = await Promise.all([start({ store }), start({ store })])
+  one.send = () => new Promise((resolve) => setTimeout(resolve, 60))
+  const first = post(one, { headers: KEY })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const second = post(two, { headers: KEY })
+  expect([(await first).status, (await second).status]).toEqual([200, 200])
+  expect([...one.sent, ...two.sent]).toHaveLength(1)
+})
+
+test('what failed may be tried again with the same key', async () => {
+  const server = await start()
+  server.send = () => Promise.reject(new Error('down'))
+  const response = await post(server, { headers: KEY })
+  expect([response.status, await response.json()]).toEqual([502, { error: { message: 'Failed to create quote' } }])
+  server.send = async () => undefined
+  expect((await post(server, { headers: KEY })).status).toBe(200)
+  expect((await post(server, { headers: KEY })).status).toBe(200)
+  expect(server.sent).toHaveLength(2)
+})
+
+test('a key that is none is refused', async () => {
+  const server = await start()
+  expect((await post(server, { headers: { 'Idempotency-Key': 'short' } })).status).toBe(400)
+})
+
+test('a failure is logged once, with names and numbers, and nothing that was typed', async () => {
+  class Upstream extends Error {
+    override name = 'UpstreamError'
+    status = 500
+    reason = 'status'
+  }
+  const server = await start()
+  server.send = ({ name, email }) => Promise.reject(new Upstream(`could not store ${name} <${email}>`))
+  await post(server)
+  expect(server.logs).toEqual([['Failed to create quote', { error: 'UpstreamError', status: 500, reason: 'status' }]])
+  await post(server, { body: { ...ENQUIRY, name: 'R2' } })
+  await post(server, { headers: { 'X-Enquiry-Subject': '1' } })
+  const written = JSON.stringify(server.logs)
+  for (const value of ['Rosa', 'R2', '0400000000', 'rosa@example', 'One voice', '127.0.0.1'])
+    expect(written).not.toContain(value)
+})
+
+test('a store that is down costs no enquiry', async () => {
+  const down = () => Promise.reject(new Error('no connection'))
+  const store: ExpiringStore = { get: down, add: down, set: down, delete: down, increment: down }
+  const server = await start({ store })
+  expect((await post(server, { headers: KEY })).status).toBe(200)
+  expect(server.sent).toHaveLength(1)
+  expect(server.logs[0]?.[0]).toBe('enquiry.store_failed')
+})
+
+test('a client that goes away in the middle harms nobody', async () => {
+  const server = await start()
+  await new Promise<void>((resolve) => {
+    const request = httpRequest(`${server.origin}/api/v1/send-contactus`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '500' },
+    })
+    request.on('error', () => resolve())
+    request.write('{"name":"Ro')
+    setTimeout(() => request.destroy(), 30)
+  })
+  expect((await post(server)).status).toBe(200)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('a plain form is forwarded with the page it was on', async () => {
+  const server = await start()
+  const { origin } = server
+  const page = `${origin}/services/jingles?x=1`
+  const fields = { ...ENQUIRY, brief: ' Two lines:\r\nof text ', subject: '' }
+  expect((await postForm(server, fields, { referer: page, origin })).status).toBe(200)
+  expect(server.sent[0]).toEqual({ ...ENQUIRY, brief: `Two lines:\nof text\n\nSource page: ${page}` })
+  expect(server.forms[0]).toMatchObject({ outcome: 'sent', values: { name: '', phone: '', email: '', brief: '' } })
+})
+
+test('a plain form names the page that led to it, but no page of others', async () => {
+  const server = await start()
+  const { origin } = server
+  await postForm(server, { ...ENQUIRY, brief: 'One', source: `${origin}/our-team` }, { referer: `${origin}/enquiry` })
+  await postForm(server, { ...ENQUIRY, brief: 'Two', source: 'https://evil.example/' })
+  expect(server.sent.map(({ brief }) => brief)).toEqual([
+    `One\n\nSource page: ${origin}/our-team`,
+    'Two\n\nSource page: http://localhost:3000/enquiry',
+  ])
+})
+
+test('a plain form with mistakes comes back with its messages and everything typed', async () => {
+  const server = await start()
+  const typed = { name: 'R2', phone: '12', email: 'no', brief: '' }
+  expect((await postForm(server, typed)).status).toBe(400)
+  expect(server.forms[0]).toEqual({
+    status: 400,
+    outcome: 'invalid',
+    errors: {
+      name: 'Name contains an invalid characters.',
+      email: 'Requires a valid business email address to complete this request',
+      brief: 'Brief is required.',
+    },
+    values: typed,
+    source: null,
+  })
+})
+
+test('a plain form that cannot be forwarded keeps everything typed', async () => {
+  const server = await start()
+  server.send = () => Promise.reject(new Error('down'))
+  const typed = { ...ENQUIRY, brief: 'Please.' }
+  expect((await postForm(server, typed)).status).toBe(502)
+  expect(server.forms[0]).toMatchObject({ outcome: 'failed', errors: {}, values: typed })
+})
+
+test('a plain form that is sent twice is one enquiry', async () => {
+  const server = await start()
+  await Promise.all([postForm(server, ENQUIRY), postForm(server, ENQUIRY)])
+  expect(server.sent).toHaveLength(1)
+  await postForm(server, { ...ENQUIRY, brief: 'Something else.' })
+  expect(server.sent).toHaveLength(2)
+})

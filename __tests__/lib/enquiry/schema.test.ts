@@ -1,0 +1,98 @@
+import { checkEnquiry, normalisePhone } from '@/lib/enquiry/schema'
+
+const VALID = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice, please.' }
+
+function messageOf(field: keyof typeof VALID, value: unknown): string | undefined {
+  const check = checkEnquiry({ ...VALID, [field]: value })
+  return check.ok ? undefined : check.errors[field]
+}
+
+test('a valid enquiry passes, trimmed, and with nothing beyond the four fields', () => {
+  expect(checkEnquiry({ ...VALID, name: '  Rosa Marsh ', brief: '\n One voice. \n', role: 'admin' })).toEqual({
+    ok: true,
+    enquiry: { ...VALID, brief: 'One voice.' },
+  })
+})
+
+test.each([
+  ['name', 'Name is required.'],
+  ['phone', 'Phone is required.'],
+  ['email', 'Business E-mail is required.'],
+  ['brief', 'Brief is required.'],
+] as const)('%s: empty, blank, missing or no text at all is "%s"', (field, message) => {
+  for (const value of ['', '   ', '\n\t ', undefined, null, 42, {}]) expect(messageOf(field, value)).toBe(message)
+})
+
+test('all four are checked at once, one message each, the required one first', () => {
+  expect(checkEnquiry({})).toEqual({
+    ok: false,
+    errors: {
+      name: 'Name is required.',
+      phone: 'Phone is required.',
+      email: 'Business E-mail is required.',
+      brief: 'Brief is required.',
+    },
+  })
+})
+
+test.each(['Rosa', 'rosa marsh', 'José Ñandú', 'Zoë', 'Zoe\u0308', '李小龙', 'Ольга', 'Mary Jane van der Berg'])(
+  'the name %s is letters and spaces',
+  (name) => expect(messageOf('name', name)).toBeUndefined(),
+)
+
+test.each(["O'Brien", 'Anne-Marie', 'Rosa1', 'rosa@example.com', 'Rosa\nMarsh', 'R2 D2', '<b>Rosa</b>', 'Rosa 😀'])(
+  'the name %j is not',
+  (name) => expect(messageOf('name', name)).toBe('Name contains an invalid characters.'),
+)
+
+test.each([
+  ['0400 000 000', '0400000000'],
+  ['+61 400 000 000', '61400000000'],
+  ['(03) 7010-4021', '0370104021'],
+  ['03.7010.4021', '0370104021'],
+  ['(+61) 400\u00a0000\u2011000', '61400000000'],
+])('the phone %j is checked and sent as %s', (typed, digits) => {
+  expect(normalisePhone(typed)).toBe(digits)
+  const check = checkEnquiry({ ...VALID, phone: typed })
+  expect(check.ok && check.enquiry.phone).toBe(digits)
+})
+
+test.each(['0400x000', '12+34', '0400/000', 'call me', '٠٤٠٠'])('the phone %j is no telephone number', (phone) =>
+  expect(messageOf('phone', phone)).toBe('Phone contains an invalid telephone number.'),
+)
+
+test('a phone of nothing but brackets and dots is none', () => {
+  expect(messageOf('phone', ' (.) - ')).toBe('Phone is required.')
+})
+
+test.each(['rosa@example.com', 'r.o+s_a@mail.example.com.au', 'rosa@gmail.com', 'jörg@müller.example', "o'b@x.co"])(
+  'the address %s is one',
+  (email) => expect(messageOf('email', email)).toBeUndefined(),
+)
+
+test.each([
+  'rosa',
+  'rosa@',
+  '@example.com',
+  'rosa@example',
+  'ro sa@example.com',
+  'rosa@exam ple.com',
+  'a@b@c.com',
+  'a@.com',
+  'a@b..com',
+  'a,b@c.com',
+  `${'a'.repeat(250)}@b.com`,
+])('the address %j is none', (email) =>
+  expect(messageOf('email', email)).toBe('Requires a valid business email address to complete this request'),
+)
+
+test('long nonsense is refused in no time', () => {
+  const started = performance.now()
+  checkEnquiry({
+    name: 'a '.repeat(15_000),
+    phone: '('.repeat(30_000),
+    email: `${'a.'.repeat(15_000)}@`,
+    brief: ' '.repeat(30_000),
+  })
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,58 @@
+import { estimateBrief } from '@/lib/estimate/brief'
+import { formatMoney, withGst } from '@/lib/estimate/money'
+import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
+import { estimateQuestion } from '@/lib/estimate/query'
+
+const COMPLETE: EstimatorInputs = {
+  commercial: { duration: 30, location: 'national', medium: 'tv' },
+  narration: { wordCount: 450, usage: 'Corporate Video' },
+}
+
+test.each([
+  [0, '$0'],
+  [840, '$840'],
+  [1250, '$1,250'],
+  [1250.5, '$1,250.50'],
+  [1250.999, '$1,251'],
+  [1234567.8, '$1,234,567.80'],
+])('%d dollars are %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+test.each([
+  [840, 924],
+  [0, 0],
+  [19.99, 21.99],
+  [1.05, 1.16],
+  [333.33, 366.66],
+])('%d plus 10%% GST is %d', (amount, total) => {
+  expect(withGst(amount)).toBe(total)
+})
+
+test('a commercial is asked about once all three choices are there, medium as scriptType', () => {
+  expect(estimateQuestion('commercial', COMPLETE)).toEqual({
+    call: 'estimateCommercial',
+    query: { duration: 30, location: 'national', scriptType: 'tv' },
+  })
+  for (const missing of ['duration', 'location', 'medium'] as const) {
+    const inputs = { ...COMPLETE, commercial: { ...COMPLETE.commercial, [missing]: null } }
+    expect(estimateQuestion('commercial', inputs)).toBeNull()
+  }
+})
+
+test('a narration is asked about by word count alone', () => {
+  const inputs = { ...COMPLETE, narration: { wordCount: 450, usage: null } } as const
+  expect(estimateQuestion('narration', inputs)).toEqual({ call: 'estimateNarration', query: { wordCount: 450 } })
+  expect(estimateQuestion('narration', NO_INPUTS)).toBeNull()
+})
+
+test('the brief is made from the choices and the estimate as they are', () => {
+  expect(estimateBrief('commercial', COMPLETE, 1840)).toBe(
+    'Estimate: $1,840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
+  )
+  expect(estimateBrief('narration', COMPLETE, 0)).toBe(
+    'Estimate: $0 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: Corporate Video',
+  )
+  expect(estimateBrief('narration', COMPLETE, null)).not.toContain('Estimate')
+  expect(estimateBrief('commercial', NO_INPUTS, null)).toBe('')
+})
