@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { ask, clientOf, picture, sha1, startLake, temporaryFolder } from './support.ts'
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script></svg>'
+const dataDir = temporaryFolder()
+let lake: ContentLake
+let photo: Buffer
+
+beforeAll(async () => {
+  photo = await picture('jpeg', 640, 480)
+  const sideways = await sharp(await picture('jpeg', 60, 40))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const see = (name: string) => ({ _type: 'image', _sanityAsset: `image@file://./images/${name}` })
+  lake = await startLake({
+    dataDir,
+    dataset: {
+      lines: [
+        {
+          _id: 'page',
+          _type: 'page',
+          photo: see('photo.jpg'),
+          glass: see('glass.png'),
+          logo: see('logo.svg'),
+          sideways: see('sideways.jpg'),
+        },
+      ],
+      files: {
+        'images/photo.jpg': photo,
+        'images/glass.png': await picture('png', 50, 50, { alpha: true }),
+        'images/logo.svg': drawing,
+        'images/sideways.jpg': sideways,
+        'assets.json': JSON.stringify({
+          [`image-${sha1(photo)}`]: { originalFilename: 'The studio.jpg', altText: 'A studio' },
+        }),
+      },
+    },
+  })
+})
+
+async function assetOf(field: string): Promise<{ path: string } & Record<string, unknown>> {
+  const asset = await clientOf(lake).fetch(`*[_id == "page"][0].${field}.asset->`)
+  return { ...asset, path: new URL(asset.url).pathname }
+}
+
+/** Asks for the photo and measures what comes. */
+async function made(search: string, headers: Record<string, string> = {}, field = 'photo') {
+  const { path } = await assetOf(field)
+  const answer = await ask(lake, `${path}?${search}`, { headers })
+  if (answer.status !== 200) throw new Error(`${search}: ${answer.bytes}`)
+  const { width, height, format } = await sharp(answer.bytes).metadata()
+  return { width, height, format, bytes: answer.bytes, headers: answer.headers }
+}
+
+test('knows of an image what Sanity knows', async () => {
+  expect(await assetOf('photo')).toMatchObject({
+    _id: `image-${sha1(photo)}-640x480-jpg`,
+    _type: 'sanity.imageAsset',
+    assetId: sha1(photo),
+    extension: 'jpg',
+    mimeType: 'image/jpeg',
+    originalFilename: 'The studio.jpg',
+    altText: 'A studio',
+    size: photo.length,
+    url: `${lake.origin}/images/localdemo/production/${sha1(photo)}-640x480.jpg`,
+    metadata: {
+      dimensions: { width: 640, height: 480, aspectRatio: 640 / 480 },
+      hasAlpha: false,
+      isOpaque: true,
+      lqip: expect.stringMatching(/^data:image\/webp;base64,/),
+    },
+  })
+  expect(await assetOf('glass')).toMatchObject({ metadata: { hasAlpha: true, isOpaque: false } })
+  expect(await assetOf('sideways')).toMatchObject({ metadata: { dimensions: { width: 40, height: 60 } } })
+  expect(await assetOf('logo')).toMatchObject({
+    mimeType: 'image/svg+xml',
+    metadata: { dimensions: { width: 120, height: 40, aspectRatio: 3 } },
+  })
+})
+
+test('serves the original when nothing is asked for', async () => {
+  const { path } = await assetOf('photo')
+  const answer = await ask(lake, path)
+  expect(answer.bytes.equals(photo)).toBe(true)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  })
+  const head = await ask(lake, path, { method: 'HEAD' })
+  expect(head.headers['content-length']).toBe(String(photo.length))
+  expect(head.bytes).toHaveLength(0)
+  const again = await ask(lake, path, { headers: { 'if-none-match': answer.headers.etag ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  ['w=320', 320, 240],
+  ['h=120', 160, 120],
+  ['w=100&h=100', 100, 75],
+  ['w=100&h=100&fit=clip', 100, 75],
+  ['w=1280', 1280, 960],
+  ['w=1280&fit=max', 640, 480],
+  ['w=200&h=600&fit=max', 200, 150],
+  ['w=100&h=100&fit=crop', 100, 100],
+  ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
+  ['w=700&h=700&fit=crop', 700, 700],
+  ['w=700&h=700&fit=min', 480, 480],
+  ['w=100&h=100&fit=fill', 100, 100],
+  ['w=900&h=900&fit=fillmax', 900, 900],
+  ['w=100&h=300&fit=scale', 100, 300],
+  ['w=100&dpr=2', 200, 150],
+  ['w=100&dpr=1.5', 150, 113],
+  ['rect=10,20,200,100', 200, 100],
+  ['rect=10,20,200,100&w=50', 50, 25],
+  ['rect=600,0,41,480', 40, 480],
+])('makes %s as %i x %i', async (search, width, height) => {
+  expect(await made(search)).toMatchObject({ width, height, format: 'jpeg' })
+})
+
+test('turns pictures upright before it measures', async () => {
+  expect(await made('w=20', {}, 'sideways')).toMatchObject({ width: 20, height: 30 })
+  expect(await made('rect=0,0,40,50', {}, 'sideways')).toMatchObject({ width: 40, height: 50 })
+})
+
+test('cuts where it is told to', async () => {
+  const left = await made('w=100&h=480&fit=crop&crop=left&fm=png')
+  const same = await made('rect=0,0,100,480&fm=png')
+  expect((await sharp(left.bytes).raw().toBuffer()).equals(await sharp(same.bytes).raw().toBuffer())).toBe(true)
+  const focus = await made('w=100&h=480&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5&fm=png')
+  const middle = await made('rect=270,0,100,480&fm=png')
+  expect((await sharp(focus.bytes).raw().toBuffer()).equals(await sharp(middle.bytes).raw().toBuffer())).toBe(true)
+})
+
+test('makes less of lower quality, and other formats', async () => {
+  const [low, high] = [await made('w=320&q=10'), await made('w=320&q=95')]
+  expect(low.bytes.length).toBeLessThan(high.bytes.length / 2)
+  for (const [fm, format, type] of [
+    ['jpg', 'jpeg', 'image/jpeg'],
+    ['png', 'png', 'image/png'],
+    ['webp', 'webp', 'image/webp'],
+    ['avif', 'heif', 'image/avif'],
+  ]) {
+    const image = await made(`w=64&fm=${fm}`)
+    expect(image).toMatchObject({ width: 64, format })
+    expect(image.headers['content-type']).toBe(type)
+  }
+})
+
+test('auto=format gives WebP to those who take it', async () => {
+  const modern = await made('w=64&auto=format', { accept: 'image/avif,image/webp,*/*' })
+  const old = await made('w=64&auto=format', { accept: 'image/*' })
+  const refusing = await made('w=64&auto=format', { accept: 'image/webp;q=0, image/*' })
+  expect([modern.format, old.format, refusing.format]).toEqual(['webp', 'jpeg', 'jpeg'])
+  expect(modern.headers.vary).toContain('Accept')
+})
+
+test('makes an image once', async () => {
+  const first = await made('w=333&q=41')
+  const second = await made('q=41&w=333')
+  expect(first.headers['x-cache']).toBe('MISS')
+  expect(second.headers).toMatchObject({ 'x-cache': 'HIT', etag: first.headers.etag })
+  expect(second.bytes.equals(first.bytes)).toBe(true)
+  const { path } = await assetOf('photo')
+  const headers = { 'if-none-match': first.headers.etag ?? '' }
+  expect((await ask(lake, `${path}?w=333&q=41`, { headers })).status).toBe(304)
+  const together = await Promise.all(Array.from({ length: 6 }, () => made('w=334&q=42')))
+  expect(new Set(together.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
+})
+
+test('keeps what it made within bounds', async () => {
+  const small = temporaryFolder()
+  const other = await startLake({
+    dataDir: small,
+    imageCacheBytes: 30_000,
+    dataset: { lines: [], files: { 'images/photo.jpg': photo } },
+  })
+  const path = `/images/localdemo/production/${sha1(photo)}-640x480.jpg`
+  for (let width = 300; width < 320; width += 1) expect((await ask(other, `${path}?w=${width}`)).status).toBe(200)
+  const folder = join(small, 'content-lake', 'images-made')
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000)
+  expect((await ask(other, `${path}?w=319`)).headers['x-cache']).toBe('HIT')
+  expect((await ask(other, `${path}?w=300`)).headers['x-cache']).toBe('MISS')
+})
+
+test('serves drawings as they are, unable to run anything', async () => {
+  const { path } = await assetOf('logo')
+  const answer = await ask(lake, `${path}?w=60&fm=png&auto=format`)
+  expect(answer.bytes.toString()).toBe(drawing)
+  expect(answer.headers['content-type']).toBe('image/svg+xml')
+  expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test.each([
+  ['w', 'wide'],
+  ['w', '0'],
+  ['h', '-5'],
+  ['w', '9000'],
+  ['q', '101'],
+  ['fm', 'bmp'],
+  ['fit', 'squeeze'],
+  ['auto', 'all'],
+  ['dpr', '4'],
+  ['rect', '0,0,10'],
+  ['rect', '700,0,10,10'],
+  ['crop', 'middle'],
+  ['fp-x', '1.5'],
+  ['bg', 'red'],
+  ['blur', '50'],
+])('refuses %s=%s and says which it is', async (name, value) => {
+  const { path } = await assetOf('photo')
+  const answer = await ask(lake, `${path}?${name}=${value}`)
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining(`parameter ${name} `) })
+})
+
+test('knows nothing of other images, projects and datasets', async () => {
+  const { path } = await assetOf('photo')
+  for (const other of [
+    path.replace('640x480', '641x480'),
+    path.replace('localdemo', 'another'),
+    path.replace('production', 'staging'),
+    '/images/localdemo/production/..%2f..%2flake.sqlite',
+    '/images/localdemo/production/%E0%A4%A',
+  ]) {
+    expect([400, 404]).toContain((await ask(lake, other)).status)
+  }
+  expect((await ask(lake, `${path}/a-name-for-people.jpg`)).status).toBe(200)
+})

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { ClientError } from '@sanity/client'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { ask, clientOf, startLake } from './support.ts'
+
+const documents = [
+  { _id: 'author-ada', _type: 'author', name: 'Ada (sample)' },
+  { _id: 'drafts.author-ada', _type: 'author', name: 'Ada, edited (sample)' },
+  {
+    _id: 'page-a',
+    _type: 'page',
+    path: { current: '/a' },
+    order: 2,
+    author: { _type: 'reference', _ref: 'author-ada' },
+  },
+  { _id: 'page-b', _type: 'page', path: { current: '/b' }, order: 1, body: 'Radio and television' },
+  { _id: 'drafts.page-b', _type: 'page', path: { current: '/b-new' }, order: 9 },
+  { _id: 'drafts.page-new', _type: 'page', path: { current: '/new' }, order: 3 },
+  { _id: 'versions.rSummer.page-a', _type: 'page', path: { current: '/a-summer' }, order: 5 },
+]
+
+let lake: ContentLake
+beforeAll(async () => {
+  lake = await startLake({ dataset: { lines: documents } })
+})
+
+async function failure(query: string, params: Record<string, unknown> = {}): Promise<ClientError> {
+  const error: unknown = await clientOf(lake)
+    .fetch(query, params)
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+  if (error instanceof ClientError) return error
+  throw new Error(`${query} did not fail as a ClientError: ${error}`)
+}
+
+/** The error of a query and the part of the query it points at. */
+async function parseFailure(query: string, params: Record<string, unknown> = {}) {
+  const { statusCode, response } = await failure(query, params)
+  const { type, description, start, end, query: said } = response.body.error
+  return { statusCode, type, description, start, at: query.slice(start, end), isSame: said === query }
+}
+
+test('answers queries with parameters, projections, references and order', async () => {
+  const client = clientOf(lake)
+  expect(await client.fetch('*[_type == $type] | order(order asc){"path": path.current}', { type: 'page' })).toEqual([
+    { path: '/b' },
+    { path: '/a' },
+  ])
+  expect(await client.fetch('*[path.current == $path][0].author->name', { path: '/a' })).toBe('Ada (sample)')
+  expect(await client.fetch('*[_id in $ids]._id', { ids: ['page-b', 'author-ada', 'none'] })).toEqual([
+    'author-ada',
+    'page-b',
+  ])
+  expect(await client.fetch('*[_id == "none"][0]')).toBeNull()
+})
+
+test('answers with the query unless told not to, and with the time it took', async () => {
+  const path = '/v2025-02-19/data/query/production?query=1%2B1'
+  expect((await ask(lake, path)).json()).toEqual({ result: 2, ms: expect.any(Number), query: '1+1' })
+  expect((await ask(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
+    result: 2,
+    ms: expect.any(Number),
+  })
+})
+
+test('takes long queries by POST, as the client sends them', async () => {
+  const padding = `// ${'x'.repeat(20_000)}\n`
+  expect(await clientOf(lake).fetch(`${padding}*[_id == $id][0].name`, { id: 'author-ada' })).toBe('Ada (sample)')
+})
+
+test('gives each query the values of its own parameters', async () => {
+  const client = clientOf(lake)
+  const byPath = '*[path.current == $path][0]._id'
+  expect(await client.fetch(byPath, { path: '/a' })).toBe('page-a')
+  expect(await client.fetch(byPath, { path: '/b' })).toBe('page-b')
+  expect(await client.fetch(byPath, { path: '/a' })).toBe('page-a')
+  const slice = '*[_type == "page"] | order(order asc)[$from...$to]._id'
+  expect(await client.fetch(slice, { from: 0, to: 1 })).toEqual(['page-b'])
+  expect(await client.fetch(slice, { from: 1, to: 2 })).toEqual(['page-a'])
+  expect(await client.fetch('*[_id == "page-a"][0][$key]', { key: 'order' })).toBe(2)
+  expect(await client.fetch('*[_id == "page-a"][0][$key]', { key: '_type' })).toBe('page')
+})
+
+test('shows published documents by default since 2025-02-19, everything before', async () => {
+  const count = 'count(*)'
+  expect(await clientOf(lake).fetch(count)).toBe(3)
+  expect(await clientOf(lake, { apiVersion: 'X' }).fetch(count)).toBe(3)
+  expect(await clientOf(lake, { apiVersion: '2025-02-18' }).fetch(count)).toBe(documents.length)
+  expect(await clientOf(lake, { apiVersion: '1' }).fetch(count)).toBe(documents.length)
+})
+
+test('shows published and raw documents under their own ids', async () => {
+  expect(await clientOf(lake, { perspective: 'published' }).fetch('*._id')).toEqual(['author-ada', 'page-a', 'page-b'])
+  expect(await clientOf(lake, { perspective: 'raw' }).fetch('*._id')).toEqual(documents.map(({ _id }) => _id).sort())
+})
+
+test('lays drafts over published documents', async () => {
+  const client = clientOf(lake, { perspective: 'drafts' })
+  expect(await client.fetch('*[_type == "page"]{_id, _originalId, "path": path.current}')).toEqual([
+    { _id: 'page-a', _originalId: 'page-a', path: '/a' },
+    { _id: 'page-b', _originalId: 'drafts.page-b', path: '/b-new' },
+    { _id: 'page-new', _originalId: 'drafts.page-new', path: '/new' },
+  ])
+  expect(await client.fetch('*[_id == "page-a"][0].author->name')).toBe('Ada, edited (sample)')
+})
+
+test('takes previewDrafts for drafts', async () => {
+  const path = '/v2021-10-21/data/query/production?query=*[_type == "page"]._originalId&perspective=previewDrafts'
+  expect((await ask(lake, encodeURI(path))).json()).toMatchObject({
+    result: ['page-a', 'drafts.page-b', 'drafts.page-new'],
+  })
+})
+
+test('lays releases over drafts in the order of the stack', async () => {
+  const query = '*[_type == "page"].path.current'
+  expect(await clientOf(lake, { perspective: ['rSummer', 'drafts'] }).fetch(query)).toEqual([
+    '/a-summer',
+    '/b-new',
+    '/new',
+  ])
+  expect(await clientOf(lake, { perspective: ['rSummer'] }).fetch(query)).toEqual(['/a-summer', '/b'])
+})
+
+test('refuses a perspective that does not exist', async () => {
+  const answer = await ask(lake, '/v2025-02-19/data/query/production?query=1&perspective=draft')
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('"draft"') })
+})
+
+test('gives documents by id, drafts included, and null for those that are not there', async () => {
+  const client = clientOf(lake)
+  expect(await client.getDocument('drafts.page-new')).toMatchObject({ _id: 'drafts.page-new', order: 3 })
+  expect(await client.getDocument('none')).toBeUndefined()
+  expect(await client.getDocuments(['page-b', 'none', 'page-a'])).toMatchObject([
+    { _id: 'page-b' },
+    null,
+    { _id: 'page-a' },
+  ])
+  expect((await ask(lake, '/v1/data/doc/production/page-a,none?excludeContent=true')).json()).toEqual({
+    documents: [expect.not.objectContaining({ path: expect.anything() })],
+    omitted: [{ id: 'none', reason: 'existence' }],
+  })
+})
+
+test.each([
+  ['*[_type == ]', ']'],
+  ['*[_type = "page"]', '='],
+  ['*[_type == "page"', ''],
+  ['*[_type == "page"]{title,,}', ','],
+  ['*[_type == "page"]\n  | order(title', ''],
+  ['*[defined(title body)]', 'body'],
+  ['"open', ''],
+])('says where a syntax error is: %s', async (query, at) => {
+  const found = await parseFailure(query)
+  const expected = at === '' ? query.length : query.lastIndexOf(at)
+  expect(found).toMatchObject({ statusCode: 400, type: 'queryParseError', start: expected, at, isSame: true })
+})
+
+test.each([
+  ['*[nonsense(title)]', 'nonsense'],
+  ['*["nonsense::fn(" == title && string::nonsense(title)]', 'string::nonsense'],
+  ['*{"a": lower(upper(title)), "b": nope::lower(title)}', 'nope::lower'],
+  ['*[_type == "page"] | sort(title)', 'sort'],
+  ['count(*[geo::contains(area, here)])', 'geo::contains'],
+  ['*[title match text::query("radio")]', 'text::query'],
+  ['// documents::get(1)\n*{"d": documents::get(@)}', 'documents::get'],
+  ['*[anywhere(title == "a")]', 'anywhere'],
+  ['*{"n": count(), "m": count(a)}', 'count()'],
+])('says where an unknown or missing function is: %s', async (query, at) => {
+  const found = await parseFailure(query)
+  expect(found).toMatchObject({
+    statusCode: 400,
+    type: 'queryParseError',
+    start: query.lastIndexOf(at),
+    at,
+    isSame: true,
+  })
+})
+
+test('shows the error in the query as the client prints it', async () => {
+  const { message } = await failure('*[_type == "page" && geo::distance(a, b) < 5]')
+  expect(message).toContain('^^^^^^^^^^^^^')
+  expect(message).toContain('geo::distance')
+})
+
+test('names a parameter that is missing, in slices too', async () => {
+  expect(await parseFailure('*[_type == $type && order > $least]', { type: 'page' })).toMatchObject({
+    statusCode: 400,
+    description: 'param $least referenced, but not provided',
+    at: '$least',
+  })
+  expect(await parseFailure('*["$other" == title][0...$n]')).toMatchObject({ at: '$n', type: 'queryParseError' })
+})
+
+test('refuses what it cannot read, in the shape of Sanity', async () => {
+  const at = '/v2025-02-19/data/query/production'
+  const json = { 'content-type': 'application/json' }
+  const refusals = [
+    await ask(lake, at),
+    await ask(lake, `${at}?query=1&$a=unquoted`),
+    await ask(lake, at, { method: 'POST', headers: json, body: '{"query":' }),
+    await ask(lake, at, { method: 'POST', headers: json, body: '{"params":{}}' }),
+    await ask(lake, '/v2025-02-19/data/doc/production/a%20b'),
+  ]
+  for (const { status, json: body } of refusals) {
+    expect(status).toBe(400)
+    expect(body()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) })
+  }
+  const large = JSON.stringify({ query: `// ${'x'.repeat(1024 * 1024)}\n1` })
+  const refused = await ask(lake, at, { method: 'POST', headers: json, body: large })
+  expect(refused.status).toBe(413)
+  expect(refused.json()).toMatchObject({ statusCode: 413, error: 'Payload Too Large' })
+  const deep = JSON.stringify({ query: `${'('.repeat(50_000)}1${')'.repeat(50_000)}` })
+  expect((await ask(lake, at, { method: 'POST', headers: json, body: deep })).status).toBe(400)
+})
+
+test('knows one project and one dataset', async () => {
+  await expect(clientOf(lake, { dataset: 'staging' }).fetch('1')).rejects.toMatchObject({
+    statusCode: 404,
+    message: expect.stringContaining('Dataset "staging" not found'),
+  })
+  await expect(clientOf(lake, { projectId: 'another' }).fetch('1')).rejects.toMatchObject({ statusCode: 404 })
+  const path = '/v2025-02-19/data/query/production?query=1'
+  expect((await ask(lake, path, { headers: { host: 'localdemo.localhost:3333' } })).json()).toMatchObject({ result: 1 })
+  expect((await ask(lake, path, { headers: { host: 'another.localhost:3333' } })).status).toBe(404)
+  expect((await ask(lake, '/v2025-02-19/nothing')).status).toBe(404)
+  expect((await ask(lake, path, { method: 'DELETE' })).status).toBe(405)
+})
+
+test('says that it is well', async () => {
+  const answer = await ask(lake, '/health')
+  expect(answer.json()).toEqual({ service: 'bowerbird-local-content-lake', status: 'ok' })
+})
