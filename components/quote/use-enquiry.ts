@@ -143,6 +143,7 @@ export function useEnquiry({ draft, engine, serverErrors = {}, source = null, on
       prepare().catch(() => form.current?.submit())
     },
     onInput(event: FormEvent<HTMLFormElement>) {
+      noteHands(event)
       const { target } = event
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
       if (!isEnquiryField(target.name)) return
@@ -161,6 +162,8 @@ export function useEnquiry({ draft, engine, serverErrors = {}, source = null, on
     }),
     onPointerDown: noteHands,
     onKeyDown: noteHands,
+    // Assistive technology may press Send without pointer or key.
+    onClick: noteHands,
   }
 
   function noteHands(event: { isTrusted: boolean }): void {

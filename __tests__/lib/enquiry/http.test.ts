@@ -120,7 +120,8 @@ test('other methods and other kinds of body are refused', async () => {
 
 test('takes enquiries from its own pages only', async () => {
   const server = await start()
-  for (const headers of [{ origin: 'https://evil.example' }, { referer: 'https://evil.example/' }]) {
+  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { referer: 'https://evil.example/' }]
+  for (const headers of foreign) {
     expect((await post(server, { headers })).status).toBe(403)
     expect((await postForm(server, ENQUIRY, headers)).status).toBe(403)
   }

@@ -1,0 +1,314 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { QuoteButton } from '@/components/quote/quote-button'
+import {
+  type EnquiryServer,
+  field,
+  fillIn,
+  findDialog,
+  renderSite,
+  SENT,
+  startEnquiryServer,
+  TYPED,
+} from '../../helpers/enquiry-site'
+import { quoteFormTexts } from '../../helpers/settings'
+
+let server: EnquiryServer
+let errors: jest.SpyInstance
+
+beforeEach(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  document.title = 'Bowerbird Audio - Home'
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  server = await startEnquiryServer()
+})
+
+afterEach(async () => {
+  await server.close()
+  errors.mockRestore()
+})
+
+async function openModal(request?: Parameters<typeof QuoteButton>[0]['request']) {
+  const user = renderSite(<QuoteButton request={request}>Enquire now</QuoteButton>)
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }))
+  return { user, dialog: await findDialog(request?.title) }
+}
+
+const send = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' })
+const messages = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-invalid=true]')
+
+test('opens with the default title and subtitle, four labelled fields, and a brief 100 px high', async () => {
+  const { dialog } = await openModal()
+  expect(dialog).toHaveAccessibleDescription("Send us a short brief, and we'll be back to you ASAP")
+  expect(field('Name', dialog)).toHaveAttribute('autocomplete', 'name')
+  expect(field('Phone', dialog)).toHaveAttribute('autocomplete', 'tel')
+  expect(field('Phone', dialog)).toHaveAttribute('inputmode', 'tel')
+  expect(field('Business E-mail', dialog)).toHaveAttribute('autocomplete', 'email')
+  expect(field('Business E-mail', dialog)).toHaveAttribute('inputmode', 'email')
+  expect(field('Brief', dialog)).toHaveStyle({ height: '100px' })
+  expect(messages(dialog)).toHaveLength(0)
+})
+
+test('says what to expect, who to call, and what happens to the details', async () => {
+  const { dialog } = await openModal()
+  for (const text of ['A person answers.', 'We price it.', '9am-5pm AEST, Monday to Friday'])
+    expect(within(dialog).getByText(text)).toBeInTheDocument()
+  expect(within(dialog).getAllByText('Prefer to talk?')).not.toHaveLength(0)
+  expect(within(dialog).getAllByRole('link', { name: '(03) 7010 4021', hidden: true })[0]).toHaveAttribute(
+    'href',
+    'tel:+61370104021',
+  )
+  expect(within(dialog).getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+})
+
+test('is named by the title it is asked to have', async () => {
+  const { dialog } = await openModal({ title: 'Let us cast it', subtitle: 'Tell us about the voice.' })
+  expect(dialog).toHaveAccessibleDescription('Tell us about the voice.')
+})
+
+test('focus goes into the dialog, and back to the opener after Escape', async () => {
+  const { user, dialog } = await openModal()
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Enquire now' })).toHaveFocus()
+})
+
+test('closes on its close button', async () => {
+  const { user, dialog } = await openModal()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+})
+
+test.each([
+  ['Name', '', 'Name is required.'],
+  ['Name', '   ', 'Name is required.'],
+  ['Name', 'R2', 'Name contains an invalid characters.'],
+  ['Phone', '', 'Phone is required.'],
+  ['Phone', '04x', 'Phone contains an invalid telephone number.'],
+  ['Business E-mail', '', 'Business E-mail is required.'],
+  ['Business E-mail', 'rosa@', 'Requires a valid business email address to complete this request'],
+  ['Brief', ' ', 'Brief is required.'],
+])('%s left with %j says: %s', async (name, typed, message) => {
+  const { user, dialog } = await openModal()
+  const element = field(name, dialog)
+  await user.click(element)
+  if (typed) await user.type(element, typed)
+  expect(element).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  await waitFor(() => expect(element).toHaveAccessibleDescription(message))
+  expect(element).toBeInvalid()
+  expect(within(dialog).getAllByText(message)).toHaveLength(1)
+  expect(messages(dialog).length).toBeLessThanOrEqual(2)
+})
+
+test('a message goes as soon as the field is right', async () => {
+  const { user, dialog } = await openModal()
+  const phone = field('Phone', dialog)
+  await user.type(phone, '04x')
+  await user.tab()
+  await waitFor(() => expect(phone).toBeInvalid())
+  await user.type(phone, '{Backspace}')
+  await waitFor(() => expect(phone).toBeValid())
+})
+
+test('a name with an apostrophe gets a hint beside the message', async () => {
+  const { user, dialog } = await openModal()
+  await user.type(field('Name', dialog), "O'Brien")
+  await user.tab()
+  await within(dialog).findByText('Please leave out apostrophes and hyphens.')
+})
+
+test('the phone loses its spaces and brackets on leaving, visibly', async () => {
+  const { user, dialog } = await openModal()
+  await user.type(field('Phone', dialog), '+61 (0)400 000-000')
+  await user.tab()
+  expect(field('Phone', dialog)).toHaveValue('610400000000')
+})
+
+test('Send touches all: a focused summary links to each field, and the title says Error', async () => {
+  const { user, dialog } = await openModal()
+  await user.type(field('Brief', dialog), 'One voice.')
+  await user.click(send(dialog))
+  const summary = await within(dialog).findByRole('group', { name: 'There is a problem' })
+  expect(summary).toHaveFocus()
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name is required.', 'Phone is required.', 'Business E-mail is required.'])
+  expect(document.title).toBe('Error: Bowerbird Audio - Home')
+  await user.click(within(summary).getByRole('link', { name: 'Phone is required.' }))
+  expect(field('Phone', dialog)).toHaveFocus()
+  expect(server.asked).toHaveLength(0)
+
+  await fillIn(user, dialog)
+  await waitFor(() => expect(summary).not.toBeInTheDocument())
+  expect(document.title).toBe('Bowerbird Audio - Home')
+})
+
+test('sends exactly the four fields with the source page, then clears and closes, and says so politely', async () => {
+  const { user, dialog } = await openModal()
+  window.history.replaceState(null, '', '/voice-over-artists?name=Ruby')
+  await fillIn(user, dialog, { ...TYPED, Phone: '0400000000' })
+  await user.click(send(dialog))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(server.sent).toEqual([
+    {
+      name: 'Rosa Marsh',
+      phone: '0400000000',
+      email: 'rosa@example.com.au',
+      brief: 'One voice, please.\n\nSource page: http://localhost/voice-over-artists?name=Ruby',
+    },
+  ])
+  expect(server.asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(screen.getByText(SENT)).toHaveAttribute('aria-live', 'polite')
+
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }))
+  const again = await findDialog()
+  for (const name of Object.keys(TYPED)) expect(field(name, again)).toHaveValue('')
+  expect(messages(again)).toHaveLength(0)
+  window.history.replaceState(null, '', '/')
+})
+
+test('Enter in a field sends, with the phone put right on the way', async () => {
+  const { user, dialog } = await openModal()
+  await fillIn(user, dialog)
+  await user.clear(field('Phone', dialog))
+  await user.type(field('Phone', dialog), '0400 000 000{Enter}')
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.phone).toBe('0400000000')
+})
+
+test('while it sends, the text loading stands in the place of the button; a double click sends once', async () => {
+  const { user, dialog } = await openModal()
+  let arrive = () => {}
+  server.send = () => new Promise<void>((resolve) => (arrive = resolve))
+  await fillIn(user, dialog)
+  await user.dblClick(send(dialog))
+  expect(await within(dialog).findByRole('status')).toHaveTextContent(/^loading$/)
+  expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
+  await user.type(field('Name', dialog), '{Enter}')
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  arrive()
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(server.asked).toHaveLength(1)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('a failure is logged without personal data; everything typed stays, and Send has the focus', async () => {
+  const { user, dialog } = await openModal()
+  server.send = () => Promise.reject(new Error('down'))
+  await fillIn(user, dialog)
+  await user.click(send(dialog))
+  await waitFor(() => expect(errors).toHaveBeenCalled())
+  expect(errors.mock.calls).toEqual([['Failed to create quote', { reason: 'status', status: 502 }]])
+  await waitFor(() => expect(send(dialog)).toHaveFocus())
+  for (const [name, value] of Object.entries(TYPED)) expect(field(name, dialog)).toHaveValue(value)
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+
+  const first = server.asked[0]?.headers['idempotency-key']
+  server.send = async () => undefined
+  await user.click(send(dialog))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(server.asked[1]?.headers['idempotency-key']).toBe(first)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('marketing’s failure message is shown when there is one', async () => {
+  server.send = () => Promise.reject(new Error('down'))
+  const user = renderSite(<QuoteButton>Enquire now</QuoteButton>, {
+    quoteForm: quoteFormTexts({ failureMessage: 'Sorry, please call us.' }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }))
+  const dialog = await findDialog()
+  await fillIn(user, dialog)
+  await user.click(send(dialog))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Sorry, please call us.')
+})
+
+test('an answer that is not JSON is a failure', async () => {
+  const { user, dialog } = await openModal()
+  const real = window.fetch
+  window.fetch = async (...given) => {
+    const answer = await real(...given)
+    return Object.assign(answer, { json: () => Promise.reject(new SyntaxError('not JSON')) })
+  }
+  await fillIn(user, dialog)
+  await user.click(send(dialog))
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith('Failed to create quote', { reason: 'unreadable', status: 200 }),
+  )
+  expect(field('Brief', dialog)).toHaveValue(TYPED.Brief)
+})
+
+test('closed while sending: the request goes on; a failure keeps the data for the next opening', async () => {
+  const { user, dialog } = await openModal()
+  let fail = () => {}
+  server.send = () => new Promise((_, reject) => (fail = () => reject(new Error('down'))))
+  await fillIn(user, dialog)
+  await user.click(send(dialog))
+  await within(dialog).findByText('loading')
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  fail()
+  await waitFor(() => expect(errors).toHaveBeenCalled())
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }))
+  const again = await findDialog()
+  for (const [name, value] of Object.entries(TYPED)) expect(field(name, again)).toHaveValue(value)
+})
+
+test('closed while sending: success clears and is announced', async () => {
+  const { user, dialog } = await openModal()
+  let arrive = () => {}
+  server.send = () => new Promise<void>((resolve) => (arrive = resolve))
+  await fillIn(user, dialog)
+  await user.click(send(dialog))
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await act(async () => arrive())
+  await screen.findByText(SENT)
+})
+
+test('a new prefill replaces an unedited brief only; name, phone and e-mail are kept for the session', async () => {
+  const user = renderSite(
+    <>
+      <QuoteButton request={{ brief: 'Voice: Ruby' }}>Ruby</QuoteButton>
+      <QuoteButton request={{ brief: 'Voice: Flint' }}>Flint</QuoteButton>
+      <QuoteButton>Quote</QuoteButton>
+    </>,
+  )
+  async function briefOf(button: string): Promise<unknown> {
+    await user.click(screen.getByRole('button', { name: button }))
+    return field('Brief', await findDialog())
+  }
+  async function close(): Promise<void> {
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(await briefOf('Ruby')).toHaveValue('Voice: Ruby')
+  await user.type(field('Name'), 'Rosa')
+  await close()
+  expect(await briefOf('Flint')).toHaveValue('Voice: Flint')
+  expect(field('Name')).toHaveValue('Rosa')
+  await close()
+  expect(await briefOf('Quote')).toHaveValue('')
+  await close()
+  await briefOf('Ruby')
+  await user.type(field('Brief'), ' by Friday')
+  await close()
+  expect(await briefOf('Flint')).toHaveValue('Voice: Ruby by Friday')
+})
+
+test('without JavaScript, or before it, the button leads to the enquiry page with its brief', () => {
+  renderSite(<QuoteButton request={{ brief: 'Voice: Ruby' }}>Enquire now</QuoteButton>)
+  const form = screen.getByRole('button', { name: 'Enquire now' }).closest('form')
+  expect(form).toHaveAttribute('action', '/enquiry')
+  expect(form).toHaveAttribute('method', 'get')
+  expect(form).toHaveFormValues({ brief: 'Voice: Ruby' })
+})

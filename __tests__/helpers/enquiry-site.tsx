@@ -1,0 +1,100 @@
+/** A page with the quote modal around it, in front of a real enquiry door with an external API that tests control. */
+
+import type { IncomingMessage } from 'node:http'
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { SettingsProvider } from '@/components/frame/settings-context'
+import { QuoteProvider } from '@/components/quote/quote-context'
+import { system } from '@/components/ui/theme'
+import type { Enquiry } from '@/lib/api/models'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { handleEnquiryRequest } from '@/lib/enquiry/http'
+import { createReceiveEnquiry } from '@/lib/enquiry/receive'
+import { createMemoryStore } from '@/lib/enquiry/store'
+import { installFetch } from './fetch-over-http'
+import { startHttpServer } from './http-server'
+import { siteSettings } from './settings'
+
+export const SENT = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
+
+export type EnquiryServer = {
+  /** What arrived at the external API. */
+  sent: Enquiry[]
+  /** Headers and path of everything the browser asked. */
+  asked: IncomingMessage[]
+  /** What the external API does with the next enquiry. */
+  send(enquiry: Enquiry): Promise<unknown>
+  close(): Promise<void>
+}
+
+export async function startEnquiryServer(): Promise<EnquiryServer> {
+  const server: EnquiryServer = {
+    sent: [],
+    asked: [],
+    send: async () => ({ id: 1 }),
+    close: async () => undefined,
+  }
+  const receiver = createReceiveEnquiry({
+    siteUrl: 'http://localhost',
+    store: createMemoryStore(),
+    log: () => undefined,
+    async send(enquiry) {
+      await server.send(enquiry)
+      server.sent.push(enquiry)
+    },
+  })
+  const http = await startHttpServer((request, response) => {
+    server.asked.push(request)
+    // Events that a test makes are never trusted, so the browser cannot report hands; the trap has its own tests.
+    request.headers['x-enquiry-hands'] = '1'
+    return handleEnquiryRequest(receiver, request, response)
+  })
+  installFetch(http.origin)
+  server.close = http.close
+  return server
+}
+
+export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <SettingsProvider settings={siteSettings(settings)}>
+        <QuoteProvider>{children}</QuoteProvider>
+      </SettingsProvider>
+    </ChakraProvider>
+  )
+}
+
+export function renderSite(children: ReactNode, settings?: Partial<SiteSettings>): UserEvent {
+  render(<Site settings={settings}>{children}</Site>)
+  return userEvent.setup()
+}
+
+/** The modal, once it is there. */
+export function findDialog(name = 'Get a quick quote'): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name }, { timeout: 4000 })
+}
+
+export function field(name: string, root: HTMLElement = document.body): HTMLElement {
+  return within(root).getByLabelText(name, { selector: 'input, textarea' })
+}
+
+export const TYPED = {
+  Name: 'Rosa Marsh',
+  Phone: '0400000000',
+  'Business E-mail': 'rosa@example.com.au',
+  Brief: 'One voice, please.',
+} as const
+
+export async function fillIn(
+  user: UserEvent,
+  root?: HTMLElement,
+  values: Partial<typeof TYPED> = TYPED,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const element = field(name, root)
+    await user.clear(element)
+    await user.paste(value)
+  }
+}
