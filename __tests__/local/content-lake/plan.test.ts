@@ -25,7 +25,7 @@ function views() {
     ...indexed,
     lookUp: (path, values) => {
       const found = indexed.lookUp(path, values)
-      given.push(found?.length ?? -1)
+      given.push(found?.size ?? -1)
       return found
     },
   }

@@ -6,7 +6,7 @@
  * The filter still runs on the rest, in the same order, with the same scope.
  */
 import { isRecord } from '../dataset.ts'
-import type { View } from '../store/views.ts'
+import type { Selection, View } from '../store/views.ts'
 
 /** A tree to evaluate, with the documents that stand in for `*` as parameters whose names no query can write. */
 export type Plan = { tree: unknown; params: Record<string, unknown> }
@@ -34,14 +34,9 @@ export function plan(tree: unknown, view: View): Plan {
 function fewest(condition: unknown, view: View): unknown[] | undefined {
   return conjuncts(condition)
     .flatMap((conjunct) => equality(conjunct) ?? [])
-    .flatMap(({ path, values }) => {
-      const documents = view.lookUp(path, values)
-      return documents === undefined ? [] : [documents]
-    })
-    .reduce<unknown[] | undefined>(
-      (best, own) => (best === undefined || own.length < best.length ? own : best),
-      undefined,
-    )
+    .flatMap(({ path, values }) => view.lookUp(path, values) ?? [])
+    .reduce<Selection | undefined>((best, own) => (best === undefined || own.size < best.size ? own : best), undefined)
+    ?.documents()
 }
 
 function conjuncts(node: unknown): unknown[] {

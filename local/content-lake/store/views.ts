@@ -11,11 +11,14 @@ export type View = {
   documents: readonly LakeDocument[]
   byId: ReadonlyMap<string, LakeDocument>
   /**
-   * The documents whose value at a path of object keys is one of these strings, in the order of the view.
+   * The documents whose value at a path of object keys is one of these strings.
    * @returns undefined when that path is not indexed
    */
-  lookUp: (path: readonly string[], values: readonly string[]) => LakeDocument[] | undefined
+  lookUp: (path: readonly string[], values: readonly string[]) => Selection | undefined
 }
+
+/** Some documents of a view: how many, and which, in the order of the view. */
+export type Selection = { size: number; documents: () => LakeDocument[] }
 
 export type Views = {
   of: (perspective: Perspective) => View
@@ -89,8 +92,13 @@ export function createView(documents: readonly LakeDocument[]): View {
     lookUp: (path, values) => {
       const index = indexOf(path)
       if (index === undefined) return undefined
-      const positions = [...new Set(values)].flatMap((value) => index.get(value) ?? []).sort((a, b) => a - b)
-      return positions.flatMap((position) => documents[position] ?? [])
+      // A document has one value at a path, so no position comes twice; those of one value are in order already.
+      const found = [...new Set(values)].flatMap((value) => index.get(value) ?? [])
+      const positions = values.length === 1 ? found : found.sort((a, b) => a - b)
+      return {
+        size: positions.length,
+        documents: () => positions.flatMap((position) => documents[position] ?? []),
+      }
     },
   }
 }

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openStore } from '../../../local/content-lake/store/store.ts'
+import { StartError } from '../../../local/http/listen.ts'
+import { clientOf, type Dataset, picture, sha1, startLake, temporaryFolder, writeDataset } from './support.ts'
+
+const home = { _id: 'home', _type: 'page', title: 'Home' }
+
+async function failureOf(dataset: Dataset, dataDir = temporaryFolder()): Promise<string> {
+  const error: unknown = await startLake({ dataset, dataDir }).then(
+    () => 'it started',
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof StartError)) throw new Error(`It should have failed as a StartError: ${error}`)
+  expect(error.message).not.toContain('\n')
+  return error.message
+}
+
+/** Starts on a folder of data, gives what it holds, and stops again. */
+async function contentOf(dataDir: string, seedDir?: string) {
+  const lake = await startLake({ dataDir, seedDir })
+  const titles: string[] = await clientOf(lake, { perspective: 'raw' }).fetch('*[_type == "page"].title')
+  await lake.close()
+  return { titles, seed: lake.seed }
+}
+
+test('stores documents with their system fields, and asset references where assets stood', async () => {
+  const photo = await picture('webp', 30, 20)
+  const lake = await startLake({
+    dataset: {
+      lines: [
+        { ...home, _rev: 'kept', _createdAt: '2026-01-02T03:04:05Z', _updatedAt: '2026-02-03T04:05:06Z' },
+        '',
+        {
+          _id: 'drafts.team',
+          _type: 'page',
+          sections: [
+            {
+              _type: 'banner',
+              image: {
+                _type: 'image',
+                _sanityAsset: 'image@file://./images/a%20photo.webp',
+                hotspot: { x: 0.5, y: 0.4 },
+              },
+            },
+            { _type: 'steps', _key: 'own', steps: [{ text: 'One' }, { text: 'One' }, 'plain', ['nested']] },
+          ],
+        },
+      ],
+      files: { 'images/a photo.webp': photo, 'files/unused.txt': 'unused' },
+    },
+  })
+  const client = clientOf(lake, { perspective: 'raw' })
+  expect(await client.getDocument('home')).toEqual({
+    ...home,
+    _rev: 'kept',
+    _createdAt: '2026-01-02T03:04:05Z',
+    _updatedAt: '2026-02-03T04:05:06Z',
+  })
+  const team = await client.fetch('*[_id == "drafts.team"][0]')
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const key = expect.stringMatching(/^[0-9a-f]{12}$/)
+  const asset = { _type: 'reference', _ref: `image-${sha1(photo)}-30x20-webp` }
+  expect(team).toEqual({
+    _id: 'drafts.team',
+    _type: 'page',
+    _rev: expect.stringMatching(/^\w{10,}$/),
+    _createdAt: date,
+    _updatedAt: date,
+    sections: [
+      { _type: 'banner', _key: key, image: { _type: 'image', asset, hotspot: { x: 0.5, y: 0.4 } } },
+      {
+        _type: 'steps',
+        _key: 'own',
+        steps: [{ text: 'One', _key: key }, { text: 'One', _key: key }, 'plain', ['nested']],
+      },
+    ],
+  })
+  expect(team.sections[1].steps[0]._key).not.toBe(team.sections[1].steps[1]._key)
+  expect(await client.fetch('*[_type == "sanity.fileAsset"][0].originalFilename')).toBe('unused.txt')
+})
+
+test('makes the same keys and revisions of the same dataset', async () => {
+  const dataset = { lines: [{ ...home, list: [{ a: 1 }, { a: 2 }] }] }
+  const read = async () => {
+    const { _createdAt, _updatedAt, ...rest } = await clientOf(await startLake({ dataset })).fetch('*[0]')
+    return rest
+  }
+  expect(await read()).toEqual(await read())
+})
+
+test('reads a raw export, in which assets are documents, without complaint', async () => {
+  const photo = await picture('png', 10, 10)
+  const _id = `image-${sha1(photo)}-10x10-png`
+  const lines = [{ _id, _type: 'sanity.imageAsset', title: 'From the export' }]
+  const lake = await startLake({ dataset: { lines, files: { 'images/photo.png': photo } } })
+  expect(await clientOf(lake).fetch('*[_id == $_id].title', { _id })).toEqual(['From the export'])
+})
+
+test('says on which line and in which field a dataset is wrong', async () => {
+  const page = (fields: object) => ({ ...home, _id: 'other', ...fields })
+  const image = (value: unknown) => page({ sections: [{ text: 1 }, { image: { _sanityAsset: value } }] })
+  const at = 'data.ndjson, line 2'
+  expect(await failureOf({ lines: [home, '{"_id": "x",'] })).toMatch(`${at}: it is not JSON (`)
+  expect(await failureOf({ lines: [home, '["a"]'] })).toBe(`${at}: it must be a JSON object`)
+  expect(await failureOf({ lines: [home, { _type: 'page' }] })).toMatch(
+    `${at}, field _id: nothing is not a document id`,
+  )
+  expect(await failureOf({ lines: [home, page({ _id: 'a b' })] })).toMatch(
+    `${at}, field _id: "a b" is not a document id`,
+  )
+  expect(await failureOf({ lines: [home, page({ _type: '' })] })).toMatch(`${at}, field _type: `)
+  expect(await failureOf({ lines: [home, page({ _createdAt: 'soon' })] })).toMatch(`${at}, field _createdAt: `)
+  expect(await failureOf({ lines: [home, '', home] })).toBe(
+    'data.ndjson, line 3, field _id: "home" is the _id of line 1 already',
+  )
+  const field = `${at}, field sections[1].image._sanityAsset: `
+  expect(await failureOf({ lines: [home, image('image@file://./images/gone.png')] })).toBe(
+    `${field}the file images/gone.png does not exist`,
+  )
+  expect(await failureOf({ lines: [home, image('image@file://./../../etc/passwd')] })).toMatch('does not exist')
+  expect(await failureOf({ lines: [home, image('image@https://example.com/a.png')] })).toMatch(
+    `${field}"image@https://`,
+  )
+  expect(await failureOf({ lines: [home, image(7)] })).toMatch(`${field}7 must look like image@file://./`)
+  const text = { 'images/text.png': 'no picture' }
+  expect(await failureOf({ lines: [home, image('image@file://./images/text.png')], files: text })).toMatch(
+    `${field}the file images/text.png is not an image`,
+  )
+  expect(await failureOf({ lines: [home], files: text })).toMatch(
+    'images/text.png: the file images/text.png is not an image',
+  )
+  expect(await failureOf({ lines: [home], files: { 'assets.json': '{' } })).toBe('assets.json: it is not JSON')
+  const empty = temporaryFolder()
+  await expect(startLake({ seedDir: empty })).rejects.toThrow(`The dataset folder ${empty} holds no data.ndjson.`)
+})
+
+test('a dataset that is wrong leaves nothing behind, and seeds once it is right', async () => {
+  const dataDir = temporaryFolder()
+  await failureOf({ lines: [home, '{'] }, dataDir)
+  expect(await contentOf(dataDir, writeDataset({ lines: [home] }))).toEqual({ titles: ['Home'], seed: 'seeded' })
+})
+
+test('seeds once, and again when the dataset has changed and nobody has edited', async () => {
+  const dataDir = temporaryFolder()
+  const seedDir = writeDataset({ lines: [home] })
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['Home'], seed: 'seeded' })
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['Home'], seed: 'kept' })
+  writeDataset({ lines: [{ ...home, _id: 'new', title: 'New' }] }, seedDir)
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['New'], seed: 'seeded' })
+  writeFileSync(join(seedDir, 'images', 'added.png'), await picture('png', 5, 5))
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['New'], seed: 'seeded' })
+  expect(await contentOf(dataDir)).toEqual({ titles: ['New'], seed: undefined })
+})
+
+test('keeps a lake that people have edited', async () => {
+  const dataDir = temporaryFolder()
+  const seedDir = writeDataset({ lines: [home] })
+  await contentOf(dataDir, seedDir)
+  // What every write does: change documents and raise the revision.
+  const database = new DatabaseSync(join(dataDir, 'content-lake', 'lake.sqlite'))
+  database.exec(`UPDATE documents SET json = json_set(json, '$.title', 'Edited');
+    UPDATE meta SET value = value + 1 WHERE key = 'revision'`)
+  database.close()
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['Edited'], seed: 'kept' })
+  writeDataset({ lines: [{ ...home, title: 'Pulled' }] }, seedDir)
+  expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['Edited'], seed: 'edited' })
+})
+
+test('a running lake shows what another process wrote', async () => {
+  const dataDir = temporaryFolder()
+  const lake = await startLake({ dataDir, seedDir: writeDataset({ lines: [home] }) })
+  const client = clientOf(lake)
+  expect(await client.fetch('*[0].title')).toBe('Home')
+  const store = openStore(join(dataDir, 'content-lake'))
+  const now = '2026-01-01T00:00:00Z'
+  store.replaceAll([{ ...home, title: 'Later', _rev: 'r', _createdAt: now, _updatedAt: now }], 'another')
+  store.close()
+  expect(await client.fetch('*[0].title')).toBe('Later')
+})
+
+test('writes a seed whole or not at all', () => {
+  const store = openStore(join(temporaryFolder(), 'content-lake'))
+  const document = { ...home, _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  expect(() => store.replaceAll([document, document], 'twice')).toThrow(/UNIQUE/)
+  expect(store.documents()).toEqual([])
+  expect(store.seed()).toBeUndefined()
+  expect(store.revision()).toBe(0)
+  store.replaceAll([document], 'once')
+  expect(store.documents()).toEqual([document])
+  expect(store.seed()).toEqual({ fingerprint: 'once', revision: 1 })
+  store.close()
+})
+
+test('refuses a database of another version, and one that is none', async () => {
+  const dataDir = temporaryFolder()
+  openStore(join(dataDir, 'content-lake')).close()
+  const file = join(dataDir, 'content-lake', 'lake.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 1\./)
+  const spoilt = temporaryFolder()
+  openStore(join(spoilt, 'content-lake')).close()
+  writeFileSync(join(spoilt, 'content-lake', 'lake.sqlite'), 'no database at all '.repeat(100))
+  expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot open .*lake\.sqlite/)
+})
