@@ -4,6 +4,15 @@ import type { Page } from 'playwright-core'
 import { DESKTOP, open, PHONE } from './helpers/browser'
 import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
 
+type MediaState = { currentTime: number; paused: boolean }[]
+
+declare global {
+  interface Window {
+    /** Put there by `watchMedia`. */
+    mediaState(): MediaState
+  }
+}
+
 beforeAll(async () => {
   await healed('/', 'Tamsin Reed')
 })
@@ -23,8 +32,7 @@ async function watchMedia(page: Page): Promise<void> {
   })
 }
 
-type MediaState = { currentTime: number; paused: boolean }[]
-const mediaState = (page: Page) => page.evaluate<MediaState>('window.mediaState()')
+const mediaState = (page: Page) => page.evaluate(() => window.mediaState())
 
 async function fillContact(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
@@ -49,7 +57,7 @@ test.each([
     .getByRole('button', { name: /^Pause / })
     .first()
     .waitFor()
-  await page.waitForFunction('window.mediaState().some(({ currentTime, paused }) => currentTime > 0.3 && !paused)')
+  await page.waitForFunction(() => window.mediaState().some(({ currentTime, paused }) => currentTime > 0.3 && !paused))
   await page
     .getByRole('button', { name: /^Pause / })
     .first()

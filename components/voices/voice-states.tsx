@@ -17,7 +17,7 @@ export function VoicesError({ error, onRetry }: { error: Error; onRetry: () => v
         Error: {error.message.replace(/^(Error:\s*)+/i, '')}
       </chakra.p>
       <Button look="secondary" onClick={onRetry}>
-        Try again
+        Retry
       </Button>
     </Place>
   )
