@@ -9,10 +9,11 @@ import { Waveform } from './waveform'
 
 const Row = chakra('div', {
   base: {
-    '--voice': '{colors.accent}',
+    // A list may give each row a colour of its own.
+    '--voice': 'var(--sample, {colors.accent})',
     '--on-voice': '{colors.onAccent}',
-    '--wave': 'color-mix(in srgb, currentColor 34%, transparent)',
-    '--bar': '3px',
+    '--wave': 'color-mix(in srgb, var(--voice) 52%, transparent)',
+    '--bar': { base: '2px', md: '3px' },
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr)',
     columnGap: '20px',

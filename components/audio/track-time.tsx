@@ -1,7 +1,7 @@
 /** How long a sample is, and while it is the current one, where it is. For the eye: the slider says the same in words. */
 import { chakra } from '@chakra-ui/react'
 import type { Track } from '@/lib/audio/player-state'
-import { formatTime } from '@/lib/audio/time'
+import { formatLength, formatTime } from '@/lib/audio/time'
 import { useTrack } from './player-context'
 
 const Figures = chakra('span', {
@@ -16,7 +16,7 @@ export function TrackTime({ track }: { track: Track }) {
     <Figures aria-hidden>
       {isCurrent && <b>{formatTime(currentTime)}</b>}
       {isCurrent && length > 0 && ' / '}
-      {length > 0 && formatTime(length)}
+      {length > 0 && formatLength(length)}
     </Figures>
   )
 }

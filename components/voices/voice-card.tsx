@@ -19,7 +19,7 @@ import { firstSample, voiceTrack } from './voice-sample'
 const Card = chakra('article', {
   base: {
     '--on-voice': '{colors.white}',
-    '--wave': 'color-mix(in srgb, var(--voice) 34%, {colors.white})',
+    '--wave': 'color-mix(in srgb, var(--voice) 52%, {colors.white})',
     '--bar': '3px',
     '--stage': 'color-mix(in srgb, var(--voice) 9%, {colors.white})',
     containerType: 'inline-size',
@@ -32,13 +32,21 @@ const Card = chakra('article', {
     color: 'fg',
     borderRadius: 'card',
     overflow: 'hidden',
-    // Drawn inside, so that nothing moves and no carousel cuts it off.
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
+    position: 'relative',
     overflowWrap: 'anywhere',
-    transition: 'box-shadow 180ms ease-out',
+    // The frame lies on top and inside, so that nothing moves when it changes and no carousel cuts it off.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'card',
+      boxShadow: 'inset 0 0 0 1px {colors.line}',
+      pointerEvents: 'none',
+      transition: 'box-shadow 180ms ease-out',
+    },
     '&:has([data-playback=playing], [data-playback=loading])': {
       '--stage': 'color-mix(in srgb, var(--voice) 16%, {colors.white})',
-      boxShadow: 'inset 0 0 0 3px var(--voice)',
+      _after: { boxShadow: 'inset 0 0 0 3px var(--voice)' },
     },
   },
   variants: {
@@ -51,22 +59,22 @@ const Stage = chakra('div', {
     display: 'grid',
     gap: '16px',
     padding: '20px 20px 12px',
-    // The card's frame is drawn inside its edge; the stage leaves it in view.
-    margin: '1px 1px 0',
-    borderTopRadius: '15px',
     bg: 'var(--stage)',
     transition: 'background-color 180ms ease-out',
-    'article:has([data-playback=playing], [data-playback=loading]) > &': {
-      margin: '3px 3px 0',
-      padding: '18px 18px 12px',
-      borderTopRadius: '13px',
-    },
     '@container (min-width: 480px)': { px: '24px' },
   },
 })
 
 const Title = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '18px', minHeight: '80px', minWidth: '0' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '80px',
+    minWidth: '0',
+    // Room for the facts on one line where three cards stand in a row.
+    '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
+  },
 })
 
 const Name = chakra('h3', {
@@ -85,11 +93,11 @@ const Facts = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '14px',
+    columnGap: '10px',
     rowGap: '2px',
     mt: '8px',
     textStyle: 'small',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '7px' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
   },
 })
 
@@ -177,7 +185,7 @@ export const VoiceCard = memo(function VoiceCard({ voice }: { voice: Voice }) {
                 </li>
               )}
               {ageCategory && <li>{ageCategory}</li>}
-              <Theme>{male ? 'Male voice' : 'Female voice'}</Theme>
+              <Theme>{male ? 'Male' : 'Female'}</Theme>
             </Facts>
           </div>
         </Title>

@@ -22,10 +22,11 @@ const Controls = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    ml: 'auto',
+    // Beside the heading on wide screens: the banner's art stands to the right.
+    ml: { base: 'auto', md: '8px' },
     // Their place is kept from the start.
     '&[data-hidden]': { visibility: 'hidden' },
-    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', mr: '4px' },
+    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '8px' },
   },
 })
 
@@ -114,15 +115,15 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
           >
             {isRotating ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
           </Control>
-          <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
-            {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
-          </chakra.p>
           <Control type="button" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
             <ArrowLeft aria-hidden strokeWidth={1.75} />
           </Control>
           <Control type="button" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
             <ArrowRight aria-hidden strokeWidth={1.75} />
           </Control>
+          <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
+            {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
+          </chakra.p>
         </Controls>
       </Header>
       <Row ref={row} id={rowId} onPointerEnter={handlePointerEnter} onPointerDown={stop} onFocus={stop}>

@@ -6,7 +6,12 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** A length as m:ss, to the nearest second: a file of 11.95 seconds is one of 0:12. */
+export function formatLength(seconds: number): string {
+  return formatTime(Math.round(seconds))
+}
+
 /** "0:12 of 0:45", or "0:12" while the length is unknown. */
 export function timeText(currentTime: number, duration: number): string {
-  return duration > 0 ? `${formatTime(currentTime)} of ${formatTime(duration)}` : formatTime(currentTime)
+  return duration > 0 ? `${formatTime(currentTime)} of ${formatLength(duration)}` : formatTime(currentTime)
 }

@@ -20,6 +20,12 @@ const Samples = chakra('ul', {
   base: {
     '& > li': { borderTop: '1px solid', borderColor: 'line' },
     '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
+    // On ink there is light for a colour of its own in every row.
+    '[data-tone=ink] &': {
+      '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
+      '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
+      '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
+    },
   },
 })
 

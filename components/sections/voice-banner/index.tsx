@@ -22,10 +22,21 @@ const Words = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     maxWidth: { base: 'none', md: '58%' },
-    pt: { base: '24px', md: 'clamp(32px, 4vw, 64px)' },
-    pb: { base: '20px', md: 'clamp(28px, 3vw, 48px)' },
-    minHeight: { md: 'clamp(340px, 32vw, 440px)' },
+    pt: { base: '20px', md: 'clamp(24px, 3vw, 56px)' },
+    pb: { base: '12px', md: 'clamp(20px, 2.5vw, 40px)' },
+    minHeight: { md: 'clamp(340px, 31vw, 400px)' },
     justifyContent: 'center',
+  },
+})
+
+// On phones and tablets the buttons share a line, so that the first play button is on the first screen.
+const Buttons = chakra('div', {
+  base: {
+    mt: { base: '20px', md: '28px' },
+    lgDown: {
+      '& > div': { columnGap: '8px' },
+      '& a, & button': { px: '14px', fontSize: '0.9375rem' },
+    },
   },
 })
 
@@ -33,9 +44,9 @@ const Art = chakra('div', {
   base: {
     position: 'absolute',
     display: { base: 'none', md: 'block' },
-    right: { md: '-4%', xl: '0' },
+    right: { md: '-12%', lg: '-4%', xl: '0' },
     bottom: '-72px',
-    width: { md: '46%', xl: '48%' },
+    width: { md: '54%', lg: '46%' },
     pointerEvents: 'none',
     '& img': { width: '100%' },
   },
@@ -75,13 +86,13 @@ export default function VoiceBannerSection({ section }: { section: SectionOf<'vo
               {section.heading}
             </chakra.h1>
             {section.text && (
-              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth="34em">
+              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: '32em' }}>
                 {section.text}
               </chakra.p>
             )}
-            <chakra.div mt={{ base: '20px', md: '28px' }}>
+            <Buttons>
               <Actions actions={section.actions} />
-            </chakra.div>
+            </Buttons>
             {section.ratingBadge && (
               <chakra.div mt="12px">
                 <RatingBadge badge={section.ratingBadge} />

@@ -27,7 +27,7 @@ const Figure = chakra('strong', {
     gap: '6px',
     textStyle: 'figure',
     fontSize: '1.625rem',
-    '& svg': { width: '22px', height: '22px', color: 'accent', fill: 'currentColor' },
+    '& svg': { flexShrink: '0', width: '22px', height: '22px', color: 'accent', fill: 'currentColor' },
   },
 })
 
