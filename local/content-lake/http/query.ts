@@ -10,7 +10,7 @@ import type { Views } from '../store/views.ts'
 import { apiError, asApiError } from './errors.ts'
 
 /** Largest query with its parameters, in bytes of the body; in an address the server's header limit comes first. */
-export const MAX_QUERY_BYTES = 1024 * 1024
+const MAX_QUERY_BYTES = 1024 * 1024
 
 type Question = { query: string; params: Params }
 

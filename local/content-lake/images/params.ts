@@ -1,9 +1,9 @@
 /** The parameters of an image address, as Sanity's image service takes them. */
 
-export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof FITS)[number]
 
-export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
+const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type Format = (typeof FORMATS)[number]
 
 const EDGES = ['top', 'bottom', 'left', 'right'] as const
