@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { EnquiryForm } from '@/components/quote/enquiry-form'
+import {
+  type EnquiryServer,
+  field,
+  fillIn,
+  renderSite,
+  SENT,
+  Site,
+  startEnquiryServer,
+  TYPED,
+} from '../../helpers/enquiry-site'
+
+let server: EnquiryServer
+let errors: jest.SpyInstance
+
+beforeEach(async () => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  server = await startEnquiryServer()
+})
+
+afterEach(async () => {
+  await server.close()
+  errors.mockRestore()
+})
+
+const sendButton = () => screen.getByRole('button', { name: 'Send' })
+
+test('untouched fields show nothing; left empty, a field says so', async () => {
+  const user = renderSite(<EnquiryForm />)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  await user.click(field('Name'))
+  await user.tab()
+  await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required.'))
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+})
+
+test('success clears the fields and shows a notice in its place, which can be dismissed', async () => {
+  const onSent = jest.fn()
+  const user = renderSite(<EnquiryForm onSent={onSent} />)
+  await fillIn(user)
+  await user.click(sendButton())
+  const notice = await screen.findByText(SENT)
+  expect(notice.closest('[role=status]')).toHaveFocus()
+  for (const name of Object.keys(TYPED)) expect(field(name)).toHaveValue('')
+  expect(server.sent).toHaveLength(1)
+  expect(onSent).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(SENT)).toBeNull()
+})
+
+test('Send pressed before the rules have been fetched sends once they are there', async () => {
+  const user = renderSite(<EnquiryForm />)
+  for (const [name, value] of Object.entries(TYPED)) fireEvent.input(field(name), { target: { value } })
+  fireEvent.submit(sendButton().closest('form') ?? document.body)
+  await screen.findByText(SENT)
+  expect(server.sent).toHaveLength(1)
+  await user.click(document.body)
+})
+
+test('what a password manager wrote without telling is checked and sent', async () => {
+  const user = renderSite(<EnquiryForm />)
+  await fillIn(user)
+  for (const name of ['Name', 'Phone'] as const) {
+    const element = field(name)
+    if (element instanceof HTMLInputElement) element.value = name === 'Name' ? 'Vera Vault' : '0411111111'
+  }
+  await user.click(sendButton())
+  await waitFor(() => expect(server.sent[0]).toMatchObject({ name: 'Vera Vault', phone: '0411111111' }))
+})
+
+test('forms on one page share name, phone and e-mail, and keep their own brief', async () => {
+  const user = renderSite(
+    <>
+      <section aria-label="one">
+        <EnquiryForm />
+      </section>
+      <section aria-label="two">
+        <EnquiryForm />
+      </section>
+    </>,
+  )
+  const [one, two] = [screen.getByRole('region', { name: 'one' }), screen.getByRole('region', { name: 'two' })]
+  await fillIn(user, one)
+  expect(field('Name', two)).toHaveValue(TYPED.Name)
+  expect(field('Business E-mail', two)).toHaveValue(TYPED['Business E-mail'])
+  expect(field('Brief', two)).toHaveValue('')
+})
+
+test('the honeypot is out of reach, and what fills it in is not forwarded', async () => {
+  const user = renderSite(<EnquiryForm />)
+  const trap = document.querySelector<HTMLInputElement>('input[name=subject]')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  await fillIn(user)
+  if (trap) trap.value = 'Cheap watches'
+  await user.click(sendButton())
+  await screen.findByText(SENT)
+  expect(server.asked[0]?.headers['x-enquiry-subject']).toBe('1')
+  expect(server.sent).toEqual([])
+})
+
+test('the server’s HTML is a plain form that posts to /enquiry; the page that comes alive keeps text and focus', async () => {
+  const page = (
+    <Site>
+      <EnquiryForm />
+    </Site>
+  )
+  // jsdom has no streams or encoders, which only the newer server renderers need.
+  const { renderToString } = jest.requireActual<typeof import('react-dom/server')>('react-dom/server.node')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('action', '/enquiry')
+  expect(form).toHaveAttribute('method', 'post')
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(['name', 'phone', 'email', 'brief', 'subject'])
+
+  const name = field('Name', container)
+  const user = userEvent.setup()
+  await user.type(name, 'Typed ear')
+  let root: Root | undefined
+  await act(async () => {
+    root = hydrateRoot(container, page)
+  })
+  expect(name).toHaveValue('Typed ear')
+  await user.type(name, 'ly')
+  // The first key fetched the rules: the field on the screen is still the same one.
+  await user.tab()
+  await user.tab()
+  await waitFor(() => expect(field('Phone', container)).toBeInvalid())
+  expect(field('Name', container)).toBe(name)
+  expect(name).toHaveValue('Typed early')
+  expect(name).toBeValid()
+  expect(errors).not.toHaveBeenCalled()
+  act(() => root?.unmount())
+  container.remove()
+})
+
+test('a form that a server has answered shows its messages, keeps what was typed, and goes on from there', async () => {
+  const user = renderSite(
+    <EnquiryForm
+      answer={{
+        values: { name: 'R2', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice.' },
+        errors: { name: 'Name contains an invalid characters.' },
+        hasFailed: false,
+        source: 'http://localhost/services',
+      }}
+    />,
+  )
+  expect(screen.getByRole('group', { name: 'There is a problem' })).toBeInTheDocument()
+  expect(field('Name')).toHaveAccessibleDescription('Name contains an invalid characters.')
+  await user.clear(field('Name'))
+  await user.type(field('Name'), 'Rosa')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull())
+  await user.click(sendButton())
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.brief).toBe('One voice.\n\nSource page: http://localhost/services')
+})

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import EstimatorSection from '@/components/sections/estimator'
+import type { SectionOf } from '@/lib/content/section-types'
+import { field, fillIn, findDialog, renderSite, SENT } from '../../helpers/enquiry-site'
+
+function section(): SectionOf<'estimator'> {
+  return {
+    _key: 'estimator',
+    _type: 'estimator',
+    tone: 'cream',
+    anchor: null,
+    heading: 'What will it cost?',
+    text: null,
+    includedText: 'Full production included.',
+    gstNote: 'Rates exclude GST.',
+    emptyHint: 'Choose options to see an estimate',
+    usageNote: 'Usage is confirmed in your quote',
+    finaliseLabel: 'Finalise your quote',
+  }
+}
+
+type Question = {
+  url: string
+  signal: AbortSignal | null | undefined
+  answer(amount: unknown): void
+  /** An HTTP error. */
+  refuse(status: number): void
+}
+
+/** Stubs the network: every question waits until the test answers it. */
+function stubNetwork(): Question[] {
+  const questions: Question[] = []
+  window.fetch = ((url: string, { signal }: RequestInit = {}) =>
+    new Promise((resolve, reject) => {
+      const respond = (status: number, body: unknown) =>
+        resolve({ ok: status < 300, status, json: async () => body } as Response)
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      questions.push({
+        url,
+        signal,
+        answer: (amount) => respond(200, { estimated_quote: { amount } }),
+        refuse: (status) => respond(status, { error: { message: 'Not answering.' } }),
+      })
+    })) as typeof fetch
+  return questions
+}
+
+let questions: Question[]
+let errors: jest.SpyInstance
+
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  questions = stubNetwork()
+})
+
+afterEach(() => errors.mockRestore())
+
+function show(): UserEvent {
+  return renderSite(<EstimatorSection section={section()} />)
+}
+
+const price = () => document.querySelector('[aria-live][aria-atomic]')
+const last = () => questions.at(-1)
+
+async function choose(user: UserEvent, ...options: string[]): Promise<void> {
+  for (const name of options) await user.click(screen.getByRole('radio', { name }))
+}
+
+async function openBrief(user: UserEvent): Promise<string> {
+  await user.click(screen.getByRole('button', { name: 'Finalise your quote' }))
+  const brief = field('Brief', await findDialog())
+  const text = brief instanceof HTMLTextAreaElement ? brief.value : ''
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return text
+}
+
+test('two tabs with named radio groups, nothing chosen, nothing asked, and $0', () => {
+  show()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Commercial', 'Narration'])
+  for (const [group, options] of [
+    ['Duration', ['15 seconds', '30 seconds', '60 seconds']],
+    ['Location', ['Regional', 'Statewide', 'National']],
+    ['Medium', ['Radio', 'TV', 'Digital']],
+  ] as const) {
+    const radios = within(screen.getByRole('radiogroup', { name: group })).getAllByRole('radio')
+    for (const [index, radio] of radios.entries()) expect(radio).toHaveAccessibleName(options[index])
+    for (const radio of radios) expect(radio).not.toBeChecked()
+  }
+  expect(price()).toHaveTextContent('$0+ GSTChoose options to see an estimate')
+  expect(questions).toEqual([])
+})
+
+test('narration offers five word counts with their lengths, and three usages', async () => {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: 'Narration' }))
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'Word count' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual([
+    '150 words, up to 60 sec',
+    '300 words, 1 to 2 min',
+    '450 words, 2 to 3 min',
+    '600 words, 3 to 4 min',
+    '750 words, 4 to 5 min',
+  ])
+  for (const name of ['eLearning', 'Corporate Video', 'Other'])
+    expect(screen.getByRole('radio', { name })).toBeVisible()
+  expect(screen.getByText('Usage is confirmed in your quote')).toBeVisible()
+})
+
+test('arrows, Home and End move between the tabs, which are one stop in the tab order', async () => {
+  const user = show()
+  const [commercial, narration] = screen.getAllByRole('tab')
+  await user.tab()
+  expect(commercial).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(narration).toHaveFocus()
+  expect(narration).toHaveAttribute('aria-selected', 'true')
+  expect(commercial).toHaveAttribute('tabindex', '-1')
+  expect(screen.getByRole('tabpanel', { name: 'Narration' })).toBeVisible()
+  await user.keyboard('{ArrowRight}')
+  expect(commercial).toHaveFocus()
+  await user.keyboard('{End}')
+  expect(narration).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(commercial).toHaveFocus()
+})
+
+test('a commercial is asked for once all three are chosen; the amount and the total with GST are shown', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National')
+  expect(questions).toEqual([])
+  await choose(user, 'TV')
+  expect(questions.map(({ url }) => url)).toEqual([
+    '/api/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv',
+  ])
+  expect(price()).toHaveAttribute('aria-busy', 'true')
+  expect(price()).toHaveTextContent('$0+ GST')
+  last()?.answer(1840)
+  await screen.findByText('$1,840')
+  expect(screen.getByText('$2,024')).toBeInTheDocument()
+  expect(price()).toHaveAttribute('aria-busy', 'false')
+})
+
+test('every request starts at $0, and the last choice wins whatever arrives when', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.answer(840)
+  await screen.findByText('$840')
+  await choose(user, '60 seconds')
+  expect(price()).toHaveTextContent(/^\$0/)
+  await choose(user, '15 seconds')
+  expect(questions).toHaveLength(3)
+  expect(questions[1]?.signal?.aborted).toBe(true)
+  questions[2]?.answer(500)
+  questions[1]?.answer(1200)
+  await screen.findByText('$500')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(screen.queryByText('$1,200')).toBeNull()
+  // Back to a question that was answered before: $0 again until it is answered again.
+  await choose(user, '30 seconds')
+  expect(price()).toHaveTextContent(/^\$0/)
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('null keeps $0; an amount of 0 is an estimate', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.answer(null)
+  await waitFor(() => expect(price()).toHaveAttribute('aria-busy', 'false'))
+  expect(price()).toHaveTextContent('$0+ GSTChoose options to see an estimate')
+  await choose(user, '15 seconds')
+  last()?.answer(0)
+  await screen.findByText('including GST')
+  expect(await openBrief(user)).toContain('Estimate: $0 + GST')
+})
+
+test('a failed estimate is logged once, stays $0, is not tried again, and the next choice works', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.refuse(500)
+  await waitFor(() => expect(errors).toHaveBeenCalledTimes(1))
+  expect(errors).toHaveBeenCalledWith('Failed to estimate', { call: 'estimateCommercial', reason: 'Not answering.' })
+  expect(price()).toHaveTextContent(/^\$0/)
+  expect(questions).toHaveLength(1)
+  await choose(user, 'Radio')
+  last()?.answer(700)
+  await screen.findByText('$700')
+})
+
+test('the brief holds the facts as they are now, before, during and after the estimate', async () => {
+  const user = show()
+  expect(await openBrief(user)).toBe('')
+  await choose(user, '30 seconds')
+  expect(await openBrief(user)).toBe('Duration: 30 seconds')
+  await choose(user, 'National', 'TV')
+  last()?.answer(840)
+  await screen.findByText('$840')
+  expect(await openBrief(user)).toBe('Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV')
+})
+
+test('usage asks nothing, and changes the brief at once', async () => {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: 'Narration' }))
+  await user.click(screen.getByText('2 to 3 min'))
+  expect(questions.map(({ url }) => url)).toEqual(['/api/v1/rate/estimated-quote/narration?wordCount=450'])
+  last()?.answer(380)
+  await screen.findByText('$380')
+  await choose(user, 'eLearning')
+  expect(questions).toHaveLength(1)
+  expect(await openBrief(user)).toBe(
+    'Estimate: $380 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: eLearning',
+  )
+})
+
+test('switching tabs clears the brief and sets $0; a complete tab is asked for again', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.answer(840)
+  await screen.findByText('$840')
+  await user.click(screen.getByRole('tab', { name: 'Narration' }))
+  expect(price()).toHaveTextContent(/^\$0/)
+  expect(await openBrief(user)).toBe('')
+  await user.click(screen.getByRole('tab', { name: 'Commercial' }))
+  expect(screen.getByRole('radio', { name: 'National' })).toBeChecked()
+  expect(questions).toHaveLength(2)
+  expect(price()).toHaveTextContent(/^\$0/)
+  expect(await openBrief(user)).toBe('')
+  last()?.answer(900)
+  await screen.findByText('$900')
+  expect(await openBrief(user)).toContain('Estimate: $900 + GST')
+})
+
+test('sent from the estimator: the modal closes and a dismissible notice stands on the estimator', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Finalise your quote' }))
+  const dialog = await findDialog()
+  await fillIn(user, dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(last()?.url).toBe('/api/v1/send-contactus'))
+  last()?.answer(null)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  const notice = screen.getByText(SENT)
+  expect(screen.getByRole('region', { name: 'What will it cost?' })).toContainElement(notice)
+  expect(notice.closest('[role=status]')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(SENT)).toBeNull()
+})
