@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { contentImage } from '@/lib/content/fixtures'
+import { drawableImage, imageUrl } from '@/lib/content/image-url'
+
+test('asks for a width, never enlarged, in the best format', () => {
+  const url = new URL(imageUrl({ url: 'https://cdn.test/a-800x600.jpg', rect: null }, 640, 75))
+  expect(Object.fromEntries(url.searchParams)).toEqual({ w: '640', q: '75', fit: 'max', auto: 'format' })
+})
+
+test('keeps what the crop keeps, and the subject in view', () => {
+  const image = drawableImage(
+    contentImage({
+      crop: { left: 0.25, right: 0.25, top: 0, bottom: 0.5 },
+      hotspot: { x: 0.5, y: 0.25, width: 0.1, height: 0.1 },
+    }),
+  )
+  expect(image).toMatchObject({ width: 400, height: 300, rect: '200,0,400,300', position: '50% 50%' })
+})
+
+test('without crop and hotspot the whole picture is drawn around its centre', () => {
+  expect(drawableImage(contentImage())).toMatchObject({ width: 800, height: 600, rect: null, position: '50% 50%' })
+})
+
+test('a crop that keeps nothing is ignored', () => {
+  const crop = { left: 0.6, right: 0.6, top: 0, bottom: 0 }
+  expect(drawableImage(contentImage({ crop }))).toMatchObject({ width: 800, rect: null })
+})
+
+test('knows drawings, and pictures that cannot be drawn', () => {
+  expect(drawableImage(contentImage({ mimeType: 'image/svg+xml' }))?.isVector).toBe(true)
+  expect(drawableImage(contentImage({ url: null }))).toBeNull()
+  expect(drawableImage(contentImage({ width: null }))).toBeNull()
+})

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+/** Pages read from a real Content Lake, through a proxy that counts what it is asked. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ContentLake, startContentLake } from '../../../local/content-lake/server'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+const page = (path: string, over: object = {}) => ({
+  _id: `page-${path.slice(1) || 'home'}`,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  sections: [{ _key: 'a', _type: 'benefits', heading: 'Why', tone: 'cream' }],
+  ...over,
+})
+
+let folder: string
+let lake: ContentLake
+let proxy: TestServer
+let asked: string[]
+let isDown: boolean
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-pages-'))
+  mkdirSync(join(folder, 'seed'))
+  const documents = [page('/'), page('/services'), page('/secret', { _id: 'drafts.page-secret' })]
+  writeFileSync(join(folder, 'seed', 'data.ndjson'), documents.map((document) => JSON.stringify(document)).join('\n'))
+  lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
+  asked = []
+  isDown = false
+  proxy = await startHttpServer(async (request, response) => {
+    asked.push(request.url ?? '')
+    if (isDown) return void request.socket.destroy()
+    const answer = await fetch(lake.origin + request.url)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  jest.resetModules()
+  process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
+})
+
+afterEach(async () => {
+  delete process.env.LOCAL_LAKE_PORT
+  jest.restoreAllMocks()
+  await proxy.close()
+  await lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+const load = () => import('@/lib/content/pages')
+
+test('finds a published page with its sections', async () => {
+  const { pageByPath, pagePaths } = await load()
+  expect(await pageByPath('/services')).toMatchObject({
+    title: 'Page /services',
+    showLogos: true,
+    sections: [{ _type: 'benefits', heading: 'Why' }],
+  })
+  expect([...(await pagePaths())]).toEqual(['/', '/services'])
+})
+
+test('a draft is not a page', async () => {
+  const { pageByPath } = await load()
+  expect(await pageByPath('/secret')).toBeNull()
+  expect(asked.every((url) => url.includes('perspective=published'))).toBe(true)
+})
+
+test('two thousand unknown paths cost the Content Lake one query', async () => {
+  const { pageByPath } = await load()
+  const found = await Promise.all(Array.from({ length: 2000 }, (_, index) => pageByPath(`/unknown-${index}`)))
+  expect(found.every((answer) => answer === null)).toBe(true)
+  expect(asked).toHaveLength(1)
+})
+
+test('a page that is published later is found when the table is five seconds old', async () => {
+  const { pageByPath } = await load()
+  const now = jest.spyOn(Date, 'now')
+  now.mockReturnValue(1_000_000)
+  await pageByPath('/unknown')
+  now.mockReturnValue(1_004_999)
+  await pageByPath('/unknown')
+  expect(asked).toHaveLength(1)
+  now.mockReturnValue(1_005_000)
+  await pageByPath('/unknown')
+  expect(asked).toHaveLength(2)
+})
+
+test('when the Content Lake goes down the last good table of paths stands', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { pageByPath, pagePaths } = await load()
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await pagePaths()
+  isDown = true
+  now.mockReturnValue(1_010_000)
+  expect((await pagePaths()).has('/services')).toBe(true)
+  expect(await pageByPath('/unknown')).toBeNull()
+  expect(warn).toHaveBeenCalled()
+}, 30_000)
