@@ -3,17 +3,29 @@
  * fresh clone, on whatever Node the machine has.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** npm writes this file at the end of an install. */
+/** What npm says it has installed. */
 const INSTALLED = join('node_modules', '.package-lock.json')
 
-/** Is there an install, and is it newer than package-lock.json? */
+/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/**
+ * Is what package-lock.json asks for installed? Compared by version and not by file times: a checkout or a completed lock touches the file
+ * without changing what it asks for. Optional packages may be missing, they belong to other systems.
+ */
 function isInstalled() {
   if (!existsSync(INSTALLED) || !existsSync(nodeBinary())) return false
-  return statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
+  const installed = packagesOf(INSTALLED)
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  )
 }
 
 /** The Node 24 that the project brings. */

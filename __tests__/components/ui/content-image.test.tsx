@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { ContentImage } from '@/components/ui/content-image'
+import { contentImage } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('keeps its place free and offers sizes from the Content Lake', () => {
+  renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" />)
+  const image = screen.getByRole('img', { name: 'A studio' })
+  expect(image).toHaveAttribute('width', '800')
+  expect(image).toHaveAttribute('height', '600')
+  expect(image).toHaveAttribute('sizes', '50vw')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image.getAttribute('srcset')).toContain('auto=format')
+})
+
+test('what is seen first is loaded at once', () => {
+  renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" priority />)
+  const image = screen.getByRole('img', { name: 'A studio' })
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a drawing is served as it is', () => {
+  const url = 'http://lake.test/images/p/d/1-800x600.svg'
+  renderOnPage(<ContentImage image={contentImage({ url, mimeType: 'image/svg+xml' })} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', url)
+})
+
+test('decoration has no words', () => {
+  const { container } = renderOnPage(
+    <ContentImage image={contentImage({ alt: 'Left over', decorative: true })} sizes="50vw" />,
+  )
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+})
+
+test('the subject stays in view', () => {
+  const hotspot = { x: 0.2, y: 0.8, width: 0.1, height: 0.1 }
+  renderOnPage(<ContentImage image={contentImage({ hotspot })} sizes="50vw" />)
+  expect(screen.getByRole('img').style.objectPosition).toBe('20% 80%')
+})
+
+test('without a file nothing is shown', () => {
+  renderOnPage(<ContentImage image={contentImage({ url: null })} sizes="50vw" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
