@@ -24,6 +24,7 @@ export function ContentImage({ image, sizes, priority, className }: ContentImage
     height: drawable.height,
     style: { objectPosition: drawable.position },
     preload: priority,
+    loading: priority ? ('eager' as const) : undefined,
     fetchPriority: priority ? ('high' as const) : undefined,
   }
   if (drawable.isVector) return <NextImage {...shared} src={drawable.url} unoptimized />

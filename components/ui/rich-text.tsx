@@ -1,9 +1,10 @@
 /** Running text from the Studio: headings that can be jumped to, lists, quotes, and links that are checked. */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { type ReactNode, useMemo } from 'react'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
+import { QuoteContext, type QuoteRequest } from '@/components/quote/quote-context'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
+import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { headingIds } from '@/lib/heading-ids'
 import { linkTarget } from '@/lib/links'
 import { TargetLink } from './content-link'
@@ -39,29 +40,35 @@ const Prose = chakra('div', {
   },
 })
 
-const InlineQuoteButton = chakra(QuoteButton, {
-  base: {
-    display: 'inline',
-    minHeight: '0',
-    p: '0',
-    border: '0',
-    font: 'inherit',
-    color: 'link',
-    textDecoration: 'underline',
-    bg: 'transparent',
-    _hover: { bg: 'transparent', transform: 'none' },
-  },
-})
+/** Opens the quote modal from within a sentence, where a form's button may not stand; without JavaScript it leads to the form's page. */
+function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
+  const quote = useContext(QuoteContext)
+  const query = request.brief ? `?${new URLSearchParams({ brief: request.brief })}` : ''
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!quote) return
+    event.preventDefault()
+    quote.open(request, event.currentTarget)
+  }
+
+  return (
+    <a
+      href={ENQUIRY_PATH + query}
+      onClick={handleClick}
+      onPointerEnter={quote?.preload}
+      onFocus={quote?.preload}
+      onTouchStart={quote?.preload}
+    >
+      {children}
+    </a>
+  )
+}
 
 function InlineLink({ link, children }: { link: ContentLink | undefined; children: ReactNode }) {
   const target = linkTarget(link)
   if (!target) return <>{children}</>
   if (target.kind === 'quote') {
-    return (
-      <InlineQuoteButton look="text" request={target.request}>
-        {children}
-      </InlineQuoteButton>
-    )
+    return <QuoteLink request={target.request}>{children}</QuoteLink>
   }
   return <TargetLink to={target}>{children}</TargetLink>
 }
@@ -81,11 +88,23 @@ function componentsFor(ids: ReadonlyMap<string, string>): PortableTextComponents
   }
 }
 
+type Heading = { key: string; text: string; level: 'h2' | 'h3' }
+
+function headingsOf(value: ContentBody): Heading[] {
+  return value.flatMap((block) =>
+    block.style === 'h2' || block.style === 'h3' ? [{ key: block._key, text: textOf(block), level: block.style }] : [],
+  )
+}
+
+/** The headings of the upper level with the ids under which `<RichText>` shows them. */
+export function contentsOf(value: ContentBody): { id: string; text: string }[] {
+  const headings = headingsOf(value)
+  const ids = headingIds(headings)
+  return headings.filter(({ level }) => level === 'h2').map(({ key, text }) => ({ id: ids.get(key) ?? '', text }))
+}
+
 export function RichText({ value }: { value: ContentBody }) {
-  const components = useMemo(() => {
-    const headings = value.filter(({ style }) => style === 'h2' || style === 'h3')
-    return componentsFor(headingIds(headings.map((block) => ({ key: block._key, text: textOf(block) }))))
-  }, [value])
+  const components = useMemo(() => componentsFor(headingIds(headingsOf(value))), [value])
   if (value.length === 0) return null
   return (
     <Prose>

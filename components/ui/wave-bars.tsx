@@ -1,5 +1,5 @@
 /** The house's ornament: rounded waveform bars in the current colour. Decoration only. */
-import { chakra } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useId } from 'react'
 
 const PITCH = 12
@@ -31,16 +31,28 @@ type WaveProps = {
   height: number
 }
 
-/** As long as its bars; the box around it cuts off what does not fit. */
-export function WaveBars({ heights, height }: WaveProps) {
+/**
+ * As long as its bars; the box around it cuts off what does not fit.
+ * @param width CSS width, also for several breakpoints: the bars then keep their thickness and share that room
+ */
+export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLChakraProps<'svg'>['width'] }) {
   const scale = height / HEIGHT
+  const length = heights.length * PITCH * scale
   return (
-    <Drawing width={heights.length * PITCH * scale} height={height} aria-hidden focusable="false">
+    <Drawing
+      viewBox={`0 0 ${round(length)} ${height}`}
+      preserveAspectRatio="none"
+      width={width ?? `${round(length)}px`}
+      height={`${height}px`}
+      aria-hidden
+      focusable="false"
+    >
       <path
         d={barsPath(heights, height)}
         stroke="currentColor"
         strokeWidth={BAR * scale}
         strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
         fill="none"
       />
     </Drawing>
@@ -52,7 +64,7 @@ export function WaveStrip({ heights, height }: WaveProps) {
   const id = useId()
   const scale = height / HEIGHT
   return (
-    <Drawing width="100%" height={height} aria-hidden focusable="false">
+    <Drawing width="100%" height={`${height}px`} aria-hidden focusable="false">
       <pattern id={id} width={heights.length * PITCH * scale} height={height} patternUnits="userSpaceOnUse">
         <path
           d={barsPath(heights, height)}

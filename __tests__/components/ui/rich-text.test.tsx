@@ -46,7 +46,8 @@ test('links lead where the editor said', async () => {
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-conditions#credit')
   expect(screen.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+611300111222')
   expect(screen.getByRole('link', { name: 'elsewhere (opens in a new tab)' })).toHaveAttribute('target', '_blank')
-  await userEvent.click(screen.getByRole('button', { name: 'ask us' }))
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/enquiry')
+  await userEvent.click(screen.getByRole('link', { name: 'ask us' }))
   expect(onQuote).toHaveBeenCalledTimes(1)
 })
 

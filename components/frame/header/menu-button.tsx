@@ -7,7 +7,8 @@ import type { Menu } from './use-menu'
 
 const look = {
   base: {
-    display: { base: 'inline-flex', lg: 'none' },
+    display: 'inline-flex',
+    hideFrom: 'lg',
     alignItems: 'center',
     gap: '8px',
     minWidth: '48px',

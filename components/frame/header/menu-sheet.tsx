@@ -17,7 +17,7 @@ const Sheet = chakra('nav', {
     top: '64px',
     bottom: { base: 'var(--help-bar)', md: '0' },
     insetInline: '0',
-    display: { base: 'block', lg: 'none' },
+    hideFrom: 'lg',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     px: 'clamp(20px, 4vw, 48px)',

@@ -10,7 +10,8 @@ import { topLine } from './top-line'
 
 const List = chakra('ul', {
   base: {
-    display: { base: 'none', lg: 'flex' },
+    display: 'flex',
+    hideBelow: 'lg',
     alignItems: 'center',
     gap: 'clamp(14px, 1.8vw, 26px)',
     '&:not([data-alive]) > li:is(:hover, :focus-within) > div': { display: 'block' },

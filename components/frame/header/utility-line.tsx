@@ -28,7 +28,7 @@ const Line = chakra('div', {
 export function UtilityLine({ height }: { height: string }) {
   const { openingHours, phone, portalLabel, portalUrl } = useSettings()
   return (
-    <Box data-tone="ink" bg="bg" color="fg" display={{ base: 'none', lg: 'block' }} height={height}>
+    <Box data-tone="ink" bg="bg" color="fg" hideBelow="lg" height={height}>
       <Container height="100%">
         <Line>
           <Box as="span" mr="auto" color="muted">

@@ -10,8 +10,8 @@ import { WaveBars } from '@/components/ui/wave-bars'
 import type { SectionOf } from '@/lib/content/section-types'
 import { waveHeights } from '@/lib/wave'
 
-/** Bars of one step; more than any column shows, the rest is cut off. */
-const BARS = 26
+/** Bars of one step. On small screens only the first ones are shown. */
+const BARS = 18
 
 const Path = chakra('ol', {
   base: {
@@ -70,6 +70,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
               <WaveBars
                 heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
                 height={128}
+                width={{ base: '288px', lg: '100%' }}
               />
             </Signal>
             <Text>

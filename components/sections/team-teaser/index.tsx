@@ -12,7 +12,7 @@ const Opening = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
-    alignItems: 'end',
+    alignItems: 'start',
     columnGap: 'clamp(40px, 6vw, 96px)',
     rowGap: '20px',
   },

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Footer } from '@/components/frame/footer'
+import { renderOnPage } from '../../helpers/page'
+
+const footer = () => within(screen.getByRole('contentinfo'))
+
+test('names three studios, the postal address, hours and ways to reach the company', () => {
+  renderOnPage(<Footer />)
+  for (const town of ['Launceston', 'Devonport', 'Sydney']) {
+    expect(footer().getByRole('heading', { name: town })).toBeInTheDocument()
+  }
+  expect(footer().getByText(/PO Box 1/)).toBeInTheDocument()
+  expect(footer().getByText('9am-5pm AEST, Monday to Friday')).toBeInTheDocument()
+  expect(footer().getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
+  expect(footer().getByRole('link', { name: 'hello@wattle.test' })).toHaveAttribute('href', 'mailto:hello@wattle.test')
+})
+
+test('shows registration numbers, this year, social links and the parts of the site', () => {
+  renderOnPage(<Footer />)
+  expect(footer().getByText('ABN 00 000 000 000')).toBeInTheDocument()
+  const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' }).format()
+  expect(footer().getByText(`© ${year} Wattle Audio Pty Ltd`)).toBeInTheDocument()
+  const vimeo = footer().getByRole('link', { name: 'Vimeo (opens in a new tab)' })
+  expect(vimeo).toHaveAttribute('target', '_blank')
+  expect(vimeo.getAttribute('rel')).toContain('noopener')
+  const navigation = within(footer().getByRole('navigation', { name: 'Footer' }))
+  expect(navigation.getByRole('link', { name: 'Our team' })).toHaveAttribute('href', '/our-team')
+})
+
+test('an unsafe social address is dropped', () => {
+  renderOnPage(<Footer />, {
+    settings: { socialLinks: [{ _key: 'x', platform: 'youtube', url: 'javascript:alert(1)', isSample: true }] },
+  })
+  expect(footer().queryByText('YouTube')).toBeNull()
+})
+
+test('fetches the film only when it is pressed, and gives its words', async () => {
+  const { container } = renderOnPage(<Footer />)
+  expect(container.querySelector('video')).toBeNull()
+  await userEvent.click(footer().getByRole('button', { name: 'Play video: Wattle in ten seconds' }))
+  const video = container.querySelector('video')
+  expect(video).toHaveAttribute('src', 'http://lake.test/files/p/d/3.mp4')
+  expect(video).toHaveAttribute('controls')
+  expect(footer().getByText('A voice says hello.')).toBeInTheDocument()
+})
+
+test('does without everything an editor has left out', () => {
+  renderOnPage(<Footer />, {
+    settings: {
+      phone: null,
+      email: null,
+      offices: [],
+      postalAddress: null,
+      promoVideo: null,
+      footerNavigation: [],
+      socialLinks: [],
+      copyright: null,
+      legalName: null,
+    },
+  })
+  expect(footer().getByText(/^© \d{4} Wattle Audio$/)).toBeInTheDocument()
+  expect(footer().queryByRole('button')).toBeNull()
+})

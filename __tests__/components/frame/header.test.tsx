@@ -1,0 +1,145 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PageFrame } from '@/components/frame/page-frame'
+import { type RenderedPage, renderOnPage, setMedia } from '../../helpers/page'
+
+function renderFrame(options: Parameters<typeof renderOnPage>[1] = {}): RenderedPage {
+  return renderOnPage(
+    <PageFrame showStatistics={false} showLogos={false}>
+      <h1>The page</h1>
+    </PageFrame>,
+    options,
+  )
+}
+
+const banner = () => within(screen.getByRole('banner'))
+const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const menuButton = () => banner().getByRole('button', { name: 'Menu' })
+
+beforeEach(() => setMedia())
+
+test('skips to the content', () => {
+  renderFrame()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
+})
+
+test('shows phone, job portal and quote button', async () => {
+  const onQuote = jest.fn()
+  renderFrame({ onQuote })
+  const phones = banner().getAllByRole('link', { name: '1300 111 222' })
+  expect(phones.map((phone) => phone.getAttribute('href'))).toContain('tel:+611300111222')
+  const portal = banner().getByRole('link', { name: 'My Jobs (opens in a new tab)' })
+  expect(portal).toHaveAttribute('href', 'https://jobs.wattle.test/')
+  expect(portal).toHaveAttribute('target', '_blank')
+  expect(portal.getAttribute('rel')).toContain('noopener')
+  await userEvent.click(banner().getByRole('button', { name: /^Get a quick quote, / }))
+  expect(onQuote).toHaveBeenCalledTimes(1)
+})
+
+test('the quote button holds both visible texts behind its name', () => {
+  renderFrame()
+  const button = banner().getByRole('button', { name: /^Get a quick quote, / })
+  expect(within(button).getByText('Avg. <1 hr turnaround')).toBeInTheDocument()
+  expect(within(button).getByText('Avg. <1 hr response')).toBeInTheDocument()
+})
+
+test('marks the page on show', () => {
+  renderFrame({ path: '/voice-over-artists?page=2#results' })
+  expect(mainNavigation().getByRole('link', { name: 'Voices' })).toHaveAttribute('aria-current', 'page')
+  expect(mainNavigation().getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
+})
+
+test('a menu of the navigation opens and closes on a press', async () => {
+  renderFrame()
+  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(mainNavigation().queryByRole('link', { name: 'Jingles' })).toBeNull()
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(mainNavigation().getByRole('link', { name: 'Jingles' })).toHaveAttribute('href', '/services/jingles')
+})
+
+test('an entry without a page of its own is the button itself', async () => {
+  renderFrame()
+  await userEvent.click(mainNavigation().getByRole('button', { name: 'About' }))
+  expect(mainNavigation().getByRole('link', { name: 'Our story' })).toBeVisible()
+})
+
+test('a menu works from the keyboard, and Escape returns to its button', async () => {
+  const user = userEvent.setup()
+  renderFrame()
+  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  act(() => toggle.focus())
+  await user.keyboard('{Enter}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
+  expect(mainNavigation().getByRole('link', { name: 'Jingles' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveFocus()
+})
+
+test('a menu closes when the focus moves on', async () => {
+  const user = userEvent.setup()
+  renderFrame()
+  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  await user.click(toggle)
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(mainNavigation().getByRole('button', { name: 'About' })).toHaveFocus()
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the pointer opens a menu, a press then keeps it open, leaving closes it', async () => {
+  const user = userEvent.setup()
+  renderFrame()
+  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  await user.hover(mainNavigation().getByRole('link', { name: 'Services' }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.click(screen.getByRole('heading', { name: 'The page' }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the menu of small screens opens with a swapped icon, holds the page still and returns the focus', async () => {
+  const user = userEvent.setup()
+  renderFrame()
+  const closedIcon = menuButton().querySelector('svg')?.outerHTML
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+  await user.click(menuButton())
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+  expect(menuButton().querySelector('svg')?.outerHTML).not.toBe(closedIcon)
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  expect(screen.getByText('The page').closest('[inert]')).not.toBeNull()
+  await user.keyboard('{Escape}')
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+  expect(menuButton()).toHaveFocus()
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(screen.getByText('The page').closest('[inert]')).toBeNull()
+})
+
+test('lines of the sheet unfold, and following one closes it', async () => {
+  const user = userEvent.setup()
+  renderFrame()
+  await user.click(menuButton())
+  const sheet = within(screen.getByRole('navigation', { name: 'Menu' }))
+  const toggle = sheet.getByRole('button', { name: 'Services menu' })
+  expect(sheet.queryByRole('link', { name: 'Podcasts' })).toBeNull()
+  await user.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(sheet.getByRole('link', { name: /^My Jobs/ })).toHaveAttribute('target', '_blank')
+  await user.click(sheet.getByRole('link', { name: 'Podcasts' }))
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+})
+
+test('the sheet closes when the route changes', async () => {
+  const { router } = renderFrame()
+  await userEvent.click(menuButton())
+  act(() => router.events.emit('routeChangeStart', '/our-team'))
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+})

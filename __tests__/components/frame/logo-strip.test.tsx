@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LogoStrip } from '@/components/frame/logo-strip'
+import { frameSettings } from '../../helpers/frame-settings'
+import { renderOnPage, setMedia } from '../../helpers/page'
+
+const SMALL = 'max-width: 767.98px'
+const { clientLogos } = frameSettings()
+
+function shift(): string {
+  return screen.getByRole('list').style.transform
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('on large screens it is a grid that does not move', () => {
+  setMedia()
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Brightwater',
+    'Lantern Hill',
+    'Spoke & Chain',
+  ])
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => jest.advanceTimersByTime(5000))
+  expect(shift()).toBe('')
+})
+
+test('on small screens it moves by one logo each 1000 ms, round and round', () => {
+  setMedia(SMALL)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  expect(shift()).toBe('translateX(0%)')
+  act(() => jest.advanceTimersByTime(999))
+  expect(shift()).toBe('translateX(0%)')
+  act(() => jest.advanceTimersByTime(1))
+  expect(shift()).toBe('translateX(-50%)')
+  act(() => jest.advanceTimersByTime(2000))
+  expect(shift()).toBe('translateX(-150%)')
+  fireEvent.transitionEnd(screen.getByRole('list'))
+  expect(shift()).toBe('translateX(0%)')
+})
+
+test('screen readers meet each client once', () => {
+  setMedia(SMALL)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('can be paused and started again', () => {
+  setMedia(SMALL)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }))
+  act(() => jest.advanceTimersByTime(5000))
+  expect(shift()).toBe('translateX(0%)')
+  fireEvent.click(screen.getByRole('button', { name: 'Play logos' }))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(shift()).toBe('translateX(-50%)')
+})
+
+test('stops for good when the pointer comes to it', async () => {
+  setMedia(SMALL)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.hover(screen.getByRole('list'))
+  await user.unhover(screen.getByRole('list'))
+  act(() => jest.advanceTimersByTime(5000))
+  expect(shift()).toBe('translateX(0%)')
+  expect(screen.getByRole('button', { name: 'Play logos' })).toBeInTheDocument()
+})
+
+test('rests while the page is hidden', () => {
+  setMedia(SMALL)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => jest.advanceTimersByTime(3000))
+  expect(shift()).toBe('translateX(0%)')
+  hidden.mockRestore()
+})

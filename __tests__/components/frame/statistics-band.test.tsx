@@ -1,0 +1,104 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StatisticsBand } from '@/components/frame/statistics-band'
+import { system } from '@/components/ui/theme'
+import { setMedia } from '../../helpers/page'
+
+const statistics = [
+  { _key: 'a', value: 620000, suffix: '+', label: 'voiceovers' },
+  { _key: 'b', value: 4500, suffix: '+', label: 'elearning projects' },
+  { _key: 'c', value: 3200, suffix: '+', label: 'sound design projects' },
+  { _key: 'd', value: 550, suffix: '+', label: 'jingles' },
+]
+
+const band = (
+  <ChakraProvider value={system}>
+    <StatisticsBand heading="So far" statistics={statistics} />
+  </ChakraProvider>
+)
+
+/** What the eye sees; screen readers get the other text. */
+function figures(): (string | null)[] {
+  return Array.from(document.querySelectorAll('dd [aria-hidden]'), ({ textContent }) => textContent)
+}
+
+let show: () => void
+
+beforeEach(() => {
+  setMedia()
+  jest.useFakeTimers()
+  window.IntersectionObserver = class implements IntersectionObserver {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    constructor(callback: IntersectionObserverCallback) {
+      show = () => {
+        const box = document.body.getBoundingClientRect()
+        const entry = {
+          boundingClientRect: box,
+          intersectionRatio: 1,
+          intersectionRect: box,
+          isIntersecting: true,
+          rootBounds: null,
+          target: document.body,
+          time: 0,
+        }
+        act(() => callback([entry], this))
+      }
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('counts up in steps of 100 ms and ends exactly on the figures after 5 seconds', () => {
+  render(band)
+  expect(figures()).toEqual(['0+', '0+', '0+', '0+'])
+  show()
+  act(() => jest.advanceTimersByTime(99))
+  expect(figures()[0]).toBe('0+')
+  act(() => jest.advanceTimersByTime(1))
+  expect(figures()).toEqual(['12,400+', '90+', '64+', '11+'])
+  act(() => jest.advanceTimersByTime(2400))
+  expect(figures()).toEqual(['310,000+', '2,250+', '1,600+', '275+'])
+  act(() => jest.advanceTimersByTime(2400))
+  expect(figures()).not.toContain('620,000+')
+  act(() => jest.advanceTimersByTime(100))
+  expect(figures()).toEqual(['620,000+', '4,500+', '3,200+', '550+'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('waits until it is seen', () => {
+  render(band)
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(figures()).toEqual(['0+', '0+', '0+', '0+'])
+})
+
+test('screen readers get the final figures at all times', () => {
+  render(band)
+  expect(screen.getByText('620,000+')).not.toHaveAttribute('aria-hidden')
+  show()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('620,000+')).toBeInTheDocument()
+})
+
+test('under reduced motion the final figures stand at once', () => {
+  setMedia('prefers-reduced-motion')
+  render(band)
+  expect(figures()).toEqual(['620,000+', '4,500+', '3,200+', '550+'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test("the server's HTML holds the final figures", () => {
+  const html = renderToString(band)
+  for (const figure of ['620,000+', '4,500+', '3,200+', '550+']) expect(html).toContain(figure)
+  expect(html).not.toContain('>0+<')
+})

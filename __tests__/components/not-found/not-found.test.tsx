@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { NotFound } from '@/components/not-found'
+import { ServerError } from '@/components/not-found/server-error'
+import { renderOnPage } from '../../helpers/page'
+
+test('says so, names the code and offers ways on', () => {
+  renderOnPage(<NotFound />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  expect(screen.getByText('error.404')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Find a voice artist' })).toHaveAttribute('href', '/voice-over-artists')
+  expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
+})
+
+test('does without the words of an editor', () => {
+  renderOnPage(<NotFound />, { settings: { notFound: null } })
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+})
+
+test('a failure of ours is said to be ours', () => {
+  renderOnPage(<ServerError />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'hello@wattle.test' })).toBeInTheDocument()
+})

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Benefits from '@/components/sections/benefits'
+import * as benefits from '@/components/sections/benefits/fixtures'
+import MediaFeature from '@/components/sections/media-feature'
+import * as mediaFeature from '@/components/sections/media-feature/fixtures'
+import PageBanner from '@/components/sections/page-banner'
+import * as pageBanner from '@/components/sections/page-banner/fixtures'
+import PromoBanner from '@/components/sections/promo-banner'
+import * as promoBanner from '@/components/sections/promo-banner/fixtures'
+import RichText from '@/components/sections/rich-text'
+import * as richText from '@/components/sections/rich-text/fixtures'
+import Steps from '@/components/sections/steps'
+import * as steps from '@/components/sections/steps/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('a page banner gives the page its h1, its art and its actions', async () => {
+  const onQuote = jest.fn()
+  renderOnPage(<PageBanner section={pageBanner.typical} />, { onQuote })
+  expect(screen.getByRole('heading', { level: 1, name: 'Your audio department' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'A pinboard' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See the services' })).toHaveAttribute('href', '/services')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }))
+  expect(onQuote).toHaveBeenCalledTimes(1)
+})
+
+test('a second banner on a page leaves the h1 to the first', () => {
+  renderOnPage(<PageBanner section={pageBanner.minimal} isFirst={false} />)
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2, name: 'Your audio department' })).toBeInTheDocument()
+})
+
+test('a page banner can hold the enquiry form', () => {
+  renderOnPage(<PageBanner section={pageBanner.longest} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Send us a brief' })).toBeInTheDocument()
+  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief']) {
+    expect(screen.getByRole('textbox', { name: label })).toBeInTheDocument()
+  }
+})
+
+test('steps come in their order', () => {
+  renderOnPage(<Steps section={steps.typical} />)
+  const region = screen.getByRole('region', { name: 'How we craft your audio' })
+  expect(region).toHaveAttribute('id', 'how-we-craft-your-audio')
+  expect(
+    within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Send a short brief', 'Choose the voice', 'We record and produce', 'Get your audio'])
+  expect(within(region).getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('a promo banner leads where it promises', () => {
+  renderOnPage(<PromoBanner section={promoBanner.typical} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Start with $300 on us' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See what agencies get' })).toHaveAttribute('href', '/for-agencies')
+  expect(screen.getByRole('link', { name: 'Read the credit terms' })).toHaveAttribute(
+    'href',
+    '/terms-conditions#credit',
+  )
+})
+
+test('a feature links to its page, opens the quote modal and lists its points', async () => {
+  const onQuote = jest.fn()
+  renderOnPage(<MediaFeature section={mediaFeature.typical} />, { onQuote })
+  expect(screen.getByRole('link', { name: 'How directed sessions work' })).toHaveAttribute(
+    'href',
+    '/services/directed-sessions',
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Runs over an audio call',
+    'Feedback between takes',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Book a directed session' }))
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ title: 'Book a session' })
+})
+
+test('benefits without a heading keep the order of headings', () => {
+  renderOnPage(<Benefits section={benefits.minimal} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Easy to work with' })).toBeInTheDocument()
+})
+
+test('long running text has a table of contents, short text has none', () => {
+  const { unmount } = renderOnPage(<RichText section={richText.longest} />)
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#usage-terms',
+    '#payment-terms',
+    '#music-licensing',
+    '#ai-use',
+    '#usage-terms-2',
+  ])
+  expect(document.getElementById('usage-terms-2')?.textContent).toBe('Usage Terms')
+  unmount()
+  renderOnPage(<RichText section={richText.typical} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test.each([
+  ['page banner', <PageBanner key="s" section={pageBanner.minimal} />],
+  ['steps', <Steps key="s" section={steps.minimal} />],
+  ['promo banner', <PromoBanner key="s" section={promoBanner.minimal} />],
+  ['feature', <MediaFeature key="s" section={mediaFeature.minimal} />],
+  ['benefits', <Benefits key="s" section={benefits.minimal} />],
+  ['running text', <RichText key="s" section={richText.minimal} />],
+])('a %s with the least content shows neither empty headings nor dead buttons', (_name, section) => {
+  renderOnPage(section)
+  for (const heading of screen.queryAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test.each([
+  ['steps', <Steps key="s" section={steps.longest} />, 6],
+  ['benefits', <Benefits key="s" section={benefits.longest} />, 7],
+  ['feature', <MediaFeature key="s" section={mediaFeature.longest} />, 8],
+])('%s with the most content show all of it', (_name, section, count) => {
+  renderOnPage(section)
+  expect(screen.getAllByRole('listitem')).toHaveLength(count)
+})

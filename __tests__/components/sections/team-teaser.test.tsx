@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import TeamTeaser from '@/components/sections/team-teaser'
+import { minimal, typical } from '@/components/sections/team-teaser/fixtures'
+import { requests } from '@/components/sections/team-teaser/requests'
+import { apiUrl } from '@/lib/api/calls'
+import type { TeamMember } from '@/lib/api/models'
+import { renderOnPage } from '../../helpers/page'
+
+function member(id: number, full_name: string, fields: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id,
+    full_name,
+    position: 'Producer',
+    card_image_url: `http://api.test/media/${id}.webp`,
+    short_description: '<p>Hello.</p>',
+    ...fields,
+  }
+}
+
+const people = [member(1, 'Ada Okoye'), member(2, 'Ben Lau'), member(3, 'Cleo Marsh')]
+
+function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
+  return Object.fromEntries(requests(typical).map((request) => [apiUrl(request), { teamMembers }]))
+}
+
+test('shows faces with their names, at most as many as the editor wants', () => {
+  renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback(people) })
+  expect(screen.getByRole('img', { name: 'Ada Okoye, Producer' })).toHaveAttribute(
+    'src',
+    'http://api.test/media/1.webp',
+  )
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})
+
+test('shows everybody when the editor sets no limit, except those without a portrait', () => {
+  const all = [...people, member(4, 'Dee Ford', { card_image_url: '' })]
+  renderOnPage(<TeamTeaser section={minimal} />, { fallback: fallback(all) })
+  expect(screen.getAllByRole('img')).toHaveLength(3)
+})
+
+test('without people it is text and link', () => {
+  renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback([]) })
+  expect(screen.getByRole('heading', { name: 'The ears behind the work' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/our-team')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('with an API that does not answer it is text and link, without a word of it', () => {
+  renderOnPage(<TeamTeaser section={typical} />)
+  expect(screen.getByRole('link', { name: 'Meet the team' })).toBeInTheDocument()
+  expect(screen.queryByText(/Loading|Error/)).toBeNull()
+})

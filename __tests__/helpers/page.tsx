@@ -1,0 +1,82 @@
+/** Renders parts of a page with what every page has around it: theme, data cache, settings, router. */
+import { ChakraProvider } from '@chakra-ui/react'
+import { type RenderResult, render } from '@testing-library/react'
+import mitt from 'next/dist/shared/lib/mitt'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import type { NextRouter } from 'next/router'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { SettingsProvider } from '@/components/frame/settings-context'
+import { createEnquirySession } from '@/components/quote/enquiry-session'
+import { QuoteContext } from '@/components/quote/quote-context'
+import { system } from '@/components/ui/theme'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { frameSettings } from './frame-settings'
+
+const nothing = async () => undefined
+
+function fakeRouter(asPath: string): NextRouter {
+  return {
+    route: '/[[...path]]',
+    pathname: '/[[...path]]',
+    query: {},
+    asPath,
+    basePath: '',
+    isLocaleDomain: false,
+    isReady: true,
+    isPreview: false,
+    isFallback: false,
+    push: async () => true,
+    replace: async () => true,
+    reload: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    prefetch: nothing,
+    beforePopState: () => undefined,
+    events: mitt(),
+  }
+}
+
+type PageOptions = {
+  /** Address of the page, with query and hash. */
+  path?: string
+  settings?: Partial<SiteSettings>
+  /** API answers by door address. */
+  fallback?: Record<string, unknown>
+  /** Called with each request to open the quote modal. */
+  onQuote?: (request: unknown) => void
+}
+
+export type RenderedPage = RenderResult & { router: NextRouter }
+
+export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
+  const { path = '/', settings, fallback = {}, onQuote = () => undefined } = options
+  const router = fakeRouter(path)
+  const quote = { open: onQuote, preload: () => undefined, session: createEnquirySession() }
+  const result = render(
+    <ChakraProvider value={system}>
+      <RouterContext value={router}>
+        <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
+          <SettingsProvider settings={frameSettings(settings)}>
+            <QuoteContext value={quote}>{content}</QuoteContext>
+          </SettingsProvider>
+        </SWRConfig>
+      </RouterContext>
+    </ChakraProvider>,
+  )
+  return { ...result, router }
+}
+
+/** Makes media queries answer: those that hold are named by a part of their text. */
+export function setMedia(...holding: string[]): void {
+  window.matchMedia = (media) => ({
+    media,
+    matches: holding.some((part) => media.includes(part)),
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => true,
+  })
+}

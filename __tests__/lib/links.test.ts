@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { contentLink, pageLink } from '@/lib/content/fixtures'
+import { leadsTo, linkTarget, safeHref } from '@/lib/links'
+
+test.each([
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'mailto:a@example.com',
+  'tel:+61370104021',
+  '/our-story',
+  '/our-story?x=1#y',
+  '#estimate',
+  '?page=2',
+])('lets %s through', (href) => {
+  expect(safeHref(href)).toBe(href)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'our-story',
+  '',
+  '   ',
+])('drops %j', (href) => {
+  expect(safeHref(href)).toBeNull()
+})
+
+test('resolves each kind of link', () => {
+  expect(linkTarget(pageLink('/services', 'jingles'))).toEqual({ kind: 'internal', href: '/services#jingles' })
+  expect(linkTarget(contentLink({ kind: 'anchor', anchor: 'prices' }))).toEqual({ kind: 'internal', href: '#prices' })
+  expect(linkTarget(contentLink({ kind: 'external', url: 'https://example.com' }))).toEqual({
+    kind: 'external',
+    href: 'https://example.com',
+  })
+  expect(linkTarget(contentLink({ kind: 'phone', phone: '+61 3 7010 4021' }))).toEqual({
+    kind: 'contact',
+    href: 'tel:+61370104021',
+  })
+  expect(linkTarget(contentLink({ kind: 'mail', email: 'a@example.com', subject: 'My demo & CV' }))).toEqual({
+    kind: 'contact',
+    href: 'mailto:a@example.com?subject=My%20demo%20%26%20CV',
+  })
+  expect(linkTarget(contentLink({ kind: 'quote', quoteTitle: 'Enquire' }))).toEqual({
+    kind: 'quote',
+    request: { title: 'Enquire', subtitle: undefined, brief: undefined },
+  })
+})
+
+test('a link that leads nowhere is null', () => {
+  expect(linkTarget(null)).toBeNull()
+  expect(linkTarget(contentLink({ kind: null }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'page' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'external', url: 'javascript:alert(1)' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'external', url: '/own' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'phone' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'mail' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'anchor' }))).toBeNull()
+})
+
+test('knows the page on show, whatever its query and hash', () => {
+  const services = linkTarget(pageLink('/services'))
+  expect(leadsTo(services, '/services?x=1#y')).toBe(true)
+  expect(leadsTo(services, '/services/jingles')).toBe(false)
+  expect(leadsTo(null, '/services')).toBe(false)
+})

@@ -1,0 +1,38 @@
+/** Sections for tests. */
+import { contentAction, contentBlock, contentImage, contentLink, pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'mediaFeature'> = {
+  _key: 'feature',
+  _type: 'mediaFeature',
+  tone: 'white',
+  anchor: null,
+  eyebrow: 'Directed sessions',
+  heading: 'Be in the room',
+  body: [contentBlock('Join by audio call while the artist is in the booth.')],
+  points: ['Runs over an audio call', 'Feedback between takes'],
+  image: contentImage({ alt: 'A call on a screen' }),
+  imageSide: 'left',
+  actions: [
+    contentAction('How directed sessions work', pageLink('/services/directed-sessions'), { appearance: 'secondary' }),
+    contentAction('Book a directed session', contentLink({ kind: 'quote', quoteTitle: 'Book a session' })),
+  ],
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'mediaFeature'> = {
+  ...typical,
+  eyebrow: null,
+  body: [],
+  points: [],
+  image: null,
+  imageSide: 'right',
+  actions: [],
+}
+
+export const longest: SectionOf<'mediaFeature'> = {
+  ...typical,
+  tone: 'ink',
+  heading: 'A heading that goes on '.repeat(5),
+  points: Array.from({ length: 8 }, (_, index) => `A point of some length that wraps, number ${index + 1}`),
+}

@@ -1,0 +1,35 @@
+/** Sections for tests. */
+import { contentAction, contentImage, pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'promoBanner'> = {
+  _key: 'promo',
+  _type: 'promoBanner',
+  tone: 'ochre',
+  anchor: 'sec-credit',
+  eyebrow: 'For agencies',
+  heading: 'Start with $300 on us',
+  text: 'First-time agency clients may be able to claim a credit.',
+  actions: [
+    contentAction('See what agencies get', pageLink('/for-agencies')),
+    contentAction('Read the credit terms', pageLink('/terms-conditions', 'credit'), { appearance: 'text' }),
+  ],
+  art: contentImage({ alt: 'A pinboard' }),
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'promoBanner'> = {
+  ...typical,
+  anchor: null,
+  eyebrow: null,
+  text: null,
+  actions: [],
+  art: null,
+}
+
+export const longest: SectionOf<'promoBanner'> = {
+  ...typical,
+  tone: 'ink',
+  heading: 'An invitation '.repeat(8),
+  text: 'With every detail. '.repeat(20),
+}

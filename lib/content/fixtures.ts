@@ -1,0 +1,67 @@
+/** Content for tests: small factories with everything filled in, each field to be overridden. Never imported by the site. */
+import type { ContentAction, ContentBody, ContentImage, ContentLink, NavigationLine } from './section-types'
+
+/** A link of a kind, with only what that kind needs. */
+export function contentLink(fields: Partial<ContentLink> & Pick<ContentLink, 'kind'>): ContentLink {
+  return {
+    path: null,
+    anchor: null,
+    url: null,
+    phone: null,
+    email: null,
+    subject: null,
+    quoteTitle: null,
+    quoteSubtitle: null,
+    quoteBrief: null,
+    ...fields,
+  }
+}
+
+export function pageLink(path: string, anchor: string | null = null): ContentLink {
+  return contentLink({ kind: 'page', path, anchor })
+}
+
+export function contentAction(label: string, link: ContentLink, fields: Partial<ContentAction> = {}): ContentAction {
+  return { _key: label, label, link, appearance: 'primary', ...fields }
+}
+
+export function contentImage(fields: Partial<ContentImage> = {}): ContentImage {
+  return {
+    assetId: 'image-1',
+    url: 'http://lake.test/images/p/d/1-800x600.jpg',
+    mimeType: 'image/jpeg',
+    width: 800,
+    height: 600,
+    lqip: null,
+    hotspot: null,
+    crop: null,
+    alt: 'A drawing',
+    decorative: false,
+    ...fields,
+  }
+}
+
+type Block = ContentBody[number]
+
+export function contentBlock(text: string, fields: Partial<Block> = {}): Block {
+  return {
+    _type: 'block',
+    _key: text,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'span', text, marks: [] }],
+    ...fields,
+  }
+}
+
+/** A paragraph that is one link. */
+export function linkedBlock(text: string, link: ContentLink): Block {
+  return contentBlock(text, {
+    markDefs: [{ _key: 'mark', _type: 'link', ...link }],
+    children: [{ _type: 'span', _key: 'span', text, marks: ['mark'] }],
+  })
+}
+
+export function navigationLine(label: string, path: string): NavigationLine {
+  return { _key: label, label, description: null, link: pageLink(path) }
+}
