@@ -5,7 +5,7 @@ import { apiUrl, type CallQuery, type ReadName } from './calls'
 import type { ApiResults } from './models'
 
 /** An answer that is not a success, or none at all. `message` can be shown to a visitor. */
-export class ApiError extends Error {
+class ApiError extends Error {
   /** HTTP status of the door's answer; 0 when there was none. */
   readonly status: number
   constructor(message: string, status: number) {
@@ -29,7 +29,7 @@ function messageOf(body: unknown): string | undefined {
  * One GET of a door address, parsed as JSON.
  * @throws ApiError for anything but a readable success; an aborted request rejects with the signal's reason
  */
-export async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
   let response: Response
   try {
     response = await fetch(url, { headers: { accept: '*/*' }, signal })

@@ -19,9 +19,9 @@ import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 import type { SiteSettings } from './section-types'
 
 /** Seconds after which a visit has a page made again. */
-export const REVALIDATE = 60
+const REVALIDATE = 60
 /** The same for a page that lacks API data. */
-export const REVALIDATE_INCOMPLETE = 5
+const REVALIDATE_INCOMPLETE = 5
 
 /** Making a page waits at most this many milliseconds in all for the API, whatever it does. */
 const API_BUDGET = 5000

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { createApiClient } from '@/lib/api/server/client'
 import { startApi } from '../../../../local/api/server'
 
-async function withApi<T>(fieldNames: 'camel' | 'snake', ask: (client: ReturnType<typeof createApiClient>) => Promise<T>) {
+async function withApi<T>(
+  fieldNames: 'camel' | 'snake',
+  ask: (client: ReturnType<typeof createApiClient>) => Promise<T>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-contract-'))
   const api = await startApi({ port: 0, fieldNames, dataDir })
   try {
@@ -45,7 +48,8 @@ test('both readings of the field names give the site the same', async () => {
 
 test('every read of the contract is understood, with nothing lost', async () => {
   await withApi('snake', async (client) => {
-    const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] = await readAll(client)
+    const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] =
+      await readAll(client)
     expect(featured.voices).toHaveLength(10)
     expect(artists.voices.length).toBeLessThanOrEqual(12)
     expect(ai.voices.every((voice) => voice.ethicalAICategoryAssigned)).toBe(true)
