@@ -63,6 +63,8 @@ const Control = chakra('button', {
     borderRadius: 'pill',
     textStyle: 'small',
     fontWeight: '600',
+    whiteSpace: 'nowrap',
+    flexShrink: '0',
   },
 })
 

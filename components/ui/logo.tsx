@@ -28,7 +28,11 @@ export function Logo({ settings, on, height = '32px' }: LogoProps) {
   return (
     <Mark css={{ height }}>
       {image?.url ? (
-        <ContentImage image={{ ...image, alt: settings.brandName, decorative: false }} sizes="220px" priority />
+        <ContentImage
+          image={{ ...image, alt: settings.brandName, decorative: false }}
+          sizes="220px"
+          priority={on === 'light'}
+        />
       ) : (
         settings.brandName
       )}
