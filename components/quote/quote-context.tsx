@@ -5,6 +5,7 @@
  * when the press comes. A press that is faster opens it as soon as it has arrived; when it cannot be fetched, the visitor is led to the
  * same form on a page of its own.
  */
+import Router from 'next/router'
 import {
   type ComponentType,
   createContext,
@@ -95,6 +96,13 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setAnnouncement(''), ANNOUNCEMENT)
     return () => clearTimeout(timer)
   }, [announcement])
+
+  // A link in the modal leads to another page; what was typed is kept.
+  useEffect(() => {
+    const leave = () => setOpen(false)
+    Router.events.on('routeChangeStart', leave)
+    return () => Router.events.off('routeChangeStart', leave)
+  }, [])
 
   function close(): void {
     setOpen(false)

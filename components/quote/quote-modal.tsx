@@ -2,7 +2,7 @@
 import { Box, chakra, Dialog, defineSlotRecipe, Portal } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import EnquiryEngine from './enquiry-engine'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
@@ -98,6 +98,16 @@ export default function QuoteModal({ isOpen, request, draft, opener, onClose, on
   // Opened one moment after it is mounted: a dialog that is born open loses its focus to React's double mounting in development.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const isShown = isOpen && isMounted
+
+  // Chakra's dialog hides the page behind it from screen readers; this also takes it out of search and of every other reach. In a
+  // layout effect, so that the opener can be focused again when the dialog hands the focus back.
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const page = opener.current?.closest('body > *') ?? document.getElementById('__next')
+    page?.setAttribute('inert', '')
+    return () => page?.removeAttribute('inert')
+  }, [isShown, opener])
 
   function firstFocus(): HTMLElement | null {
     const empty = Array.from(
@@ -109,7 +119,7 @@ export default function QuoteModal({ isOpen, request, draft, opener, onClose, on
   return (
     <Dialog.Root
       recipe={dialogRecipe}
-      open={isOpen && isMounted}
+      open={isShown}
       onOpenChange={({ open }) => !open && onClose()}
       // The focus is trapped; what an extension or an autofill list does with it is no wish to close.
       onFocusOutside={(event) => event.preventDefault()}

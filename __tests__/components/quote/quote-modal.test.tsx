@@ -72,9 +72,11 @@ test('is named by the title it is asked to have', async () => {
 test('focus goes into the dialog, and back to the opener after Escape', async () => {
   const { user, dialog } = await openModal()
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  expect(document.querySelector('[inert]')).toContainElement(document.querySelector('form[action="/enquiry"]'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Enquire now' })).toHaveFocus()
+  expect(document.querySelector('[inert]')).toBeNull()
 })
 
 test('closes on its close button', async () => {
