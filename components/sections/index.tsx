@@ -8,7 +8,13 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { PageSection, SectionOf, SectionType } from '@/lib/content/section-types'
 
-type SectionComponents = { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> }
+type SectionProps<T extends SectionType> = {
+  section: SectionOf<T>
+  /** The first section of a page holds its h1. */
+  isFirst?: boolean
+}
+
+type SectionComponents = { [T in SectionType]: ComponentType<SectionProps<T>> }
 
 const components: SectionComponents = {
   audioFeature: dynamic(() => import('./audio-feature')),
@@ -25,11 +31,12 @@ const components: SectionComponents = {
   voiceList: dynamic(() => import('./voice-list')),
 }
 
-function SectionView<T extends SectionType>({ section }: { section: SectionOf<T> }) {
-  const Component: ComponentType<{ section: SectionOf<T> }> | undefined = components[section._type]
-  return Component ? <Component section={section} /> : null
+function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
+  // Content may be newer than this build: a type it does not know is left out.
+  const Component: ComponentType<SectionProps<T>> | undefined = components[section._type]
+  return Component ? <Component section={section} isFirst={isFirst} /> : null
 }
 
 export function Sections({ sections }: { sections: readonly PageSection[] }) {
-  return sections.map((section) => <SectionView key={section._key} section={section} />)
+  return sections.map((section, index) => <SectionView key={section._key} section={section} isFirst={index === 0} />)
 }
