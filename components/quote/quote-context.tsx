@@ -6,16 +6,7 @@
  * same form on a page of its own.
  */
 import Router from 'next/router'
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { createEnquirySession, type EnquirySession } from './enquiry-session'
@@ -123,11 +114,4 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </QuoteContext>
   )
-}
-
-/** @throws when used outside a page of the site */
-export function useQuote(): Quote {
-  const quote = useContext(QuoteContext)
-  if (!quote) throw new Error('useQuote needs a QuoteProvider above it')
-  return quote
 }

@@ -28,7 +28,7 @@ const KEY_TTL = 24 * 60 * 60 * 1000
 const SAME_WORDS_TTL = 10 * 60 * 1000
 
 /** The connection ended before the body did: there is nobody left to answer. */
-export class ClientGone extends Error {}
+class ClientGone extends Error {}
 
 /** The whole body as text, or null when it is larger than allowed. Rejects with ClientGone. */
 function readBody(request: IncomingMessage): Promise<string | null> {

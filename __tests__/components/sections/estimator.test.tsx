@@ -1,24 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import EstimatorSection from '@/components/sections/estimator'
-import type { SectionOf } from '@/lib/content/section-types'
+import { longest, minimal, typical } from '@/components/sections/estimator/fixtures'
 import { field, fillIn, findDialog, renderSite, SENT } from '../../helpers/enquiry-site'
-
-function section(): SectionOf<'estimator'> {
-  return {
-    _key: 'estimator',
-    _type: 'estimator',
-    tone: 'cream',
-    anchor: null,
-    heading: 'What will it cost?',
-    text: null,
-    includedText: 'Full production included.',
-    gstNote: 'Rates exclude GST.',
-    emptyHint: 'Choose options to see an estimate',
-    usageNote: 'Usage is confirmed in your quote',
-    finaliseLabel: 'Finalise your quote',
-  }
-}
 
 type Question = {
   url: string
@@ -57,7 +41,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 
 function show(): UserEvent {
-  return renderSite(<EstimatorSection section={section()} />)
+  return renderSite(<EstimatorSection section={typical} />)
 }
 
 const price = () => document.querySelector('[aria-live][aria-atomic]')
@@ -248,4 +232,16 @@ test('sent from the estimator: the modal closes and a dismissible notice stands 
   expect(notice.closest('[role=status]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(SENT)).toBeNull()
+})
+
+test('stands with nothing optional, and with more than the design expects', () => {
+  renderSite(
+    <>
+      <EstimatorSection section={minimal} />
+      <EstimatorSection section={longest} />
+    </>,
+  )
+  expect(screen.getByRole('button', { name: 'Finalise your quote' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: longest.finaliseLabel ?? '' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: longest.heading })).toBeInTheDocument()
 })
