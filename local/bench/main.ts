@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
+ * JavaScript, Lighthouse, cached pages per second. It judges nothing by time; aims stand beside the numbers.
+ *
+ * Progress goes to standard error, so that the report alone can be sent to a file.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from '../start.ts'
+import { launchBrowser } from './browser.ts'
+import { describeMachine } from './machine.ts'
+import { measureJavaScript, measureLighthouse, measureThroughput, type Sites } from './measure.ts'
+import { readOptions } from './options.ts'
+import { startBareSite, startRealSite } from './sites.ts'
+
+const REPORT = join('docs', 'BENCHMARK.md')
+const BUILD = '.next-bench'
+const BARE = join('.local', 'bench')
+const NEXT_ENV = 'next-env.d.ts'
+
+const INTRODUCTION = `# Benchmark
+
+Written by \`npm run bench -- --write\`; do not edit. It builds the real site with its demo content and, in the same run, a bare Next page (one heading; the same Next, React and webpack), and measures both. Nothing here is a test: times depend on the machine, and so the ratios to the bare page are what to compare.`
+
+function progress(text: string): void {
+  console.error(text)
+}
+
+/** Removes on the way out, also after Ctrl-C, what the benchmark has made; what Next has rewritten comes back. */
+function cleanUpAtExit(data: string): void {
+  const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
+  process.once('exit', () => {
+    for (const folder of [BUILD, BARE, data]) rmSync(folder, { recursive: true, force: true })
+    if (nextEnv) writeFileSync(NEXT_ENV, nextEnv)
+  })
+}
+
+async function start(): Promise<Sites> {
+  const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
+  cleanUpAtExit(data)
+  progress('Building the bare page …')
+  const bare = await startBareSite(BARE)
+  progress('Building the site (about a minute) …')
+  const real = await startRealSite({ build: BUILD, data })
+  return { bare, real }
+}
+
+async function chromiumVersion(): Promise<string> {
+  const browser = await launchBrowser()
+  try {
+    return browser.version()
+  } finally {
+    await browser.close()
+  }
+}
+
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2))
+  const machine = describeMachine(await chromiumVersion())
+  const sites = await start()
+  const measure = { js: measureJavaScript, lighthouse: measureLighthouse, throughput: measureThroughput }
+  const parts = [INTRODUCTION, machine]
+  for (const part of options.parts) parts.push(await measure[part](sites, options.pages, progress))
+  const report = `${parts.join('\n\n')}\n`
+  console.log(report)
+  if (options.write) {
+    writeFileSync(REPORT, report)
+    progress(`Written to ${REPORT}`)
+  }
+  return 0
+})

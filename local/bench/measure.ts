@@ -1,0 +1,74 @@
+/** The three measurements, each from two running sites to its part of the report. */
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { readShares } from './chunk-contents.ts'
+import { weighPage } from './javascript.ts'
+import { runLighthouse } from './lighthouse.ts'
+import type { LighthouseRun } from './lighthouse-medians.ts'
+import { LIGHTHOUSE_PAGES, publishedPaths } from './pages.ts'
+import { javascriptReport, lighthouseReport, throughputReport } from './report.ts'
+import type { OpenedPage } from './report-javascript.ts'
+import type { RunningSite } from './sites.ts'
+import { pagesPerSecond } from './throughput.ts'
+
+export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: string } }
+
+type Paths = readonly string[] | null
+type Progress = (text: string) => void
+
+const LIGHTHOUSE_RUNS = 5
+const THROUGHPUT_ROUNDS = 3
+const LOAD = { connections: 16, seconds: 3 }
+const WARM_UP = { connections: 16, seconds: 1 }
+
+async function openPage(browser: Browser, site: RunningSite, path: string): Promise<OpenedPage> {
+  const weight = await weighPage(browser, site.origin, path)
+  return { ...weight, shares: new Map(weight.scripts.map((script) => [script, readShares(script, site.buildFolder)])) }
+}
+
+/** First-load JavaScript of every page of the site, or of those named. */
+export async function measureJavaScript({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
+  const browser = await launchBrowser()
+  try {
+    const pages: OpenedPage[] = []
+    for (const path of paths ?? (await publishedPaths(real.lakeOrigin))) {
+      progress(`Loading ${path} …`)
+      pages.push(await openPage(browser, real, path))
+    }
+    return javascriptReport({ bare: await openPage(browser, bare, '/'), pages })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Lighthouse of the usual pages or of those named, and of the bare page; the runs take turns, so that noise meets all alike. */
+export async function measureLighthouse({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
+  const targets: { name: string; url: string; runs: LighthouseRun[] }[] = [
+    { name: 'bare Next page', url: `${bare.origin}/`, runs: [] },
+    ...(paths ?? LIGHTHOUSE_PAGES).map((path) => ({ name: path, url: real.origin + path, runs: [] })),
+  ]
+  for (let run = 1; run <= LIGHTHOUSE_RUNS; run++) {
+    for (const { name, url, runs } of targets) {
+      progress(`Lighthouse ${run} of ${LIGHTHOUSE_RUNS}: ${name} …`)
+      runs.push(await runLighthouse(url))
+    }
+  }
+  return lighthouseReport(targets)
+}
+
+/** Pages per second of the home page and the bare page, plain and compressed, in turns. */
+export async function measureThroughput({ bare, real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
+  const findings = []
+  for (const encoding of ['identity', 'gzip'] as const) {
+    const rounds: Record<'bare' | 'home', number[]> = { bare: [], home: [] }
+    const ask = (site: RunningSite, load: typeof LOAD) => pagesPerSecond(`${site.origin}/`, encoding, load)
+    for (const site of [bare, real]) await ask(site, WARM_UP)
+    for (let round = 1; round <= THROUGHPUT_ROUNDS; round++) {
+      progress(`Pages per second, ${encoding}, round ${round} of ${THROUGHPUT_ROUNDS} …`)
+      rounds.bare.push(await ask(bare, LOAD))
+      rounds.home.push(await ask(real, LOAD))
+    }
+    findings.push({ encoding, ...rounds })
+  }
+  return throughputReport(findings, LOAD)
+}

@@ -1,0 +1,23 @@
+/** Which pages the benchmark measures when none are named. */
+import { StartError } from '../http/listen.ts'
+
+/** Home, the page of voices, and a page of content: what Lighthouse sees. */
+export const LIGHTHOUSE_PAGES = ['/', '/voice-over-artists', '/services/jingles'] as const
+
+/** How many times the bare page's JavaScript a page may load: an aim, not a test. */
+export function aimFor(path: string): number {
+  return path === '/' ? 1.4 : 1.35
+}
+
+const PATHS_QUERY = '*[_type == "page" && defined(path)].path'
+
+/** Paths of all pages in the local Content Lake, in alphabetical order. */
+export async function publishedPaths(lakeOrigin: string): Promise<string[]> {
+  const url = `${lakeOrigin}/v2025-02-19/data/query/production?perspective=published&query=${encodeURIComponent(PATHS_QUERY)}`
+  const response = await fetch(url)
+  const answer: unknown = await response.json()
+  const result = typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null
+  if (!Array.isArray(result))
+    throw new StartError(`The Content Lake did not list the pages (status ${response.status}).`)
+  return result.filter((path) => typeof path === 'string').sort()
+}

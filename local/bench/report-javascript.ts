@@ -1,0 +1,76 @@
+/** The part of the report about first-load JavaScript. */
+import { gzipByOwner, largestShares, type Shares } from './chunk-contents.ts'
+import type { PageWeight, Script } from './javascript.ts'
+import { kilobytes, percent, ratio } from './numbers.ts'
+import { aimFor } from './pages.ts'
+import { table } from './table.ts'
+
+/** A page with what its scripts hold. */
+export type OpenedPage = PageWeight & { shares: ReadonlyMap<Script, Shares> }
+
+const CHUNKS = 16
+const OWNERS = 30
+const OWNERS_OF_A_CHUNK = 4
+
+/** Every page beside the bare one, with its ratio, the aim, and how much would have to go. */
+export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
+  const html = (page: PageWeight) => [kilobytes(page.html.raw), kilobytes(page.html.gzip)]
+  const rows = pages.map((page) => {
+    const over = page.javascript - aimFor(page.path) * bare.javascript
+    return [
+      page.path,
+      kilobytes(page.javascript),
+      ratio(page.javascript, bare.javascript),
+      String(aimFor(page.path)),
+      over > 0 ? kilobytes(over) : '',
+      String(page.scripts.length),
+      kilobytes(page.prefetched),
+      ...html(page),
+    ]
+  })
+  const bareRow = ['bare Next page', kilobytes(bare.javascript), '1.00', '', '', String(bare.scripts.length), '0.0']
+  return table(
+    ['Page', 'JS gzip KB', '× bare', 'aim', 'over by KB', 'scripts', 'prefetched KB', 'HTML KB', 'HTML gzip KB'],
+    [[...bareRow, ...html(bare)], ...rows],
+  )
+}
+
+function chunkName({ path }: Script): string {
+  return path.replace(/^\/_next\/static\/(chunks\/)?/, '').replace(/-[0-9a-f]{16}(?=\.js$)/, '')
+}
+
+/** The largest scripts of all pages, on how many pages they load, and what most of their code is. */
+export function chunkTable(pages: readonly OpenedPage[]): string {
+  const chunks = new Map<string, { script: Script; shares: Shares; pages: number }>()
+  for (const page of pages) {
+    for (const script of page.scripts) {
+      const known = chunks.get(script.path)
+      if (known) known.pages++
+      else chunks.set(script.path, { script, shares: page.shares.get(script) ?? new Map(), pages: 1 })
+    }
+  }
+  const largest = [...chunks.values()].sort((a, b) => b.script.gzip - a.script.gzip).slice(0, CHUNKS)
+  const rows = largest.map(({ script, shares, pages: count }) => {
+    const whole = [...shares.values()].reduce((sum, share) => sum + share, 0)
+    const holds = largestShares(shares, OWNERS_OF_A_CHUNK).map(([owner, part]) => `${owner} ${percent(part, whole)}`)
+    return [chunkName(script), kilobytes(script.gzip), `${count} of ${pages.length}`, holds.join(', ')]
+  })
+  return table(['Chunk', 'gzip KB', 'on pages', 'holds'], rows)
+}
+
+function ownersOf(page: OpenedPage): Map<string, number> {
+  return gzipByOwner(
+    page.scripts.map((script) => ({ gzip: script.gzip, shares: page.shares.get(script) ?? new Map() })),
+  )
+}
+
+/** What one page loads, by package or folder, beside what the bare page loads of it; the largest difference first. */
+export function ownerTable(bare: OpenedPage, page: OpenedPage): string {
+  const before = ownersOf(bare)
+  const rows = [...ownersOf(page)]
+    .map(([owner, bytes]) => ({ owner, bytes, more: bytes - (before.get(owner) ?? 0) }))
+    .sort((a, b) => b.more - a.more)
+    .slice(0, OWNERS)
+    .map(({ owner, bytes, more }) => [owner, kilobytes(bytes), kilobytes(more)])
+  return table(['Package or folder', 'gzip KB', 'more than bare'], rows)
+}

@@ -1,0 +1,75 @@
+/** The benchmark's report in Markdown: printed, and written to docs/BENCHMARK.md when asked. */
+import { type LighthouseRun, mediansOf } from './lighthouse-medians.ts'
+import { median, ratio } from './numbers.ts'
+import { chunkTable, type OpenedPage, ownerTable, weightTable } from './report-javascript.ts'
+import { table } from './table.ts'
+
+export type JavaScriptFindings = { bare: OpenedPage; pages: readonly OpenedPage[] }
+export type LighthouseFindings = readonly { name: string; runs: readonly LighthouseRun[] }[]
+/** Pages per second, one number a round. */
+export type ThroughputFindings = readonly { encoding: string; bare: readonly number[]; home: readonly number[] }[]
+
+export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
+  const detailed = pages.find(({ path }) => path === '/') ?? pages[0]
+  return [
+    '## First-load JavaScript',
+    'Scripts that Chromium runs on a first visit before any interaction, gzip level 6, without polyfills for browsers that know no modules. "Prefetched" scripts are fetched at idle time for links in view and do not count.',
+    weightTable(bare, pages),
+    '### Largest chunks',
+    'What a chunk holds comes from its source map, as shares of the minified code.',
+    chunkTable(pages),
+    ...(detailed
+      ? [
+          `### What ${detailed.path} loads`,
+          "Each chunk's gzip size is divided by the shares of its code, so the numbers are estimates that add up to the page's total.",
+          ownerTable(bare, detailed),
+        ]
+      : []),
+  ].join('\n\n')
+}
+
+export function lighthouseReport(findings: LighthouseFindings): string {
+  const rows = findings.map(({ name, runs }) => {
+    const values = mediansOf(runs)
+    return [
+      name,
+      values.performance.toFixed(0),
+      values.accessibility.toFixed(0),
+      values['best-practices'].toFixed(0),
+      values.seo.toFixed(0),
+      (values['largest-contentful-paint'] / 1000).toFixed(2),
+      values['total-blocking-time'].toFixed(0),
+      values['cumulative-layout-shift'].toFixed(3),
+      runs.map(({ performance }) => performance).join(' '),
+    ]
+  })
+  const failures = findings.flatMap(({ name, runs }) => {
+    const failed = [...new Set(runs.flatMap((run) => run.failed))]
+    return failed.length > 0 ? [`- ${name}: ${failed.join(', ')}`] : []
+  })
+  const head = ['Page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'each run']
+  return [
+    '## Lighthouse, mobile',
+    `Medians of ${findings[0]?.runs.length ?? 0} interleaved runs, each in a fresh Chromium, with Lighthouse's own mobile settings (simulated slow 4G, processor slowed four times). "Each run" is performance.`,
+    table(head, rows),
+    ...(failures.length > 0 ? [`Audits outside performance that did not pass:\n\n${failures.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
+export function throughputReport(findings: ThroughputFindings, load: { connections: number; seconds: number }): string {
+  const rows = findings.flatMap(({ encoding, bare, home }) => {
+    const row = (name: string, rounds: readonly number[]) => [
+      `${name}, ${encoding}`,
+      ...rounds.map((value) => value.toFixed(0)),
+      median(rounds).toFixed(0),
+      ratio(median(rounds), median(bare)),
+    ]
+    return [row('bare Next page', bare), row('/', home)]
+  })
+  const rounds = findings[0]?.bare.map((_, index) => `round ${index + 1}`) ?? []
+  return [
+    '## Cached pages per second',
+    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. "gzip" is what browsers ask for: Next compresses each answer anew.`,
+    table(['Page', ...rounds, 'median', '× bare'], rows),
+  ].join('\n\n')
+}

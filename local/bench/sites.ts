@@ -1,0 +1,116 @@
+/**
+ * The two sites that the benchmark compares, built and served in the same run: the real one on its stand-ins, and a bare Next page.
+ *
+ * Both are built by the same Next, React and webpack. Nothing of a developer's own configuration reaches them, so the benchmark never
+ * calls a hosted service.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readEnv } from '../../lib/env.ts'
+import { StartError } from '../http/listen.ts'
+import { build, serve } from '../next.ts'
+import { exitCode, startNode } from '../processes.ts'
+import { startStandIns } from '../stand-ins.ts'
+import { freePorts } from './free-ports.ts'
+import { adapterPath } from './source-maps-adapter.ts'
+
+export type RunningSite = {
+  /** Address without a trailing slash. */
+  origin: string
+  /** Folder of the build, relative to the project. */
+  buildFolder: string
+}
+
+const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
+
+/** How many characters of a failed build's output are shown: the end says what is wrong. */
+const SHOWN_OUTPUT = 4000
+
+async function finishBuild(name: string, child: ChildProcess): Promise<void> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  if ((await exitCode(child)) !== 0)
+    throw new StartError(`The build of ${name} failed:\n${output.slice(-SHOWN_OUTPUT)}`)
+}
+
+async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
+  // Nobody reads the server's output, so let its pipes drain.
+  child.stdout?.resume()
+  child.stderr?.resume()
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    try {
+      if ((await fetch(url)).ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new StartError(`${name} does not answer at ${url}`)
+}
+
+/** Settings of a developer that would lead away from the local stand-ins. Empty means unset (lib/env.ts). */
+const LOCAL_ONLY = {
+  API_BASE_URL: '',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: '',
+  NEXT_PUBLIC_SANITY_DATASET: '',
+  NEXT_PUBLIC_SITE_URL: '',
+  SANITY_API_READ_TOKEN: '',
+  ADMIN_URL: '',
+  HOST: '',
+}
+
+/** Builds and serves the real site on free ports. @throws StartError with the end of a failed build's output */
+export async function startRealSite(folders: {
+  build: string
+  data: string
+}): Promise<RunningSite & { lakeOrigin: string }> {
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const source: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...LOCAL_ONLY,
+    PORT: String(site),
+    LOCAL_API_PORT: String(api),
+    LOCAL_LAKE_PORT: String(lake),
+    LOCAL_DATA_DIR: folders.data,
+    NEXT_DIST_DIR: folders.build,
+  }
+  await startStandIns(source)
+  await finishBuild('the site', build({ ...source, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
+  const origin = `http://localhost:${site}`
+  await waitUntilUp('The site', `${origin}/`, serve(readEnv(source), source, 'pipe'))
+  return { origin, buildFolder: folders.build, lakeOrigin: `http://127.0.0.1:${lake}` }
+}
+
+const BARE_FILES = {
+  'pages/index.tsx': 'export default function Home() {\n  return <h1>A bare page</h1>\n}\n',
+  'next.config.js': 'export default { poweredByHeader: false, reactStrictMode: true }\n',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler', strict: true, noEmit: true },
+    include: ['next-env.d.ts', 'pages'],
+  }),
+} as const
+
+/**
+ * Writes, builds and serves a Next site of one page with a heading.
+ * @param folder inside the project, so that the project's own packages are found
+ */
+export async function startBareSite(folder: string): Promise<RunningSite> {
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  for (const [name, text] of Object.entries(BARE_FILES)) writeFileSync(join(folder, name), text)
+  const [port = 0] = await freePorts(1)
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const building = startNode([NEXT, 'build', folder, '--webpack'], {
+    stdio: 'pipe',
+    env: { ...env, NEXT_ADAPTER_PATH: adapterPath },
+  })
+  await finishBuild('the bare page', building)
+  const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'pipe', env })
+  const origin = `http://localhost:${port}`
+  await waitUntilUp('The bare page', `${origin}/`, server)
+  return { origin, buildFolder: join(folder, '.next') }
+}
