@@ -25,7 +25,7 @@ export type Carousel = {
 function hideOutOfView({ slides, track }: KeenSliderInstance): void {
   slides.forEach((slide, index) => {
     const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
-    if (slide.inert !== isHidden) slide.inert = isHidden
+    if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
   })
 }
 

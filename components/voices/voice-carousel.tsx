@@ -6,7 +6,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useIsListening } from '@/components/audio/player-context'
 import type { Voice } from '@/lib/api/models'
 import { NARROW, PER_VIEW, SPACING } from './carousel-options'
@@ -86,10 +86,6 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
     setRotating(false)
   }
 
-  function handlePointerEnter(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') stop()
-  }
-
   // A click on the rotation button focuses it as well, and must not stop what it is about to start.
   function handleControlFocus(event: FocusEvent): void {
     if (event.target.matches(':focus-visible')) stop()
@@ -126,7 +122,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
           </chakra.p>
         </Controls>
       </Header>
-      <Row ref={row} id={rowId} onPointerEnter={handlePointerEnter} onPointerDown={stop} onFocus={stop}>
+      <Row ref={row} id={rowId} onPointerEnter={stop} onPointerDown={stop} onFocus={stop}>
         {voices.map((voice, index) => (
           <li key={voice.id} aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
             <VoiceCard voice={voice} />

@@ -1,4 +1,4 @@
-/** A waveform's bars as one SVG path, drawn from a sample's real peaks. Pure. */
+/** A waveform's bars as one SVG path, drawn from a sample's real peaks, in whole units to keep pages small. Pure. */
 
 export const WAVE_HEIGHT = 48
 /** Width of one bar with its gap, in the path's own units. */
@@ -24,7 +24,7 @@ export function wavePath(peaks: readonly number[]): string {
   return peaks
     .map((peak, index) => {
       const loudness = Math.min(Math.max(Number.isFinite(peak) ? peak : 0, 0), 255) / 255
-      const half = Math.round(Math.max(loudness * reach, 0.5) * 10) / 10
+      const half = Math.max(Math.round(loudness * reach), 1)
       return `M${index * WAVE_PITCH + WAVE_PITCH / 2} ${WAVE_HEIGHT / 2 - half}v${half * 2}`
     })
     .join('')

@@ -55,8 +55,8 @@ const Art = chakra('div', {
 const Stage = chakra('div', { base: { position: 'relative' } })
 
 function Featured({ heading }: { heading: string }) {
-  const { data, error, mutate } = useApi('voices', FEATURED_QUERY)
-  if (error) return <VoicesError error={error} onRetry={() => void mutate()} />
+  const { data, error, isValidating, mutate } = useApi('voices', FEATURED_QUERY)
+  if (error && !isValidating) return <VoicesError error={error} onRetry={() => void mutate()} />
   if (data && data.voices.length > 0) return <VoiceCarousel voices={data.voices} heading={heading} />
   return (
     <chakra.p role="status" textStyle="lead">

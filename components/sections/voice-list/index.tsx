@@ -1,6 +1,6 @@
 /** The grid of voice artists: cards, pages and the four display states (specification section 4, "Voice list"). */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { Section } from '@/components/ui/section'
 import { Pagination } from '@/components/voices/pagination'
@@ -16,15 +16,26 @@ const Results = chakra('div', {
   base: { display: 'grid', gap: '24px', scrollMarginTop: '8px', _focusVisible: { outline: 'none' } },
 })
 
+/**
+ * The last answer there was, so that old cards stay until new ones come. SWR's `keepPreviousData` would also put them before
+ * what the server sent with the page.
+ */
+function useLatest<T>(answer: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(answer)
+  if (answer !== undefined && answer !== latest) setLatest(answer)
+  return answer ?? latest
+}
+
 export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const { page, href, replace } = usePageParameter()
-  const { data, error, isLoading, mutate } = useApi('voices', voiceListQuery(page), { keepPreviousData: true })
+  const { data: answer, error: failure, isValidating, mutate } = useApi('voices', voiceListQuery(page))
+  // Try again shows that it does.
+  const error = isValidating ? undefined : failure
+  const shown = useLatest(answer)
 
-  // `data` may be that of the page before; only an answer to this very question can say that the page does not exist.
-  const answer = isLoading || error ? undefined : data
   const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page
 
@@ -47,8 +58,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   }
 
   const isEmpty = answer?.totalCount === 0
-  const voices = error || isEmpty || isBeyondEnd ? null : data?.voices
-  const isWaiting = isBeyondEnd || (!data && !error)
+  const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
+  const isWaiting = isBeyondEnd || (!shown && !error)
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
@@ -74,11 +85,11 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
           )}
         </chakra.div>
         {error && <VoicesError error={error} onRetry={() => void mutate()} />}
-        {voices && <VoiceGrid voices={voices} isStale={isLoading} />}
+        {voices && <VoiceGrid voices={voices} isStale={!answer} />}
       </Results>
-      {voices && data && (
+      {voices && shown && (
         <Box mt="48px">
-          <Pagination page={page} totalPages={data.totalPages} href={href} onPress={handlePagePress} />
+          <Pagination page={page} totalPages={shown.totalPages} href={href} onPress={handlePagePress} />
         </Box>
       )}
     </Section>

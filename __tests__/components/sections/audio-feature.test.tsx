@@ -1,0 +1,61 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlayerProvider } from '@/components/audio/player-context'
+import AudioFeature from '@/components/sections/audio-feature'
+import { audioSample, longest, minimal, typical } from '@/components/sections/audio-feature/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+
+let media: FakeMedia
+beforeEach(() => {
+  media = installMedia()
+})
+
+function show(section: SectionOf<'audioFeature'>) {
+  return renderOnPage(
+    <PlayerProvider>
+      <AudioFeature section={section} />
+    </PlayerProvider>,
+  )
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('shows words, buttons and recordings, with neither download nor speed', () => {
+  show(typical)
+  expect(screen.getByRole('region', { name: 'Three tunes that know their customer' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Jingles and brand music' })).toHaveAttribute('href', '/services/jingles')
+  const [first] = screen.getAllByRole('listitem')
+  expect(first).toBeDefined()
+  if (!first) return
+  expect(within(first).getByRole('heading', { name: 'Saturday Brass' })).toBeInTheDocument()
+  expect(within(first).getByText('A funk horn line.')).toBeInTheDocument()
+  expect(within(first).getByText('0:12')).toBeInTheDocument()
+  expect(within(first).getAllByRole('button')).toHaveLength(1)
+  expect(within(first).queryByRole('link')).toBeNull()
+  expect(within(first).queryByRole('combobox')).toBeNull()
+})
+
+test('plays through the one player: a second sample silences the first', async () => {
+  show(typical)
+  await userEvent.click(screen.getByRole('button', { name: 'Play Saturday Brass' }))
+  await settle()
+  await userEvent.click(screen.getByRole('button', { name: 'Play Little Lyrebird' }))
+  await settle()
+  expect(screen.getByRole('button', { name: 'Play Saturday Brass' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Pause Little Lyrebird' })).toBeInTheDocument()
+  expect(media.sounding()).toHaveLength(1)
+})
+
+test('a sample whose recording is missing has no dead button', () => {
+  show({ ...typical, samples: [audioSample('gone', 'Gone', { audio: null }), audioSample('here', 'Here')] })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.queryByText('Gone')).toBeNull()
+})
+
+test('stands with the least and the most an editor can write', () => {
+  show(minimal)
+  expect(screen.queryByRole('list')).toBeNull()
+  show(longest)
+  expect(screen.getAllByRole('slider')).toHaveLength(12)
+})

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlayerProvider } from '@/components/audio/player-context'
+import VoiceBanner from '@/components/sections/voice-banner'
+import { longest, minimal, typical } from '@/components/sections/voice-banner/fixtures'
+import { requests } from '@/components/sections/voice-banner/requests'
+import { carouselOptions, INTERVAL, NARROW } from '@/components/voices/carousel-options'
+import { apiUrl } from '@/lib/api/calls'
+import type { SectionOf } from '@/lib/content/section-types'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage, setMedia } from '../../helpers/page'
+import { voicePage, voices } from '../../helpers/voices'
+
+const DOOR = '/api/v1/voices?featuredOnly=true&page=1&pageSize=50'
+
+beforeEach(() => {
+  installMedia()
+  setMedia()
+  // keen-slider measures; jsdom has no layout.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 400)
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1000 })
+})
+afterEach(() => jest.useRealTimers())
+
+async function show(count: number, section: SectionOf<'voiceBanner'> = typical) {
+  jest.useFakeTimers()
+  const page = renderOnPage(
+    <PlayerProvider>
+      <VoiceBanner section={section} />
+    </PlayerProvider>,
+    { fallback: { [DOOR]: voicePage(voices(count)) } },
+  )
+  await act(() => import('keen-slider'))
+  await wait(50)
+  return page
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+/** A move takes 600 ms. */
+const MOVE = 700
+
+/** Names of the voices in view, as assistive technology finds them. */
+function inView(): (string | null)[] {
+  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
+  return slides
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.querySelector('h3')?.textContent ?? null)
+}
+const rotation = () => screen.getByRole('button', { name: /rotation$/ })
+
+test('asks for exactly featuredOnly, page and pageSize', () => {
+  expect(requests(typical)).toEqual([{ call: 'voices', query: { featuredOnly: true, page: 1, pageSize: 50 } }])
+  expect(requests(typical).map(apiUrl)).toEqual([DOOR])
+})
+
+test('moves as the specification says: 2 per view, looping, every 3000 ms, 1 per view up to 767 px', () => {
+  expect(INTERVAL).toBe(3000)
+  expect(NARROW).toBe('(max-width: 767.98px)')
+  expect(carouselOptions(10)).toMatchObject({
+    loop: true,
+    slides: { perView: 2 },
+    breakpoints: { '(max-width: 767.98px)': { loop: true, slides: { perView: 1 } } },
+  })
+})
+
+test('holds the promise, one h1, the buttons and every featured voice before the carousel has come', async () => {
+  renderOnPage(
+    <PlayerProvider>
+      <VoiceBanner section={typical} />
+    </PlayerProvider>,
+    { fallback: { [DOOR]: voicePage(voices(10)) } },
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Play a voice. Get a price. Send a brief.')
+  expect(screen.getByRole('link', { name: 'Browse voice artists' })).toHaveAttribute('href', '/voice-over-artists')
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+  expect(document.querySelector('[inert]')).toBeNull()
+  await screen.findByRole('button', { name: 'Stop rotation' })
+})
+
+test('the rating badge leads to why choose us and says that its figures are samples', async () => {
+  await show(2)
+  const badge = screen.getByRole('link', { name: /Rated 4.9 out of 5/ })
+  expect(badge).toHaveAttribute('href', '/why-choose-us')
+  expect(badge).toHaveTextContent('128 reviews')
+  expect(badge).toHaveTextContent('sample figures')
+})
+
+test('goes on by two every three seconds and starts over at the end', async () => {
+  await show(6)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  await wait(2800)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  await wait(200 + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+  await wait(3000)
+  expect(inView()).toEqual(['Voice 5', 'Voice 6'])
+  await wait(3000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+})
+
+test('goes on by one on narrow screens', async () => {
+  setMedia('max-width: 767.98px')
+  await show(3)
+  expect(inView()).toEqual(['Voice 1'])
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 2'])
+})
+
+test('the rotation button comes first, stops and starts it', async () => {
+  await show(6)
+  const carousel = screen.getByRole('region', { name: 'Featured voices' })
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(within(carousel).getAllByRole('button')[0]).toBe(rotation())
+  fireEvent.click(rotation())
+  expect(rotation()).toHaveAccessibleName('Start rotation')
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  fireEvent.click(rotation())
+  expect(rotation()).toHaveAccessibleName('Stop rotation')
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
+test.each<[string, () => void]>([
+  ['the pointer', () => fireEvent.pointerEnter(screen.getByText('Voice 1'))],
+  ['a touch', () => fireEvent.pointerDown(screen.getByText('Voice 1'))],
+  ['the focus', () => act(() => screen.getByRole('button', { name: 'Play Voice 1' }).focus())],
+  ['a Play press', () => fireEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))],
+])('%s stops it, and it does not start again by itself', async (_what, turnTo) => {
+  await show(6)
+  turnTo()
+  fireEvent.pointerLeave(screen.getByText('Voice 1'))
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  expect(rotation()).toHaveAccessibleName('Start rotation')
+})
+
+test('a hidden tab holds it', async () => {
+  await show(6)
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  hidden.mockRestore()
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
+test('with reduced motion it stands still until it is started', async () => {
+  setMedia('prefers-reduced-motion')
+  await show(6)
+  expect(rotation()).toHaveAccessibleName('Start rotation')
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+})
+
+test('the arrows move it, and the position is said', async () => {
+  await show(6)
+  fireEvent.click(screen.getByRole('button', { name: 'Next voices' }))
+  await wait(MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+  expect(screen.getByText('3 and 4 of 6')).toHaveAttribute('aria-live', 'polite')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous voices' }))
+  await wait(MOVE)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+})
+
+test('as many voices as fit need no carousel', async () => {
+  await show(2)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  expect(document.querySelector('[data-hidden]')).not.toBeNull()
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+})
+
+test('no voices shows No voices found.', async () => {
+  await show(0)
+  expect(screen.getByRole('status')).toHaveTextContent('No voices found.')
+})
+
+test('an API that does not answer leaves the promise and Loading...', () => {
+  renderOnPage(
+    <PlayerProvider>
+      <VoiceBanner section={typical} />
+    </PlayerProvider>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+})
+
+test('stands with the least and the most an editor can write', async () => {
+  await show(3, minimal)
+  await show(3, longest)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2)
+})
+
+test('by keyboard the rotation button comes before the arrows and the cards, and stops on focus', async () => {
+  await show(6)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const names: (string | null)[] = []
+  screen.getByRole('link', { name: /Rated/ }).focus()
+  for (let press = 0; press < 4; press++) {
+    await user.tab()
+    names.push(document.activeElement?.getAttribute('aria-label') ?? null)
+  }
+  expect(names).toEqual(['Start rotation', 'Previous voices', 'Next voices', 'Play Voice 1'])
+})

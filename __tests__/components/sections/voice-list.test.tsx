@@ -1,0 +1,214 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import VoiceList from '@/components/sections/voice-list'
+import { longest, minimal, typical } from '@/components/sections/voice-list/fixtures'
+import { requests } from '@/components/sections/voice-list/requests'
+import { apiUrl } from '@/lib/api/calls'
+import type { VoicePage } from '@/lib/api/models'
+import type { Player } from '@/lib/audio/player'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { MovingRouter } from '../../helpers/moving-router'
+import { renderOnPage } from '../../helpers/page'
+import { voicePage, voices } from '../../helpers/voices'
+
+const doorOf = (page: number) =>
+  `/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&page=${page}&pageSize=12`
+
+let media: FakeMedia
+const scrolled = jest.fn()
+beforeEach(() => {
+  media = installMedia()
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+})
+
+type Answer = { ok: boolean; status: number; body: unknown }
+const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
+
+/** A door that holds its answers back until told. */
+function door(answers: Record<string, Answer>) {
+  const asked: string[] = []
+  const waiting: (() => void)[] = []
+  const answerLater: jest.Mock = jest.fn((url: string) => {
+    asked.push(url)
+    return new Promise((resolve) => {
+      const answer = answers[url] ?? { ok: false, status: 404, body: {} }
+      waiting.push(() => resolve({ ...answer, json: async () => answer.body }))
+    })
+  })
+  window.fetch = answerLater
+  return {
+    asked,
+    answer: () =>
+      act(async () => {
+        for (const resolve of waiting.splice(0)) resolve()
+      }),
+  }
+}
+
+let player: Player
+function Listen() {
+  player = usePlayer()
+  return null
+}
+
+function show(options: { start?: string; fallback?: Record<string, unknown>; section?: SectionOf<'voiceList'> } = {}) {
+  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
+  renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <MovingRouter start={options.start ?? '/voice-over-artists'} moves={moves}>
+        <PlayerProvider>
+          <Listen />
+          <VoiceList section={options.section ?? typical} />
+        </PlayerProvider>
+      </MovingRouter>
+    </SWRConfig>,
+    { fallback: options.fallback },
+  )
+  return moves
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
+const first = { [doorOf(1)]: voicePage(voices(12), 26) }
+
+test('asks as the specification says for this page', () => {
+  expect(requests(typical)).toEqual([
+    {
+      call: 'voices',
+      query: { featuredOnly: false, ethicalAIOnly: false, regionId: 1, page: 1, pageSize: 12 },
+    },
+  ])
+  expect(requests(typical).map(apiUrl)).toEqual([doorOf(1)])
+})
+
+test('loading shows Loading...', async () => {
+  const { asked } = door({})
+  show()
+  await settle()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(asked).toEqual([doorOf(1)])
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('an error is shown once, in an alert, and can be tried again', async () => {
+  const answers: Record<string, Answer> = {
+    [doorOf(1)]: { ok: false, status: 400, body: { error: { message: 'Error: Error: The API is not answering.' } } },
+  }
+  const { answer, asked } = door(answers)
+  show()
+  await answer()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
+  answers[doorOf(1)] = ok(voicePage(voices(2)))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await answer()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toHaveLength(2)
+})
+
+test('no voices shows No voices found., no count and no pages', async () => {
+  show({ fallback: { [doorOf(1)]: voicePage([]) } })
+  expect(screen.getByText('No voices found.')).toBeInTheDocument()
+  expect(screen.queryByText(/Showing/)).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('what the server sent is there at once, with its count and pages, and nothing is asked', async () => {
+  const { asked } = door({})
+  show({ fallback: first })
+  await settle()
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 12 of 26 results')
+  expect(asked).toEqual([])
+  const links = pagination().getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1', '/voice-over-artists'],
+    ['2', '/voice-over-artists?page=2'],
+    ['3', '/voice-over-artists?page=3'],
+    ['Next', '/voice-over-artists?page=2'],
+  ])
+  expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('1')
+})
+
+test.each([
+  [1, null],
+  [12, null],
+  [13, 2],
+  [5000, 417],
+])('%i voices have as many pages as they need', (count, lastPage) => {
+  show({ fallback: { [doorOf(1)]: voicePage(voices(Math.min(count, 12)), count) } })
+  if (lastPage === null) expect(screen.queryByRole('navigation')).toBeNull()
+  else expect(pagination().getByRole('link', { name: String(lastPage) })).toBeInTheDocument()
+})
+
+test('a press on a page scrolls to the results, stops the sound, clears the track and disables autoplay', async () => {
+  const { answer } = door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
+  const moves = show({ fallback: first })
+  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+
+  await userEvent.click(pagination().getByRole('link', { name: '2' }))
+  expect(media.sounding()).toEqual([])
+  expect(player.getState()).toMatchObject({ track: null, autoplay: false })
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(moves).toMatchObject([
+    { how: 'push', url: '/voice-over-artists?page=2', options: { shallow: true, scroll: false } },
+  ])
+
+  // The old cards stay, dimmed and out of reach, until the new ones come.
+  expect(screen.getByText('Voice 1').closest('ul[aria-busy=true]')).toHaveAttribute('inert')
+  await answer()
+  expect(screen.getByRole('article', { name: 'Voice 13' })).toBeInTheDocument()
+  expect(screen.queryByText('Voice 1')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 13 to 24 of 26 results')
+  expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2')
+})
+
+test('going back shows the page the server sent', async () => {
+  const { answer } = door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
+  show({ fallback: first })
+  await userEvent.click(pagination().getByRole('link', { name: '2' }))
+  await answer()
+  await userEvent.click(pagination().getByRole('link', { name: 'Previous' }))
+  expect(screen.getByRole('article', { name: 'Voice 1' })).toBeInTheDocument()
+  expect(screen.queryByText('Voice 13')).toBeNull()
+})
+
+test('other parameters of the address stay in the links', () => {
+  show({ start: '/voice-over-artists?category_name=Commercial', fallback: first })
+  expect(pagination().getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    '/voice-over-artists?category_name=Commercial&page=2',
+  )
+})
+
+test('a page beyond the end goes to the last page', async () => {
+  const { answer, asked } = door({
+    [doorOf(99)]: ok(voicePage([], 26)),
+    [doorOf(3)]: ok(voicePage(voices(2, 25), 26)),
+  })
+  const moves = show({ start: '/voice-over-artists?page=99' })
+  await answer()
+  expect(screen.queryByText('No voices found.')).toBeNull()
+  await answer()
+  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/voice-over-artists?page=3']])
+  expect(asked).toEqual([doorOf(99), doorOf(3)])
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 25 to 26 of 26 results')
+})
+
+test.each(['0', '-1', 'two', '1e3'])('?page=%s is page 1', async (value) => {
+  show({ start: `/voice-over-artists?page=${value}`, fallback: first })
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 12 of 26 results')
+})
+
+test('stands with the least and the most an editor can write', () => {
+  show({ section: minimal, fallback: first })
+  show({ section: longest, fallback: first })
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})

@@ -1,0 +1,230 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Router from 'next/router'
+import { Profiler } from 'react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { FLAGS, flagUrl } from '@/components/voices/region-flag'
+import { VoiceCard } from '@/components/voices/voice-card'
+import type { Voice } from '@/lib/api/models'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+import { voice, voiceSample } from '../../helpers/voices'
+
+let media: FakeMedia
+beforeEach(() => {
+  media = installMedia()
+})
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+function show(voices: Voice[], onQuote?: (request: unknown) => void) {
+  const renders = new Map<string, number>()
+  renderOnPage(
+    <PlayerProvider>
+      {voices.map((one) => (
+        <Profiler key={one.id} id={one.pseudonym} onRender={(id) => void renders.set(id, (renders.get(id) ?? 0) + 1)}>
+          <VoiceCard voice={one} />
+        </Profiler>
+      ))}
+    </PlayerProvider>,
+    { onQuote },
+  )
+  return renders
+}
+
+const card = (name: string) => screen.getByRole('article', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('is an article named by its pseudonym that says who this is', () => {
+  show([voice(101, 'Tamsin Reed', { region: 'New Zealand' })])
+  const reed = within(card('Tamsin Reed'))
+  expect(reed.getByRole('heading', { name: 'Tamsin Reed' })).toBeInTheDocument()
+  for (const text of ['Young Adult', 'New Zealand', 'Female', 'Commercial', 'Clear and unhurried.', '0:45']) {
+    expect(reed.getByText(text)).toBeInTheDocument()
+  }
+  expect(reed.getByText(/kitchen bench/)).toBeInTheDocument()
+  expect(reed.getByText('Available for directed sessions')).toBeInTheDocument()
+  expect(reed.getByText('New Zealand').innerHTML).toContain('/flags/new-zealand.svg')
+})
+
+test('the theme is blue or red by the male flag, and said in words', () => {
+  show([voice(1, 'He', { male: true }), voice(2, 'She', { male: false })])
+  expect(card('He')).toHaveAttribute('data-theme', 'blue')
+  expect(within(card('He')).getByText('Male')).toBeInTheDocument()
+  expect(card('She')).toHaveAttribute('data-theme', 'red')
+  expect(within(card('She')).getByText('Female')).toBeInTheDocument()
+})
+
+test('says when directed sessions are not available', () => {
+  show([voice(1, 'Rook', { directedSessionAvailability: false })])
+  expect(screen.getByText('Not available for directed sessions')).toBeInTheDocument()
+})
+
+test('every flag that is named has its file and the other way round; others get the globe', () => {
+  const files = readdirSync('public/flags').map((file) => file.replace('.svg', ''))
+  expect(new Set(files)).toEqual(new Set([...FLAGS, 'globe']))
+  expect(flagUrl('UNITED Kingdom')).toBe('/flags/united-kingdom.svg')
+  expect(flagUrl('../secret')).toBe('/flags/globe.svg')
+  expect(existsSync(`public${flagUrl('Atlantis')}`)).toBe(true)
+})
+
+test('the first category that is not Ethical AI is played', async () => {
+  const categoryAudioList = [
+    voiceSample(1, { category: 'Ethical AI' }),
+    voiceSample(2, { category: 'Narration' }),
+    voiceSample(3, { category: 'Commercial' }),
+  ]
+  show([voice(1, 'Wren', { categoryAudioList })])
+  expect(screen.getByText('Narration')).toBeInTheDocument()
+  expect(screen.queryByText('Ethical AI')).toBeNull()
+  await press('Play Wren')
+  expect(media.fetched).toEqual(['http://api.test/media/2.mp3'])
+})
+
+test.each<[string, Voice['categoryAudioList']]>([
+  ['no samples', []],
+  ['only an Ethical AI sample', [voiceSample(1, { category: 'Ethical AI' })]],
+  ['a sample without a file', [voiceSample(1, { url: '' })]],
+])('a voice with %s has a card without player controls', (_what, categoryAudioList) => {
+  show([voice(1, 'Lark', { categoryAudioList })])
+  const lark = within(card('Lark'))
+  expect(lark.queryByRole('button', { name: /^Play/ })).toBeNull()
+  expect(lark.queryByRole('slider')).toBeNull()
+  expect(lark.getByRole('button', { name: /^Enquire now/ })).toBeInTheDocument()
+})
+
+test('a voice with nothing but a name still is a card', () => {
+  show([
+    voice(1, 'Nobody', {
+      shortDescription: '',
+      websiteDescription: '',
+      ageCategory: '',
+      code: '',
+      region: '',
+      categoryAudioList: [],
+    }),
+  ])
+  expect(card('Nobody').textContent).toBe('NobodyFemaleAvailable for directed sessionsEnquire now ')
+})
+
+test.each(['מיכל לוי', '山田 太郎', 'Ægir Þórsson', "O'Brien & <b>Co</b>", 'W'.repeat(200)])(
+  'a name like %s is shown as it is',
+  (name) => {
+    show([voice(1, name)])
+    expect(screen.getByRole('article', { name })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `Play ${name}` })).toBeInTheDocument()
+  },
+)
+
+test('nothing is fetched before Play; then the button says Pause', async () => {
+  show([voice(1, 'Flint')])
+  await settle()
+  expect(media.fetched).toEqual([])
+  expect(document.querySelector('audio')).toBeNull()
+  await press('Play Flint')
+  await settle()
+  expect(screen.getByRole('button', { name: 'Pause Flint' })).toBeInTheDocument()
+  await press('Pause Flint')
+  await settle()
+  expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
+  expect(media.sounding()).toEqual([])
+})
+
+test('only one card plays, and only it has progress', async () => {
+  show([voice(1, 'Flint'), voice(2, 'Wren')])
+  await press('Play Flint')
+  await settle()
+  act(() => media.advance(2))
+  await press('Play Wren')
+  await settle()
+  act(() => media.advance(5))
+  expect(media.sounding()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
+  expect(within(card('Flint')).getByRole('slider')).toHaveValue('0')
+  const slider = within(card('Wren')).getByRole('slider')
+  expect(slider).toHaveValue('50')
+  expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 0:10')
+})
+
+test('the waveform seeks to where it is pressed, and by keys', async () => {
+  show([voice(1, 'Flint')])
+  await press('Play Flint')
+  await settle()
+  const slider = screen.getByRole('slider', { name: 'Position in Flint, Commercial' })
+  fireEvent.change(slider, { target: { value: '70' } })
+  expect(document.querySelector('audio')?.currentTime).toBe(7)
+  slider.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(document.querySelector('audio')?.currentTime).toBe(8)
+  expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:10')
+})
+
+test('a failed play is silent and the button is Play again', async () => {
+  const errors = jest.spyOn(console, 'error')
+  media.breakFile('http://api.test/media/10.mp3')
+  show([voice(1, 'Flint')])
+  await press('Play Flint')
+  await settle()
+  expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('time renders the playing card only', async () => {
+  const renders = show([voice(1, 'Flint'), voice(2, 'Wren'), voice(3, 'Rook')])
+  await press('Play Flint')
+  await settle()
+  const before = new Map(renders)
+  for (let update = 0; update < 20; update++) act(() => media.advance(0.25))
+  expect(renders.get('Flint')).toBe((before.get('Flint') ?? 0) + 20)
+  expect(renders.get('Wren')).toBe(before.get('Wren'))
+  expect(renders.get('Rook')).toBe(before.get('Rook'))
+})
+
+test('a change of page stops the sound, a change of the address on the page does not', async () => {
+  show([voice(1, 'Flint')])
+  await press('Play Flint')
+  await settle()
+  act(() => Router.events.emit('routeChangeStart', '/?page=2', { shallow: true }))
+  expect(media.sounding()).toHaveLength(1)
+  act(() => Router.events.emit('routeChangeStart', '/our-team', { shallow: false }))
+  expect(media.sounding()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
+})
+
+test('Enquire now names the booking ref and opens the modal with name and code', async () => {
+  const onQuote = jest.fn()
+  show([voice(101, 'Tamsin Reed')], onQuote)
+  const button = screen.getByRole('button', { name: 'Enquire now Booking ref: BB-101' })
+  await userEvent.click(button)
+  expect(onQuote).toHaveBeenCalledTimes(1)
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({ brief: 'Voice: Tamsin Reed\nBooking ref: BB-101' })
+})
+
+test('without peaks the bar is plain, with them the bars are real', () => {
+  show([
+    voice(1, 'Plain', { categoryAudioList: [voiceSample(1, { peaks: null, seconds: null })] }),
+    voice(2, 'Drawn', { categoryAudioList: [voiceSample(2)] }),
+  ])
+  expect(card('Plain').querySelector('path[vector-effect]')).toBeNull()
+  expect(within(card('Plain')).getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00')
+  expect(card('Drawn').querySelectorAll('path[vector-effect]')).toHaveLength(1)
+})
+
+test('fifty random presses on cards leave one truth', async () => {
+  const names = ['Flint', 'Wren', 'Rook', 'Lark']
+  media.breakFile('http://api.test/media/30.mp3')
+  show(names.map((name, index) => voice(index + 1, name)))
+  let random = 7
+  for (let action = 0; action < 50; action++) {
+    random = (random * 48_271) % 2_147_483_647
+    const name = names[random % names.length]
+    fireEvent.click(within(card(name ?? '')).getByRole('button', { name: /^(Play|Pause) / }))
+    if (random % 3 === 0) await settle()
+  }
+  await settle()
+  const pausable = screen.queryAllByRole('button', { name: /^Pause / })
+  expect(media.sounding()).toHaveLength(pausable.length)
+  expect(pausable.length).toBeLessThanOrEqual(1)
+})

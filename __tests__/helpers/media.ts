@@ -1,0 +1,179 @@
+/**
+ * A small, faithful stand-in for media in jsdom, which has none.
+ *
+ * As in a browser: `play` answers with a promise that is kept when sound starts, refused with AbortError when a pause or a new source
+ * comes first, and refused with NotSupportedError when the file cannot be played; events arrive later than what they tell of.
+ */
+
+type MediaState = {
+  paused: boolean
+  currentTime: number
+  ended: boolean
+  loaded: boolean
+  error: { code: number } | null
+  pending: ((error: Error) => void)[]
+  /** Raised by every new source, so that what belonged to the old one is dropped. */
+  generation: number
+}
+
+export type FakeMedia = {
+  /** Addresses whose file was fetched, in order. */
+  fetched: string[]
+  /** Every media element that was ever started and sounds now. */
+  sounding(): HTMLMediaElement[]
+  /** Time moves on for whatever sounds. */
+  advance(seconds: number): void
+  /** From now on this address cannot be played. */
+  breakFile(url: string): void
+  mendFile(url: string): void
+  /** Length of every file in seconds. */
+  duration: number
+}
+
+const BASE = HTMLMediaElement.prototype
+
+/** Call it at the start of a test; every test has its own. Uses timers of 0 ms for what a browser does later. */
+export function installMedia(): FakeMedia {
+  const states = new Map<HTMLMediaElement, MediaState>()
+  const broken = new Set<string>()
+  // The player's element outlives the page that made it.
+  for (const left of document.querySelectorAll('audio, video')) left.remove()
+
+  function stateOf(element: HTMLMediaElement): MediaState {
+    const known = states.get(element)
+    if (known) return known
+    const fresh: MediaState = {
+      paused: true,
+      currentTime: 0,
+      ended: false,
+      loaded: false,
+      error: null,
+      pending: [],
+      generation: 0,
+    }
+    states.set(element, fresh)
+    return fresh
+  }
+
+  function tell(element: HTMLMediaElement, ...names: string[]): void {
+    const { generation } = stateOf(element)
+    setTimeout(() => {
+      if (stateOf(element).generation !== generation) return
+      for (const name of names) element.dispatchEvent(new Event(name))
+    })
+  }
+
+  function refuse(state: MediaState, name: string): void {
+    for (const reject of state.pending.splice(0)) reject(new DOMException(`play() was refused: ${name}`, name))
+  }
+
+  function reset(element: HTMLMediaElement): void {
+    const state = stateOf(element)
+    refuse(state, 'AbortError')
+    Object.assign(state, { paused: true, currentTime: 0, ended: false, loaded: false, error: null })
+    state.generation++
+  }
+
+  const media: FakeMedia = {
+    fetched: [],
+    duration: 10,
+    sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
+    breakFile: (url) => void broken.add(url),
+    mendFile: (url) => void broken.delete(url),
+    advance(seconds) {
+      for (const element of media.sounding()) {
+        const state = stateOf(element)
+        state.currentTime = Math.min(state.currentTime + seconds, media.duration)
+        element.dispatchEvent(new Event('timeupdate'))
+        if (state.currentTime < media.duration) continue
+        Object.assign(state, { ended: true, paused: true })
+        element.dispatchEvent(new Event('pause'))
+        element.dispatchEvent(new Event('ended'))
+      }
+    },
+  }
+
+  function play(this: HTMLMediaElement): Promise<void> {
+    const state = stateOf(this)
+    const { generation } = state
+    if (state.error) return Promise.reject(new DOMException('no supported source', 'NotSupportedError'))
+    if (state.ended) Object.assign(state, { ended: false, currentTime: 0 })
+    if (state.paused) {
+      state.paused = false
+      tell(this, 'play')
+    }
+    if (state.loaded) {
+      tell(this, 'playing')
+      return Promise.resolve()
+    }
+    media.fetched.push(this.src)
+    return new Promise((resolve, reject) => {
+      state.pending.push(reject)
+      setTimeout(() => {
+        if (state.generation !== generation) return
+        if (broken.has(this.src)) {
+          Object.assign(state, { error: { code: 4 }, paused: true })
+          this.dispatchEvent(new Event('error'))
+          return refuse(state, 'NotSupportedError')
+        }
+        state.loaded = true
+        this.dispatchEvent(new Event('loadedmetadata'))
+        if (state.paused) return
+        this.dispatchEvent(new Event('playing'))
+        state.pending = []
+        resolve()
+      })
+    })
+  }
+
+  function pause(this: HTMLMediaElement): void {
+    const state = stateOf(this)
+    if (state.paused) return
+    state.paused = true
+    refuse(state, 'AbortError')
+    tell(this, 'timeupdate', 'pause')
+  }
+
+  Object.defineProperties(BASE, {
+    play: { configurable: true, writable: true, value: play },
+    pause: { configurable: true, writable: true, value: pause },
+    load: {
+      configurable: true,
+      writable: true,
+      value(this: HTMLMediaElement) {
+        reset(this)
+      },
+    },
+    src: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return this.getAttribute('src') ?? ''
+      },
+      set(this: HTMLMediaElement, value: string) {
+        this.setAttribute('src', value)
+        reset(this)
+      },
+    },
+    paused: { configurable: true, get: getter((state) => state.paused) },
+    ended: { configurable: true, get: getter((state) => state.ended) },
+    error: { configurable: true, get: getter((state) => state.error) },
+    duration: { configurable: true, get: getter((state) => (state.loaded ? media.duration : Number.NaN)) },
+    currentTime: {
+      configurable: true,
+      get: getter((state) => state.currentTime),
+      set(this: HTMLMediaElement, value: number) {
+        const state = stateOf(this)
+        state.currentTime = Math.min(Math.max(value, 0), media.duration)
+        state.ended = false
+        tell(this, 'seeking', 'timeupdate', 'seeked')
+      },
+    },
+  })
+
+  function getter<T>(read: (state: MediaState) => T) {
+    return function (this: HTMLMediaElement) {
+      return read(stateOf(this))
+    }
+  }
+  return media
+}

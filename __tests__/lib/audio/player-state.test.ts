@@ -1,0 +1,89 @@
+import { IDLE, type PlayerEvent, type PlayerState, reducePlayer, type Track, viewTrack } from '@/lib/audio/player-state'
+
+const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 45 }
+const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two' }
+
+function after(...events: PlayerEvent[]): PlayerState {
+  return events.reduce(reducePlayer, IDLE)
+}
+
+test('nothing is current and nothing starts by itself', () => {
+  expect(IDLE).toMatchObject({ track: null, status: 'idle', autoplay: false })
+  expect(after({ type: 'sounding' }, { type: 'time', currentTime: 3 }, { type: 'ended' })).toBe(IDLE)
+})
+
+test('a Play press makes its track current and sets autoplay; sound makes it playing', () => {
+  expect(after({ type: 'play', track: one })).toMatchObject({
+    track: one,
+    status: 'loading',
+    autoplay: true,
+    duration: 45,
+  })
+  expect(after({ type: 'play', track: one }, { type: 'sounding' })).toMatchObject({ status: 'playing' })
+})
+
+test('Play on another track switches and starts at its beginning', () => {
+  const state = after({ type: 'play', track: one }, { type: 'time', currentTime: 9 }, { type: 'play', track: two })
+  expect(state).toMatchObject({ track: two, currentTime: 0, duration: 0, autoplay: true })
+})
+
+test('Play on the same track resumes where it was', () => {
+  const state = after(
+    { type: 'play', track: one },
+    { type: 'sounding' },
+    { type: 'time', currentTime: 9 },
+    { type: 'pause' },
+    { type: 'play', track: { ...one } },
+  )
+  expect(state).toMatchObject({ currentTime: 9, status: 'loading' })
+})
+
+test.each<PlayerEvent>([
+  { type: 'pause' },
+  { type: 'load', track: two },
+  { type: 'stop' },
+  { type: 'failed' },
+  { type: 'ended' },
+])('$type disables autoplay', (event) => {
+  expect(after({ type: 'play', track: one }, { type: 'sounding' }, event).autoplay).toBe(false)
+})
+
+test('a failed play goes back to Play and keeps its place', () => {
+  const state = after({ type: 'play', track: one }, { type: 'time', currentTime: 5 }, { type: 'failed' })
+  expect(state).toMatchObject({ track: one, status: 'paused', currentTime: 5 })
+  expect(viewTrack(state).isPlaying).toBe(false)
+})
+
+test('a track that has played out waits at its start', () => {
+  const state = after(
+    { type: 'play', track: one },
+    { type: 'sounding' },
+    { type: 'time', currentTime: 45 },
+    { type: 'ended' },
+  )
+  expect(state).toMatchObject({ status: 'paused', currentTime: 0 })
+})
+
+test('sound that arrives after Pause does not make it playing', () => {
+  expect(after({ type: 'play', track: one }, { type: 'pause' }, { type: 'sounding' }).status).toBe('paused')
+})
+
+test('what a card sees', () => {
+  const state = after({ type: 'play', track: one }, { type: 'sounding' }, { type: 'time', currentTime: 9 })
+  expect(viewTrack(state)).toEqual({
+    isCurrent: true,
+    isPlaying: true,
+    isLoading: false,
+    position: 0.2,
+    currentTime: 9,
+    duration: 45,
+  })
+})
+
+test('the real length replaces the announced one, nonsense does not', () => {
+  expect(after({ type: 'play', track: one }, { type: 'duration', duration: 44.2 }).duration).toBe(44.2)
+  expect(after({ type: 'play', track: one }, { type: 'duration', duration: Number.NaN }).duration).toBe(45)
+  expect(after({ type: 'play', track: one }, { type: 'duration', duration: Number.POSITIVE_INFINITY }).duration).toBe(
+    45,
+  )
+})

@@ -1,0 +1,219 @@
+import { createPlayer } from '@/lib/audio/player'
+import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+
+const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
+const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two', seconds: 10 }
+
+let media: FakeMedia
+const rejections: unknown[] = []
+const noteRejection = (reason: unknown) => void rejections.push(reason)
+
+beforeAll(() => process.on('unhandledRejection', noteRejection))
+afterAll(() => process.off('unhandledRejection', noteRejection))
+beforeEach(() => {
+  media = installMedia()
+  document.body.innerHTML = ''
+  rejections.length = 0
+})
+afterEach(() => expect(rejections).toEqual([]))
+
+function setUp() {
+  const created: HTMLAudioElement[] = []
+  const player = createPlayer(() => {
+    const audio = document.body.appendChild(document.createElement('audio'))
+    created.push(audio)
+    return audio
+  })
+  return { player, created }
+}
+
+/** Lets everything happen that is on its way. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('makes its one element on the first Play and fetches nothing before', async () => {
+  const { player, created } = setUp()
+  player.load(one)
+  player.seek(0.5)
+  await settle()
+  expect(created).toEqual([])
+  player.play(one)
+  player.play(two)
+  await settle()
+  expect(created).toHaveLength(1)
+  expect(created[0]?.preload).toBe('none')
+  expect(player.getTrack('two')).toMatchObject({ isCurrent: true, isPlaying: true, isLoading: false })
+  expect(player.getTrack('one')).toBe(NOT_CURRENT)
+})
+
+test('plays, follows the time, pauses and resumes', async () => {
+  const { player } = setUp()
+  player.play(one)
+  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
+  await settle()
+  media.advance(2.5)
+  expect(player.getTrack('one')).toMatchObject({ isLoading: false, currentTime: 2.5, position: 0.25 })
+  player.pause()
+  await settle()
+  expect(media.sounding()).toEqual([])
+  player.play(one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, currentTime: 2.5 })
+  expect(media.fetched).toEqual([one.url])
+})
+
+test('at the end it waits to be played again from the start', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  await settle()
+  media.advance(10)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, position: 0 })
+  player.play(one)
+  await settle()
+  expect(created[0]?.currentTime).toBe(0)
+  expect(player.getTrack('one').isPlaying).toBe(true)
+})
+
+test('a file that cannot be played is ignored, and can be tried again', async () => {
+  const { player } = setUp()
+  media.breakFile(one.url)
+  player.play(one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, isLoading: false })
+  media.mendFile(one.url)
+  player.play(one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
+})
+
+test('a late failure of one track does not stop the next', async () => {
+  const { player } = setUp()
+  media.breakFile(one.url)
+  player.play(one)
+  player.play(two)
+  await settle()
+  expect(player.getTrack('two').isPlaying).toBe(true)
+  expect(media.sounding()).toHaveLength(1)
+})
+
+test('Pause before the sound has come wins', async () => {
+  const { player } = setUp()
+  player.play(one)
+  player.pause()
+  await settle()
+  expect(player.getTrack('one').isPlaying).toBe(false)
+  expect(media.sounding()).toEqual([])
+})
+
+test('seeks in the current track, to its ends at most', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  await settle()
+  player.seek(0.4)
+  expect(created[0]?.currentTime).toBe(4)
+  expect(player.getTrack('one').position).toBe(0.4)
+  player.seek(-3)
+  expect(created[0]?.currentTime).toBe(0)
+})
+
+test('seeking in an idle track makes it current at that place without a byte, and Play starts there', async () => {
+  const { player, created } = setUp()
+  player.seek(0.5, one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, position: 0.5 })
+  expect(media.fetched).toEqual([])
+  player.play(one)
+  await settle()
+  expect(created[0]?.currentTime).toBe(5)
+})
+
+test('seeking in another track while listening goes on there', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  await settle()
+  player.seek(0.5, two)
+  await settle()
+  expect(player.getTrack('two')).toMatchObject({ isPlaying: true, position: 0.5 })
+  expect(created[0]?.currentTime).toBe(5)
+})
+
+test('load stops what plays and does not start', async () => {
+  const { player } = setUp()
+  player.play(one)
+  await settle()
+  player.load(two)
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(player.getState()).toMatchObject({ track: two, status: 'paused', autoplay: false })
+})
+
+test('stop leaves silence and no current track', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  await settle()
+  player.stop()
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(created[0]?.hasAttribute('src')).toBe(false)
+  expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
+})
+
+test('one sound on the page: starting silences a video, and a video that starts silences it', async () => {
+  const { player } = setUp()
+  const video = document.body.appendChild(document.createElement('video'))
+  video.src = 'http://lake.test/promo.mp4'
+  await video.play()
+  player.play(one)
+  await settle()
+  expect(video.paused).toBe(true)
+  await video.play()
+  await settle()
+  expect(player.getTrack('one').isPlaying).toBe(false)
+  expect(media.sounding()).toEqual([video])
+})
+
+test('tells nobody when nothing changed', async () => {
+  const { player } = setUp()
+  player.play(one)
+  await settle()
+  const listener = jest.fn()
+  player.subscribe(listener)
+  media.advance(0)
+  expect(listener).not.toHaveBeenCalled()
+  media.advance(1)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('fifty random presses leave no stuck state and no unhandled rejection', async () => {
+  const tracks = [one, two, { id: 'bad', url: 'http://api.test/bad.mp3', title: 'Bad' }]
+  for (let seed = 1; seed <= 20; seed++) {
+    media = installMedia()
+    media.breakFile('http://api.test/bad.mp3')
+    const { player } = setUp()
+    let random = seed
+    const next = (count: number) => {
+      random = (random * 48_271) % 2_147_483_647
+      return random % count
+    }
+    for (let action = 0; action < 50; action++) {
+      const track = tracks[next(3)] ?? one
+      const what = next(7)
+      if (what <= 1) player.play(track)
+      else if (what === 2) player.pause()
+      else if (what === 3) player.seek(next(100) / 100, track)
+      else if (what === 4) player.load(track)
+      else if (what === 5) player.stop()
+      else media.advance(next(12))
+      if (next(3) === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    await settle()
+    const { status } = player.getState()
+    expect(status).not.toBe('loading')
+    expect(media.sounding()).toHaveLength(status === 'playing' ? 1 : 0)
+    player.stop()
+    player.play(one)
+    await settle()
+    expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
+  }
+})

@@ -1,0 +1,43 @@
+/** Sections for tests. */
+import { contentAction, pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'voiceBanner'> = {
+  _key: 'banner',
+  _type: 'voiceBanner',
+  tone: 'cream',
+  anchor: null,
+  eyebrow: 'Voice overs and audio production',
+  heading: 'Play a voice. Get a price. Send a brief.',
+  text: 'Voice artists, jingles and sound design.',
+  actions: [contentAction('Browse voice artists', pageLink('/voice-over-artists'))],
+  art: null,
+  carouselHeading: 'Featured voices',
+  ratingBadge: {
+    source: 'Search reviews',
+    rating: 4.9,
+    outOf: 5,
+    count: 128,
+    label: 'See why clients choose us',
+    link: pageLink('/why-choose-us'),
+    isSample: true,
+  },
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'voiceBanner'> = {
+  ...typical,
+  eyebrow: null,
+  text: null,
+  actions: [],
+  carouselHeading: null,
+  ratingBadge: null,
+}
+
+export const longest: SectionOf<'voiceBanner'> = {
+  ...typical,
+  eyebrow: 'Voice overs '.repeat(8),
+  heading: 'Play a voice '.repeat(12),
+  text: 'Voice artists, jingles and sound design. '.repeat(12),
+  carouselHeading: 'Featured voices '.repeat(8),
+}
