@@ -1,9 +1,7 @@
-/** What surrounds every page: theme, data cache, settings, the one audio player, the quote modal and the frame. */
+/** What surrounds every page: theme, API data, settings, the one audio player, the quote modal and the frame. */
 import { ChakraProvider } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
-import { useState } from 'react'
-import { SWRConfig } from 'swr'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
@@ -11,16 +9,15 @@ import { SettingsProvider } from '@/components/frame/settings-context'
 import { QuoteProvider } from '@/components/quote/quote-context'
 import { fontVariables } from '@/components/ui/fonts'
 import { system } from '@/components/ui/theme'
-import { ExpiringCache } from '@/lib/api/expiring-cache'
+import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/content/page-props'
 
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {
-  const [cache] = useState(() => new ExpiringCache())
   const { settings, seo, fallback, showStatistics, showLogos } = pageProps
   return (
     <ChakraProvider value={system}>
       <Global styles={fontVariables} />
-      <SWRConfig value={{ fallback, provider: () => cache }}>
+      <FallbackContext value={fallback}>
         <SettingsProvider settings={settings}>
           <PlayerProvider>
             <QuoteProvider>
@@ -31,7 +28,7 @@ export default function App({ Component, pageProps }: AppProps<FrameProps>) {
             </QuoteProvider>
           </PlayerProvider>
         </SettingsProvider>
-      </SWRConfig>
+      </FallbackContext>
     </ChakraProvider>
   )
 }

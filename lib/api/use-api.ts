@@ -1,10 +1,11 @@
 /** SWR over the table of calls: the key of a read is its door address, the server's `fallback` uses the same. */
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
-import { ExpiringCache } from './expiring-cache'
+import { FallbackContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
+import { retain } from './unused-data'
 
 /**
  * Reads one call. `null` asks nothing.
@@ -19,13 +20,13 @@ export function useApi<C extends ReadName>(
 ): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
   const { cache } = useSWRConfig()
-  useEffect(() => {
-    if (key !== null && cache instanceof ExpiringCache) return cache.retain(key)
-  }, [cache, key])
+  const fallback = useContext(FallbackContext)
+  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
   return useSWR<ApiResults[C], Error>(key, fetchWithRetries, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
+    fallback,
     ...options,
   })
 }

@@ -1,0 +1,36 @@
+/**
+ * Data that nothing on the page uses is dropped after five minutes (specification section 9).
+ *
+ * SWR itself keeps what it has read for as long as the tab lives; a visitor who listens for an hour would hold every page of voices.
+ */
+import type { Cache } from 'swr'
+
+/** Milliseconds that unused data is kept. */
+export const UNUSED_FOR = 5 * 60 * 1000
+
+type Use = { users: number; timer?: ReturnType<typeof setTimeout> }
+
+const uses = new WeakMap<Cache, Map<string, Use>>()
+
+function useOf(cache: Cache, key: string): Use {
+  const keys = uses.get(cache) ?? new Map<string, Use>()
+  uses.set(cache, keys)
+  const use = keys.get(key) ?? { users: 0 }
+  keys.set(key, use)
+  return use
+}
+
+/** A mounted component shows this key. Returns the function that says it no longer does. */
+export function retain(cache: Cache, key: string): () => void {
+  const use = useOf(cache, key)
+  clearTimeout(use.timer)
+  use.users++
+  return () => {
+    use.users--
+    if (use.users > 0) return
+    use.timer = setTimeout(() => {
+      cache.delete(key)
+      uses.get(cache)?.delete(key)
+    }, UNUSED_FOR)
+  }
+}
