@@ -22,7 +22,7 @@ export function clampPage(page: number, totalPages: number): number {
 }
 
 /** The largest page number that is ever asked for. */
-export const MAX_PAGE = 100_000
+const MAX_PAGE = 100_000
 
 /** A `page` parameter as a visitor may have typed it; 1 for anything that is not a page. */
 export function parsePage(value: string | readonly string[] | undefined): number {

@@ -4,7 +4,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 
 export const PAGE_SIZE = 12
 /** Every list starts in this region (reading A43). */
-export const DEFAULT_REGION = 1
+const DEFAULT_REGION = 1
 
 export function voiceListQuery(page: number): CallQuery<'voices'> {
   return { featuredOnly: false, ethicalAIOnly: false, regionId: DEFAULT_REGION, page, pageSize: PAGE_SIZE }
