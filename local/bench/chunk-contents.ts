@@ -1,47 +1,53 @@
-/** What a chunk holds, by package or folder, read from its source map. */
+/** What a script holds, module by module, read from its source map. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import type { Script } from './javascript.ts'
 
-/** Characters of minified code by owner: a package, or a folder of the project. */
+/** Characters of minified code by module, package or folder. */
 export type Shares = ReadonlyMap<string, number>
 
 /** What webpack adds between the modules. */
 const WEBPACK = 'webpack runtime'
 
 /** Folders of the project that are told apart one level deeper. */
-const DEEPER = /^(components|lib)\/(sections\/)?[^/]+/
+const DEEPER = /^(components|lib)\/(sections\/)?[^/]+(?=\/)/
 
-/** Package or project folder of a source as webpack names it, such as webpack://_N_E/./components/ui/theme.ts. */
-export function ownerOf(source: string): string {
-  const path = source
-    .replace(/^webpack:\/\/[^/]*\//, '')
-    .replace(/^(\.\/)+/, '')
-    .replace(/\?.*$/, '')
-  const inPackage = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)
+/**
+ * File of a source that webpack names, such as webpack://_N_E/./components/ui/theme.ts: components/ui/theme.ts, and for packages
+ * node_modules/swr/….
+ */
+export function moduleOf(source: string): string {
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '')
+  const inPackage = /^.*(node_modules\/.*)$/.exec(path)
   if (inPackage?.[1]) return inPackage[1]
   if (path === '' || path.startsWith('webpack/')) return WEBPACK
   // Next's own client is the one package whose source maps webpack follows, to where its sources were when Next was built.
-  if (path.startsWith('../')) return 'next'
-  return DEEPER.exec(path)?.[0] ?? path.split('/')[0] ?? path
+  if (path.startsWith('../')) return `node_modules/next/${path.replace(/^(\.\.\/)+/, '')}`
+  return path.replace(/^(\.\/)+/, '')
 }
 
-/** Characters of code that each owner has. Code without a source is webpack's own. */
+/** Package, or folder of the project, that a module belongs to. */
+export function ownerOf(module: string): string {
+  const inPackage = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)
+  return inPackage?.[1] ?? DEEPER.exec(module)?.[0] ?? module.split('/')[0] ?? module
+}
+
+/** Characters of a script by module. Code without a source is webpack's own. */
 export function sharesOf(code: string, payload: SourceMapPayload): Shares {
   const map = new SourceMap(payload)
   const shares = new Map<string, number>()
-  const owners = new Map<string, string>()
+  const modules = new Map<string, string>()
   code.split('\n').forEach((text, line) => {
     for (let column = 0; column < text.length; column++) {
       const entry = map.findEntry(line, column)
       const source = 'originalSource' in entry ? (entry.originalSource ?? '') : ''
-      let owner = owners.get(source)
-      if (owner === undefined) {
-        owner = ownerOf(source)
-        owners.set(source, owner)
+      let module = modules.get(source)
+      if (module === undefined) {
+        module = moduleOf(source)
+        modules.set(source, module)
       }
-      shares.set(owner, (shares.get(owner) ?? 0) + 1)
+      shares.set(module, (shares.get(module) ?? 0) + 1)
     }
   })
   return shares
@@ -49,22 +55,32 @@ export function sharesOf(code: string, payload: SourceMapPayload): Shares {
 
 /** Shares of a script of a build, or none when it has no source map. */
 export function readShares(script: Script, buildFolder: string): Shares {
-  const file = join(buildFolder, `${script.path.replace(/^\/_next\//, '')}.map`)
+  const file = join(buildFolder, `${decodeURIComponent(script.path).replace(/^\/_next\//, '')}.map`)
   if (!existsSync(file)) return new Map()
   return sharesOf(script.code, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The owners with the most code, the largest first. */
-export function largestShares(shares: Shares, count: number): [owner: string, characters: number][] {
-  return [...shares].sort(([, a], [, b]) => b - a).slice(0, count)
+/** The same characters under other names, such as owners instead of modules. */
+export function regroup(shares: Shares, nameOf: (name: string) => string): Map<string, number> {
+  const grouped = new Map<string, number>()
+  for (const [name, share] of shares) grouped.set(nameOf(name), (grouped.get(nameOf(name)) ?? 0) + share)
+  return grouped
 }
 
-/** Gzip bytes by owner over several scripts: each script's gzip size, divided by its owners' shares of its code. */
-export function gzipByOwner(scripts: readonly { gzip: number; shares: Shares }[]): Map<string, number> {
-  const bytes = new Map<string, number>()
+/**
+ * Gzip bytes by name over several scripts, and in how many scripts each name occurs: each script's gzip size, divided by the shares of
+ * its code. A script without shares is left out.
+ */
+export function gzipByName(
+  scripts: readonly { gzip: number; shares: Shares }[],
+): Map<string, { bytes: number; scripts: number }> {
+  const result = new Map<string, { bytes: number; scripts: number }>()
   for (const { gzip, shares } of scripts) {
     const whole = [...shares.values()].reduce((sum, share) => sum + share, 0)
-    for (const [owner, share] of shares) bytes.set(owner, (bytes.get(owner) ?? 0) + (gzip * share) / whole)
+    for (const [name, share] of shares) {
+      const known = result.get(name) ?? { bytes: 0, scripts: 0 }
+      result.set(name, { bytes: known.bytes + (gzip * share) / whole, scripts: known.scripts + 1 })
+    }
   }
-  return bytes
+  return result
 }

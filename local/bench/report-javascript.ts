@@ -1,20 +1,26 @@
 /** The part of the report about first-load JavaScript. */
-import { gzipByOwner, largestShares, type Shares } from './chunk-contents.ts'
+import { gzipByName, ownerOf, regroup, type Shares } from './chunk-contents.ts'
 import type { PageWeight, Script } from './javascript.ts'
 import { kilobytes, percent, ratio } from './numbers.ts'
 import { aimFor } from './pages.ts'
 import { table } from './table.ts'
 
-/** A page with what its scripts hold. */
+/** A page with what its scripts hold, by module. */
 export type OpenedPage = PageWeight & { shares: ReadonlyMap<Script, Shares> }
 
 const CHUNKS = 16
 const OWNERS = 30
+const MODULES = 40
 const OWNERS_OF_A_CHUNK = 4
 
 /** Every page beside the bare one, with its ratio, the aim, and how much would have to go. */
 export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
-  const html = (page: PageWeight) => [kilobytes(page.html.raw), kilobytes(page.html.gzip)]
+  const rest = (page: PageWeight) => [
+    String(page.scripts.length),
+    kilobytes(page.prefetched),
+    kilobytes(page.html.raw),
+    kilobytes(page.html.gzip),
+  ]
   const rows = pages.map((page) => {
     const over = page.javascript - aimFor(page.path) * bare.javascript
     return [
@@ -23,15 +29,13 @@ export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): str
       ratio(page.javascript, bare.javascript),
       String(aimFor(page.path)),
       over > 0 ? kilobytes(over) : '',
-      String(page.scripts.length),
-      kilobytes(page.prefetched),
-      ...html(page),
+      ...rest(page),
     ]
   })
-  const bareRow = ['bare Next page', kilobytes(bare.javascript), '1.00', '', '', String(bare.scripts.length), '0.0']
+  const bareRow = ['bare Next page', kilobytes(bare.javascript), '1.00', '', '', ...rest(bare)]
   return table(
     ['Page', 'JS gzip KB', '× bare', 'aim', 'over by KB', 'scripts', 'prefetched KB', 'HTML KB', 'HTML gzip KB'],
-    [[...bareRow, ...html(bare)], ...rows],
+    [bareRow, ...rows],
   )
 }
 
@@ -52,25 +56,46 @@ export function chunkTable(pages: readonly OpenedPage[]): string {
   const largest = [...chunks.values()].sort((a, b) => b.script.gzip - a.script.gzip).slice(0, CHUNKS)
   const rows = largest.map(({ script, shares, pages: count }) => {
     const whole = [...shares.values()].reduce((sum, share) => sum + share, 0)
-    const holds = largestShares(shares, OWNERS_OF_A_CHUNK).map(([owner, part]) => `${owner} ${percent(part, whole)}`)
+    const holds = [...regroup(shares, ownerOf)]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, OWNERS_OF_A_CHUNK)
+      .map(([owner, part]) => `${owner} ${percent(part, whole)}`)
     return [chunkName(script), kilobytes(script.gzip), `${count} of ${pages.length}`, holds.join(', ')]
   })
   return table(['Chunk', 'gzip KB', 'on pages', 'holds'], rows)
 }
 
-function ownersOf(page: OpenedPage): Map<string, number> {
-  return gzipByOwner(
-    page.scripts.map((script) => ({ gzip: script.gzip, shares: page.shares.get(script) ?? new Map() })),
+type Named = { name: string; bytes: number; more: number; scripts: number }
+
+/** What a page loads by name, with how much more than the bare page; the largest difference first. */
+function compare(bare: OpenedPage, page: OpenedPage, nameOf: (module: string) => string): Named[] {
+  const [before, now] = [bare, page].map(({ scripts, shares }) =>
+    gzipByName(
+      scripts.map((script) => ({ gzip: script.gzip, shares: regroup(shares.get(script) ?? new Map(), nameOf) })),
+    ),
   )
+  return [...(now ?? [])]
+    .map(([name, { bytes, scripts }]) => ({ name, bytes, scripts, more: bytes - (before?.get(name)?.bytes ?? 0) }))
+    .sort((a, b) => b.more - a.more)
 }
 
-/** What one page loads, by package or folder, beside what the bare page loads of it; the largest difference first. */
+/** What one page loads by package or folder. */
 export function ownerTable(bare: OpenedPage, page: OpenedPage): string {
-  const before = ownersOf(bare)
-  const rows = [...ownersOf(page)]
-    .map(([owner, bytes]) => ({ owner, bytes, more: bytes - (before.get(owner) ?? 0) }))
-    .sort((a, b) => b.more - a.more)
+  const rows = compare(bare, page, ownerOf)
     .slice(0, OWNERS)
-    .map(({ owner, bytes, more }) => [owner, kilobytes(bytes), kilobytes(more)])
+    .map(({ name, bytes, more }) => [name, kilobytes(bytes), kilobytes(more)])
   return table(['Package or folder', 'gzip KB', 'more than bare'], rows)
+}
+
+/** The largest single modules of a page; one that is in several of its chunks is sent as often. */
+export function moduleTable(bare: OpenedPage, page: OpenedPage): string {
+  const rows = compare(bare, page, (module) => module)
+    .slice(0, MODULES)
+    .map(({ name, bytes, more, scripts }) => [
+      name.replace(/^node_modules\//, ''),
+      kilobytes(bytes),
+      kilobytes(more),
+      String(scripts),
+    ])
+  return table(['Module', 'gzip KB', 'more than bare', 'copies'], rows)
 }

@@ -1,7 +1,7 @@
 /** The benchmark's report in Markdown: printed, and written to docs/BENCHMARK.md when asked. */
 import { type LighthouseRun, mediansOf } from './lighthouse-medians.ts'
 import { median, ratio } from './numbers.ts'
-import { chunkTable, type OpenedPage, ownerTable, weightTable } from './report-javascript.ts'
+import { chunkTable, moduleTable, type OpenedPage, ownerTable, weightTable } from './report-javascript.ts'
 import { table } from './table.ts'
 
 export type JavaScriptFindings = { bare: OpenedPage; pages: readonly OpenedPage[] }
@@ -23,6 +23,7 @@ export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
           `### What ${detailed.path} loads`,
           "Each chunk's gzip size is divided by the shares of its code, so the numbers are estimates that add up to the page's total.",
           ownerTable(bare, detailed),
+          moduleTable(bare, detailed),
         ]
       : []),
   ].join('\n\n')

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readOptions } from '../../../local/bench/options'
+import { StartError } from '../../../local/http/listen'
+
+test('without options everything is measured and nothing is written', () => {
+  expect(readOptions([])).toEqual({ parts: ['js', 'lighthouse', 'throughput'], pages: null, write: false })
+})
+
+test('one part and some pages can be chosen', () => {
+  expect(readOptions(['--only', 'js', '--pages', '/, /services'])).toEqual({
+    parts: ['js'],
+    pages: ['/', '/services'],
+    write: false,
+  })
+})
+
+test('the written report is always that of a whole run', () => {
+  expect(readOptions(['--write']).write).toBe(true)
+  expect(() => readOptions(['--write', '--only', 'js'])).toThrow(StartError)
+  expect(() => readOptions(['--write', '--pages', '/'])).toThrow('whole run')
+})
+
+test.each([
+  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput.'],
+  [['--pages', '/,services'], '--pages holds "services"'],
+  [['--pages', ''], '--pages holds ""'],
+  [['--fast'], "Unknown option '--fast'"],
+  [['js'], 'Usage: npm run bench'],
+])('%j is refused in words', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message)
+})

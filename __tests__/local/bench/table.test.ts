@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { table } from '../../../local/bench/table'
+
+test('a table has a head, a rule and padded rows, with numbers to the right', () => {
+  const lines = table(
+    ['Page', 'gzip KB'],
+    [
+      ['/', '9.5'],
+      ['/services', '110.9'],
+    ],
+  ).split('\n')
+  expect(lines).toEqual([
+    '| Page      | gzip KB |',
+    '| --------- | ------: |',
+    '| /         |     9.5 |',
+    '| /services |   110.9 |',
+  ])
+})
+
+test('a short row is filled up with empty cells', () => {
+  expect(
+    table(['Page', 'runs'], [['/']])
+      .split('\n')
+      .at(-1),
+  ).toBe('| /    |      |')
+})
