@@ -68,7 +68,7 @@ const Control = chakra('button', {
   },
 })
 
-type LogoStripProps = { heading: string | null; logos: SiteSettings['clientLogos'] }
+export type LogoStripProps = { heading: string | null; logos: SiteSettings['clientLogos'] }
 
 export function LogoStrip({ heading, logos }: LogoStripProps) {
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW

@@ -1,12 +1,18 @@
 /** What stands around the content of every page: skip link, header, main, the two bands and the footer. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Footer } from './footer'
+import { near } from '@/components/ui/near'
 import { Header } from './header'
 import { useMenu } from './header/use-menu'
-import { LogoStrip } from './logo-strip'
+import type { LogoStripProps } from './logo-strip'
 import { useSettings } from './settings-context'
-import { StatisticsBand } from './statistics-band'
+import type { StatisticsBandProps } from './statistics-band'
+
+const StatisticsBand = near<StatisticsBandProps>(async () => ({
+  default: (await import('./statistics-band')).StatisticsBand,
+}))
+const LogoStrip = near<LogoStripProps>(async () => ({ default: (await import('./logo-strip')).LogoStrip }))
+const Footer = near<object>(async () => ({ default: (await import('./footer')).Footer }))
 
 const SkipLink = chakra('a', {
   base: {

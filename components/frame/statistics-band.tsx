@@ -34,7 +34,7 @@ const Figure = chakra('dd', {
 
 const wave = waveHeights(96, 1, 1, 3)
 
-type StatisticsBandProps = Pick<SiteSettings, 'statistics'> & { heading: string | null }
+export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> & { heading: string | null }
 
 export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
   const band = useRef<HTMLElement>(null)

@@ -1,11 +1,13 @@
 /**
  * The sections of a page, in the order editors gave them.
  *
- * Each is a chunk of its own that is rendered on the server, so a page ships only what it shows. The record is exhaustive: a new section
- * type in the schema does not compile until it has a component here.
+ * Each is a chunk of its own that is rendered on the server, so a page ships only what it shows, and at first only what is near the top.
+ * The records are exhaustive: a new section type in the schema does not compile until it has a component here. Each `import` is written
+ * out, because Next and webpack read them from the source.
  */
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { near } from '@/components/ui/near'
 import type { PageSection, SectionOf, SectionType } from '@/lib/content/section-types'
 
 type SectionProps<T extends SectionType> = {
@@ -16,7 +18,8 @@ type SectionProps<T extends SectionType> = {
 
 type SectionComponents = { [T in SectionType]: ComponentType<SectionProps<T>> }
 
-const components: SectionComponents = {
+/** The section at the top of a page: its code comes with the page. */
+const atTop: SectionComponents = {
   audioFeature: dynamic(() => import('./audio-feature')),
   benefits: dynamic(() => import('./benefits')),
   enquiryForm: dynamic(() => import('./enquiry-form')),
@@ -31,9 +34,25 @@ const components: SectionComponents = {
   voiceList: dynamic(() => import('./voice-list')),
 }
 
+/** Any other: its code comes when the visitor comes near it. */
+const below: SectionComponents = {
+  audioFeature: near(() => import('./audio-feature')),
+  benefits: near(() => import('./benefits')),
+  enquiryForm: near(() => import('./enquiry-form')),
+  estimator: near(() => import('./estimator')),
+  mediaFeature: near(() => import('./media-feature')),
+  pageBanner: near(() => import('./page-banner')),
+  promoBanner: near(() => import('./promo-banner')),
+  richText: near(() => import('./rich-text')),
+  steps: near(() => import('./steps')),
+  teamTeaser: near(() => import('./team-teaser')),
+  voiceBanner: near(() => import('./voice-banner')),
+  voiceList: near(() => import('./voice-list')),
+}
+
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
   // Content may be newer than this build: a type it does not know is left out.
-  const Component: ComponentType<SectionProps<T>> | undefined = components[section._type]
+  const Component: ComponentType<SectionProps<T>> | undefined = (isFirst ? atTop : below)[section._type]
   return Component ? <Component section={section} isFirst={isFirst} /> : null
 }
 

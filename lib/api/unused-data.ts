@@ -12,7 +12,7 @@ type Use = { users: number; timer?: ReturnType<typeof setTimeout> }
 
 const uses = new WeakMap<Cache, Map<string, Use>>()
 
-function useOf(cache: Cache, key: string): Use {
+function entryOf(cache: Cache, key: string): Use {
   const keys = uses.get(cache) ?? new Map<string, Use>()
   uses.set(cache, keys)
   const use = keys.get(key) ?? { users: 0 }
@@ -22,7 +22,7 @@ function useOf(cache: Cache, key: string): Use {
 
 /** A mounted component shows this key. Returns the function that says it no longer does. */
 export function retain(cache: Cache, key: string): () => void {
-  const use = useOf(cache, key)
+  const use = entryOf(cache, key)
   clearTimeout(use.timer)
   use.users++
   return () => {

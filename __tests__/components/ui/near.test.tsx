@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { near } from '@/components/ui/near'
+
+/** jsdom has no layout: a test says when the part comes near. */
+let comeNear: () => void
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    constructor(callback: IntersectionObserverCallback) {
+      const isIntersecting = true
+      const rect = new DOMRect()
+      const entry = {
+        isIntersecting,
+        intersectionRatio: 1,
+        time: 0,
+        rootBounds: null,
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        target: document.body,
+      }
+      comeNear = () => callback([entry], this)
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+})
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  const [text, setText] = useState('')
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count}
+      </button>
+      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <p>Typed: {text}</p>
+    </section>
+  )
+}
+
+/** What the server wrote: the same elements, without life. */
+const HTML =
+  '<div><section><button type="button">Pressed 0</button><input aria-label="Name" value=""><p>Typed: </p></section></div>'
+
+function hydratePart(load: () => Promise<{ default: typeof Counter }>) {
+  const Part = near(load)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = HTML
+  const errors: unknown[] = []
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(container, <Part />, { onRecoverableError: (error) => errors.push(error) })
+  })
+  return { container, errors, end: () => act(() => root?.unmount()) }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test("the server's HTML is left alone and nothing is loaded until the part comes near", async () => {
+  const load = jest.fn(async () => ({ default: Counter }))
+  const { container, errors, end } = hydratePart(load)
+  expect(container.innerHTML).toBe(HTML)
+  expect(load).not.toHaveBeenCalled()
+  expect(errors).toEqual([])
+
+  await act(async () => comeNear())
+  fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }))
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument()
+  end()
+})
+
+test('a press before the code is there is answered when it has come', async () => {
+  const { end } = hydratePart(async () => ({ default: Counter }))
+  await act(async () => screen.getByRole('button').click())
+  expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument()
+  end()
+})
+
+test('typed text and the focus are carried over', async () => {
+  let arrive = () => {}
+  const { end } = hydratePart(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  act(() => field.focus())
+  if (field instanceof HTMLInputElement) field.value = 'Rosa'
+  await act(async () => arrive())
+  await waitFor(() => expect(screen.getByText('Typed: Rosa')).toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  end()
+})
+
+test("when the code cannot be loaded a press gets the browser's own answer", async () => {
+  const { container, end } = hydratePart(() => Promise.reject(new Error('offline')))
+  const answered = jest.fn()
+  container.addEventListener('click', answered)
+  await act(async () => screen.getByRole('button').click())
+  await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
+  expect(container.innerHTML).toBe(HTML)
+  end()
+})
+
+test('without HTML from the server the part is loaded at once', async () => {
+  const Part = near(async () => ({ default: Counter }))
+  render(<Part />)
+  expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeInTheDocument()
+})

@@ -1,0 +1,65 @@
+/**
+ * What a visitor did in a part of the page before its code was there, carried over to the part that takes its place.
+ *
+ * Both have the same elements in the same order, so an element is found again by its place.
+ */
+
+/** Child numbers from the part down to one of its elements. */
+type Place = number[]
+
+function placeOf(part: Element, element: Element): Place {
+  const place: Place = []
+  for (let at = element; at !== part && at.parentElement; at = at.parentElement) {
+    place.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
+  }
+  return place
+}
+
+function elementAt(part: Element, place: Place): HTMLElement | null {
+  let at: Element | undefined = part
+  for (const index of place) at = at?.children[index]
+  return at instanceof HTMLElement ? at : null
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(element: Element | null): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/** Everything to carry over. */
+export type HandOver = { focus: Place | null; clicked: Place | null; values: { place: Place; value: string }[] }
+
+/** @param clicked the control that was pressed and had nobody to answer it */
+export function collect(part: Element, clicked: Element | null): HandOver {
+  const { activeElement } = document
+  return {
+    focus:
+      activeElement && activeElement !== part && part.contains(activeElement) ? placeOf(part, activeElement) : null,
+    clicked: clicked && part.contains(clicked) ? placeOf(part, clicked) : null,
+    values: Array.from(part.querySelectorAll('input, textarea, select'))
+      .filter(isField)
+      .filter((field) => field.type !== 'radio' && field.type !== 'checkbox' && field.type !== 'hidden' && field.value)
+      .map((field) => ({ place: placeOf(part, field), value: field.value })),
+  }
+}
+
+/** Writes a value as a visitor's typing would: past React's own record of it, so that its change is noticed. */
+function type(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Does in the new part what was done in the old one. */
+export function apply(part: Element, { focus, clicked, values }: HandOver): void {
+  for (const { place, value } of values) {
+    const field = elementAt(part, place)
+    if (isField(field) && field.value !== value) type(field, value)
+  }
+  if (focus) elementAt(part, focus)?.focus({ preventScroll: true })
+  if (clicked) elementAt(part, clicked)?.click()
+}

@@ -1,0 +1,120 @@
+/**
+ * Parts of a page whose code is loaded when the visitor comes near them.
+ *
+ * Most of a page is below the screen and much of it is only text, pictures and links, which need no JavaScript. The server renders such a
+ * part as ever; the browser leaves that HTML alone (it is hydrated as an opaque element) until the part is within 600 px of the screen or
+ * somebody touches it. Then its code is fetched and it takes over. Links work meanwhile; a press on a button, a choice or typed text is
+ * carried over. On a client navigation there is no HTML from the server, so the part is loaded at once.
+ *
+ * Hydration by Suspense would be the tool for this, but React then streams large parts out of order with inline scripts, which the
+ * Content-Security-Policy forbids and readers without JavaScript would not see.
+ */
+import dynamic from 'next/dynamic'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../use-hydrated'
+import { apply, collect, type HandOver } from './hand-over'
+
+/** How far from the screen a part is taken over, in CSS pixels. */
+const MARGIN = 600
+
+/** Controls that do nothing without their code; links do. */
+const CONTROLS = 'button, label, input, select, textarea, summary, [role=tab]'
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>
+
+function createServerPart<P extends object>(load: Load<P>): ComponentType<P> {
+  // Not written as dynamic(() => import(…)) on purpose: Next would then have the browser load the chunk with the page.
+  const Part = dynamic(load)
+  return (props) => (
+    <div>
+      <Part {...props} />
+    </div>
+  )
+}
+
+/** Where a part's code comes from, and the code once it has come. */
+type Source<P> = { load: Load<P>; loaded: ComponentType<P> | null }
+
+function BrowserPart<P extends object>({ source, props }: { source: Source<P>; props: P }) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  const [Part, setPart] = useState<ComponentType<P> | null>(() => (isFromServer ? null : source.loaded))
+  const element = useRef<HTMLDivElement>(null)
+  const handOver = useRef<HandOver | null>(null)
+
+  useEffect(() => {
+    const part = element.current
+    if (Part || !part) return
+    let isGone = false
+    let isFailed = false
+    let clicked: Element | null = null
+
+    async function takeOver(): Promise<void> {
+      try {
+        const module = await source.load()
+        source.loaded = module.default
+        if (isGone || !part) return
+        if (isFromServer) handOver.current = collect(part, clicked)
+        setPart(() => module.default)
+      } catch {
+        // The HTML of the server stays. A press that waited gets the browser's own answer: a form goes to its page.
+        isFailed = true
+        if (!isGone && clicked instanceof HTMLElement) clicked.click()
+      }
+    }
+    if (!isFromServer) {
+      void takeOver()
+      return () => {
+        isGone = true
+      }
+    }
+
+    const whenTouched = () => void takeOver()
+    function whenPressed(event: MouseEvent): void {
+      const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null
+      if (!control || isFailed) return
+      event.preventDefault()
+      event.stopPropagation()
+      clicked = control
+      void takeOver()
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void takeOver()
+      },
+      { rootMargin: `${MARGIN}px 0px` },
+    )
+    observer.observe(part)
+    part.addEventListener('focusin', whenTouched)
+    part.addEventListener('click', whenPressed, true)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      part.removeEventListener('focusin', whenTouched)
+      part.removeEventListener('click', whenPressed, true)
+    }
+  }, [Part, isFromServer, source])
+
+  useLayoutEffect(() => {
+    if (!Part || !element.current || !handOver.current) return
+    apply(element.current, handOver.current)
+    handOver.current = null
+  }, [Part])
+
+  if (Part) {
+    return (
+      <div key="own" ref={element}>
+        <Part {...props} />
+      </div>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string tells React to leave what the server wrote.
+  return <div key="server" ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** @param load imports the part; it is its module's default export */
+export function near<P extends object>(load: Load<P>): ComponentType<P> {
+  if (typeof window === 'undefined') return createServerPart(load)
+  const source: Source<P> = { load, loaded: null }
+  return (props) => <BrowserPart source={source} props={props} />
+}
