@@ -1,8 +1,8 @@
 /**
  * keen-slider around slides that are already on the page.
  *
- * The slides stand in a row that scrolls until the library has come, so nothing waits for it. It is told what to do from
- * outside React: a move renders the position's line and no card.
+ * The slides stand in a row that scrolls until the library has come, so nothing waits for it: it is fetched shortly before the first
+ * move, or when somebody asks for one. It is told what to do from outside React: a move renders the position's line and no card.
  */
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -10,8 +10,8 @@ import { useMedia } from '@/components/ui/use-media'
 import { carouselOptions, INTERVAL, NARROW, PER_VIEW } from './carousel-options'
 
 export type Carousel = {
-  /** Can it be moved at all: has the library come, and are there more slides than fit? */
-  isReady: boolean
+  /** Are there more slides than fit? */
+  canMove: boolean
   /** Index of the first slide in view. */
   first: number
   perView: number
@@ -35,19 +35,34 @@ function scrolledTo(row: HTMLElement): number {
   return width > 0 ? Math.round(row.scrollLeft / width) : 0
 }
 
+/** Milliseconds before the first move by itself in which the library is fetched. */
+const HEAD_START = 1000
+
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number): Carousel {
   const slider = useRef<KeenSliderInstance | null>(null)
+  const [isNeeded, setNeeded] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
+  /** A move that was asked for before the library was there. */
+  const pending = useRef<1 | -1 | null>(null)
+  /** When the next move by itself is due, by performance.now(). */
+  const due = useRef(0)
   const [first, setFirst] = useState(0)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const perView = useMedia(NARROW) ? PER_VIEW.narrow : PER_VIEW.wide
-  const isReady = isLoaded && count > perView
+  const canMove = count > perView
   const isRotating = wanted ?? !isStill
 
   useEffect(() => {
+    if (!canMove || !isRotating) return
+    due.current = performance.now() + INTERVAL
+    const timer = setTimeout(() => setNeeded(true), INTERVAL - HEAD_START)
+    return () => clearTimeout(timer)
+  }, [canMove, isRotating])
+
+  useEffect(() => {
     const element = row.current
-    if (!element || count < 2) return
+    if (!element || !isNeeded || count < 2) return
     let isGone = false
     let created: KeenSliderInstance | null = null
     async function start(container: HTMLElement) {
@@ -82,24 +97,36 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
       for (const slide of element.children) slide.removeAttribute('inert')
       setLoaded(false)
     }
-  }, [row, count])
+  }, [row, count, isNeeded])
 
   const move = useCallback(
     (direction: 1 | -1) => {
       const { current } = slider
-      if (!current) return
+      if (!current) {
+        pending.current = direction
+        setNeeded(true)
+        return
+      }
       current.moveToIdx(current.track.details.abs + direction * perView, true, { duration: isStill ? 0 : 600 })
     },
     [perView, isStill],
   )
 
   useEffect(() => {
-    if (!isReady || !isRotating) return
-    const timer = setInterval(() => {
-      if (!document.hidden) move(1)
-    }, INTERVAL)
-    return () => clearInterval(timer)
-  }, [isReady, isRotating, move])
+    if (!isLoaded || pending.current === null) return
+    move(pending.current)
+    pending.current = null
+  }, [isLoaded, move])
 
-  return { isReady, first, perView, isRotating, setRotating: setWanted, move }
+  useEffect(() => {
+    if (!isLoaded || !canMove || !isRotating) return
+    let timer = setTimeout(tick, Math.max(0, due.current - performance.now()))
+    function tick(): void {
+      if (!document.hidden) move(1)
+      timer = setTimeout(tick, INTERVAL)
+    }
+    return () => clearTimeout(timer)
+  }, [isLoaded, canMove, isRotating, move])
+
+  return { canMove, first, perView, isRotating, setRotating: setWanted, move }
 }

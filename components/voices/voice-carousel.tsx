@@ -24,7 +24,7 @@ const Controls = chakra('div', {
     gap: '8px',
     // Beside the heading on wide screens: the banner's art stands to the right.
     ml: { base: 'auto', md: '8px' },
-    // Their place is kept from the start.
+    // Their place is kept where there is nothing to move.
     '&[data-hidden]': { visibility: 'hidden' },
     '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '8px' },
   },
@@ -75,7 +75,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const rowId = useId()
   const row = useRef<HTMLUListElement>(null)
   const count = voices.length
-  const { isReady, first, perView, isRotating, setRotating, move } = useCarousel(row, count)
+  const { canMove, first, perView, isRotating, setRotating, move } = useCarousel(row, count)
   const isListening = useIsListening()
 
   useEffect(() => {
@@ -103,7 +103,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
         <chakra.h2 id={headingId} textStyle="h3">
           {heading}
         </chakra.h2>
-        <Controls data-hidden={isReady ? undefined : ''} onFocus={handleControlFocus}>
+        <Controls data-hidden={canMove ? undefined : ''} onFocus={handleControlFocus}>
           <Control
             type="button"
             aria-label={isRotating ? 'Stop rotation' : 'Start rotation'}
