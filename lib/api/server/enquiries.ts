@@ -5,14 +5,18 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { apiClient } from '.'
 
-let receiver: EnquiryReceiver | undefined
+declare global {
+  // Next bundles the door and the enquiry page separately, so a variable of this module would exist twice: two limits, two memories of
+  // what has been sent.
+  var enquiryReceiver: EnquiryReceiver | undefined
+}
 
 export function receiveEnquiry(): EnquiryReceiver {
-  receiver ??= createReceiveEnquiry({
+  globalThis.enquiryReceiver ??= createReceiveEnquiry({
     siteUrl: env().siteUrl,
     send: (enquiry) => apiClient().sendEnquiry(enquiry),
     log: logError,
     store: createMemoryStore(),
   })
-  return receiver
+  return globalThis.enquiryReceiver
 }
