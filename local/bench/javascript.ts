@@ -25,7 +25,7 @@ export type PageWeight = {
 
 const GZIP_LEVEL = 6
 
-export function sizeOf(body: string): Size {
+function sizeOf(body: string): Size {
   return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: GZIP_LEVEL }).length }
 }
 

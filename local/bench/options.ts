@@ -14,7 +14,7 @@ export type BenchOptions = {
   write: boolean
 }
 
-export const USAGE = `npm run bench -- [--only ${PARTS.join('|')}] [--pages /,/services] [--write]`
+const USAGE = `npm run bench -- [--only ${PARTS.join('|')}] [--pages /,/services] [--write]`
 
 function parse(args: readonly string[]) {
   try {

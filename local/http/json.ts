@@ -52,7 +52,7 @@ export function sendHttpError(response: ServerResponse, error: HttpError): void 
  * @throws HttpError 413 when it is longer. What is too much is read and thrown away first, so that the sender sees the
  *   answer instead of a reset connection; 400 when the sender left before the end.
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

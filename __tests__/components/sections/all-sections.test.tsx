@@ -1,0 +1,75 @@
+/** Every section type with the least, the usual and the most an editor can write: none breaks, none complains. */
+import { PlayerProvider } from '@/components/audio/player-context'
+import { Sections } from '@/components/sections'
+import * as audioFeature from '@/components/sections/audio-feature/fixtures'
+import * as benefits from '@/components/sections/benefits/fixtures'
+import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
+import * as estimator from '@/components/sections/estimator/fixtures'
+import * as mediaFeature from '@/components/sections/media-feature/fixtures'
+import * as pageBanner from '@/components/sections/page-banner/fixtures'
+import * as promoBanner from '@/components/sections/promo-banner/fixtures'
+import * as richText from '@/components/sections/rich-text/fixtures'
+import * as steps from '@/components/sections/steps/fixtures'
+import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
+import * as voiceBanner from '@/components/sections/voice-banner/fixtures'
+import * as voiceList from '@/components/sections/voice-list/fixtures'
+import type { PageSection, SectionType } from '@/lib/content/section-types'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage, setMedia } from '../../helpers/page'
+
+type Fixtures = { typical: PageSection; minimal: PageSection; longest: PageSection }
+
+const fixtures: Record<SectionType, Fixtures> = {
+  audioFeature,
+  benefits,
+  enquiryForm,
+  estimator,
+  mediaFeature,
+  pageBanner,
+  promoBanner,
+  richText,
+  steps,
+  teamTeaser,
+  voiceBanner,
+  voiceList,
+}
+
+const cases = Object.entries(fixtures).flatMap(([type, { typical, minimal, longest }]) => [
+  { type, size: 'typical', section: typical },
+  { type, size: 'minimal', section: minimal },
+  { type, size: 'longest', section: longest },
+])
+
+let complaints: jest.SpyInstance
+
+beforeEach(() => {
+  installMedia()
+  setMedia('prefers-reduced-motion')
+  window.fetch = () => new Promise(() => undefined)
+  complaints = jest.spyOn(console, 'error')
+})
+afterEach(() => complaints.mockRestore())
+
+test.each(cases)('$type, $size: stands below another section', async ({ section }) => {
+  const { container, findByText } = renderOnPage(
+    <PlayerProvider>
+      <Sections
+        sections={[
+          { ...steps.minimal, _key: 'first', heading: 'The first section' },
+          { ...section, _key: 'second' },
+        ]}
+      />
+    </PlayerProvider>,
+  )
+  await findByText('The first section')
+  if (section.heading) await findByText(section.heading.replaceAll(/\s+/g, ' ').trim())
+  expect(container.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+  expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('a section type that this build does not know is left out', () => {
+  const unknown = JSON.parse('{"_type":"fromTheFuture","_key":"x"}')
+  const { container } = renderOnPage(<Sections sections={[unknown, { ...unknown, _key: 'y' }]} />)
+  expect(container.textContent).toBe('')
+})
