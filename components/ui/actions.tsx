@@ -9,7 +9,7 @@ import { TargetLink } from './content-link'
 const LinkButton = chakra(TargetLink, buttonRecipe)
 
 /** One action. Shows nothing when its link leads nowhere, so that visitors never meet a dead button. */
-export function ActionLink({ action, look }: { action: ContentAction; look?: ButtonLook }) {
+function ActionLink({ action, look }: { action: ContentAction; look?: ButtonLook }) {
   const target = linkTarget(action.link)
   const appearance = look ?? action.appearance
   if (!target || !action.label) return null

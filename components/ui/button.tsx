@@ -50,6 +50,3 @@ export type ButtonLook = 'primary' | 'secondary' | 'text'
 
 /** A real button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
-
-/** A real link that looks like a button. */
-export const ButtonLink = chakra('a', buttonRecipe)
