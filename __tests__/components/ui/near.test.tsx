@@ -38,6 +38,7 @@ beforeEach(() => {
 function Counter() {
   const [count, setCount] = useState(0)
   const [text, setText] = useState('')
+  const [medium, setMedium] = useState('')
   return (
     <section>
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -45,13 +46,20 @@ function Counter() {
       </button>
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <p>Typed: {text}</p>
+      {['TV', 'Radio'].map((name) => (
+        <label key={name}>
+          <input type="radio" name="medium" checked={medium === name} onChange={() => setMedium(name)} /> {name}
+        </label>
+      ))}
+      <p>Chosen: {medium}</p>
     </section>
   )
 }
 
 /** What the server wrote: the same elements, without life. */
 const HTML =
-  '<div><section><button type="button">Pressed 0</button><input aria-label="Name" value=""><p>Typed: </p></section></div>'
+  '<div><section><button type="button">Pressed 0</button><input aria-label="Name" value=""><p>Typed: </p>' +
+  '<label><input type="radio" name="medium"> TV</label><label><input type="radio" name="medium"> Radio</label><p>Chosen: </p></section></div>'
 
 function hydratePart(load: () => Promise<{ default: typeof Counter }>) {
   const Part = near(load)
@@ -96,6 +104,18 @@ test('typed text and the focus are carried over', async () => {
   await act(async () => arrive())
   await waitFor(() => expect(screen.getByText('Typed: Rosa')).toBeInTheDocument())
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  end()
+})
+
+test('a choice is made at once and carried over', async () => {
+  let arrive = () => {}
+  const { end } = hydratePart(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
+  await act(async () => screen.getByRole('radio', { name: 'Radio' }).click())
+  expect(screen.getByRole('radio', { name: 'Radio' })).toBeChecked()
+  act(() => comeNear())
+  await act(async () => arrive())
+  expect(await screen.findByText('Chosen: Radio')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Radio' })).toBeChecked()
   end()
 })
 

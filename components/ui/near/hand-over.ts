@@ -31,19 +31,29 @@ function isField(element: Element | null): element is Field {
   )
 }
 
+function isChoice(element: Element | null): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+}
+
 /** Everything to carry over. */
-export type HandOver = { focus: Place | null; clicked: Place | null; values: { place: Place; value: string }[] }
+export type HandOver = {
+  focus: Place | null
+  clicked: Place | null
+  choices: { place: Place; isChecked: boolean }[]
+  values: { place: Place; value: string }[]
+}
 
 /** @param clicked the control that was pressed and had nobody to answer it */
 export function collect(part: Element, clicked: Element | null): HandOver {
   const { activeElement } = document
+  const fields = Array.from(part.querySelectorAll('input, textarea, select')).filter(isField)
   return {
     focus:
       activeElement && activeElement !== part && part.contains(activeElement) ? placeOf(part, activeElement) : null,
     clicked: clicked && part.contains(clicked) ? placeOf(part, clicked) : null,
-    values: Array.from(part.querySelectorAll('input, textarea, select'))
-      .filter(isField)
-      .filter((field) => field.type !== 'radio' && field.type !== 'checkbox' && field.type !== 'hidden' && field.value)
+    choices: fields.filter(isChoice).map((field) => ({ place: placeOf(part, field), isChecked: field.checked })),
+    values: fields
+      .filter((field) => !isChoice(field) && field.type !== 'hidden' && field.value)
       .map((field) => ({ place: placeOf(part, field), value: field.value })),
   }
 }
@@ -55,7 +65,12 @@ function type(field: Field, value: string): void {
 }
 
 /** Does in the new part what was done in the old one. */
-export function apply(part: Element, { focus, clicked, values }: HandOver): void {
+export function apply(part: Element, { focus, clicked, choices, values }: HandOver): void {
+  for (const { place, isChecked } of choices) {
+    const choice = elementAt(part, place)
+    // A radio that is not checked cannot be made so by a click; another one of its group will be.
+    if (isChoice(choice) && choice.checked !== isChecked && (isChecked || choice.type === 'checkbox')) choice.click()
+  }
   for (const { place, value } of values) {
     const field = elementAt(part, place)
     if (isField(field) && field.value !== value) type(field, value)
