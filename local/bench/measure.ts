@@ -70,5 +70,6 @@ export async function measureThroughput({ bare, real }: Sites, _paths: Paths, pr
     }
     findings.push({ encoding, ...rounds })
   }
-  return throughputReport(findings, LOAD)
+  const { headers } = await fetch(`${real.origin}/`)
+  return throughputReport(findings, LOAD, headers.get('x-nextjs-cache'))
 }

@@ -57,7 +57,12 @@ export function lighthouseReport(findings: LighthouseFindings): string {
   ].join('\n\n')
 }
 
-export function throughputReport(findings: ThroughputFindings, load: { connections: number; seconds: number }): string {
+/** @param cacheState what Next says of its cache in the home page's answer (x-nextjs-cache), such as HIT */
+export function throughputReport(
+  findings: ThroughputFindings,
+  load: { connections: number; seconds: number },
+  cacheState: string | null,
+): string {
   const rows = findings.flatMap(({ encoding, bare, home }) => {
     const row = (name: string, rounds: readonly number[]) => [
       `${name}, ${encoding}`,
@@ -70,7 +75,7 @@ export function throughputReport(findings: ThroughputFindings, load: { connectio
   const rounds = findings[0]?.bare.map((_, index) => `round ${index + 1}`) ?? []
   return [
     '## Cached pages per second',
-    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. "gzip" is what browsers ask for: Next compresses each answer anew.`,
+    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. "gzip" is what browsers ask for: Next compresses each answer anew. Next's word on the home page's answer: ${cacheState ?? 'not cached'}.`,
     table(['Page', ...rounds, 'median', '× bare'], rows),
   ].join('\n\n')
 }

@@ -10,6 +10,7 @@ import type { NextAdapter } from 'next'
 /** Where Next finds the adapter: value of NEXT_ADAPTER_PATH. */
 export const adapterPath = import.meta.filename
 
+/** @public Next imports it by its path. */
 const adapter: NextAdapter = {
   name: 'bowerbird-bench-source-maps',
   modifyConfig: (config) => ({

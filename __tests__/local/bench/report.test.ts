@@ -92,10 +92,9 @@ test('Lighthouse is reported in medians, beside each run and the audits that fai
 })
 
 test('pages per second are reported by round, with the median beside that of the bare page', () => {
-  const report = throughputReport([{ encoding: 'gzip', bare: [2000, 1000, 1500], home: [700, 750, 900] }], {
-    connections: 16,
-    seconds: 3,
-  })
+  const findings = [{ encoding: 'gzip', bare: [2000, 1000, 1500], home: [700, 750, 900] }]
+  const report = throughputReport(findings, { connections: 16, seconds: 3 }, 'HIT')
   expect(report).toMatch(/bare Next page, gzip \| +2000 \| +1000 \| +1500 \| +1500 \| +1\.00 \|/)
   expect(report).toMatch(/\/, gzip +\| +700 \| +750 \| +900 \| +750 \| +0\.50 \|/)
+  expect(report).toContain("home page's answer: HIT.")
 })
