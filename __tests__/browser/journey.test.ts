@@ -2,37 +2,12 @@
 /** The main job of the site, on real input: hear a voice, get a price, send an enquiry that arrives at the API. */
 import type { Page } from 'playwright-core'
 import { DESKTOP, open, PHONE } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
-
-type MediaState = { currentTime: number; paused: boolean }[]
-
-declare global {
-  interface Window {
-    /** Put there by `watchMedia`. */
-    mediaState(): MediaState
-  }
-}
 
 beforeAll(async () => {
   await healed('/', 'Tamsin Reed')
 })
-
-/** Keeps every media element that was ever played, also those outside the document. */
-async function watchMedia(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const played = new Set<HTMLMediaElement>()
-    const play = HTMLMediaElement.prototype.play
-    HTMLMediaElement.prototype.play = function () {
-      played.add(this)
-      return play.call(this)
-    }
-    Object.assign(window, {
-      mediaState: () => Array.from(played, ({ currentTime, paused }) => ({ currentTime, paused })),
-    })
-  })
-}
-
-const mediaState = (page: Page) => page.evaluate(() => window.mediaState())
 
 async function fillContact(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
@@ -57,7 +32,7 @@ test.each([
     .getByRole('button', { name: /^Pause / })
     .first()
     .waitFor()
-  await page.waitForFunction(() => window.mediaState().some(({ currentTime, paused }) => currentTime > 0.3 && !paused))
+  await untilPlaying(page, 0.3)
   await page
     .getByRole('button', { name: /^Pause / })
     .first()

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+/** The page of voice artists: real audio, one at a time, and its pages of results. */
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { healed, setFaults } from './helpers/stand-ins'
+
+beforeAll(async () => {
+  await healed('/voice-over-artists', 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+test('no audio is fetched before Play; a second card takes over; only one plays', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  const audio: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp3')) audio.push(request.url())
+  })
+  await page.goto('/voice-over-artists')
+  await page.waitForLoadState('networkidle')
+  expect(audio).toEqual([])
+
+  await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).click()
+  await untilPlaying(page, 0.2)
+  await page.getByRole('article', { name: 'Flint' }).getByRole('button', { name: 'Play Flint' }).click()
+  await page.getByRole('button', { name: 'Pause Flint' }).waitFor()
+  await untilPlaying(page, 0.2)
+  expect((await mediaState(page)).filter(({ paused }) => !paused)).toHaveLength(1)
+  expect(await page.getByRole('button', { name: /^Pause / }).count()).toBe(1)
+  expect(
+    await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).count(),
+  ).toBe(1)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the waveform seeks by keys and by click', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  await page.goto('/voice-over-artists')
+  const card = page.getByRole('article', { name: 'Tamsin Reed' })
+  await card.getByRole('button', { name: 'Play Tamsin Reed' }).click()
+  await untilPlaying(page, 0.1)
+  const slider = card.getByRole('slider')
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await untilPlaying(page, 5)
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await page.waitForFunction(() => window.mediaState().every(({ currentTime }) => currentTime < 3))
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0:0\d of 0:1\d$/)
+  await context.close()
+})
+
+test('a page number shows its voices, stops the sound, and Back comes back', async () => {
+  const { page, context, problems } = await open({ viewport: PHONE })
+  await watchMedia(page)
+  await page.goto('/voice-over-artists')
+  await page.getByText('Showing 1 to 12 of 15 results').waitFor()
+  await page.getByRole('button', { name: 'Play Tamsin Reed' }).click()
+  await untilPlaying(page, 0.1)
+
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /2$/ }).click()
+  await page.getByText('Showing 13 to 15 of 15 results').waitFor()
+  expect(page.url()).toMatch(/\?page=2$/)
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  expect(await page.getByRole('article').count()).toBe(3)
+
+  await page.goBack()
+  await page.getByText('Showing 1 to 12 of 15 results').waitFor()
+  expect(await page.getByRole('article').count()).toBe(12)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a page number beyond the end goes to a valid page', async () => {
+  const { page, context } = await open()
+  await page.goto('/voice-over-artists?page=99')
+  await page.getByText('Showing 13 to 15 of 15 results').waitFor()
+  await context.close()
+})
+
+test('a sample that cannot be loaded leaves a Play button and no error of ours', async () => {
+  const { page, context, problems } = await open()
+  await page.goto('/voice-over-artists')
+  await setFaults([{ match: '/media/voices', status: 404 }])
+  await page.getByRole('button', { name: 'Play Wren' }).click()
+  await page.waitForTimeout(1000)
+  await page.getByRole('button', { name: 'Play Wren' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Pause / }).count()).toBe(0)
+  // Chromium itself reports the 404 on the console.
+  expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+  await context.close()
+})
