@@ -5,7 +5,8 @@
  * the site uses. Components use the semantic colours only (bg, fg, muted, line, panel, accent …): a section's tone changes
  * their values through the `data-tone` attribute, so the same component is right on cream, white, mint or ink.
  */
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
+import { base } from './base'
 
 const ink = (percent: number) => `color-mix(in srgb, #0D1B2A ${percent}%, transparent)`
 const cream = (percent: number) => `color-mix(in srgb, #FBF6EF ${percent}%, transparent)`
@@ -64,7 +65,6 @@ const config = defineConfig({
       radii: { card: { value: '16px' }, field: { value: '10px' }, pill: { value: '999px' } },
       shadows: { float: { value: `0 12px 40px -12px ${ink(28)}` } },
       sizes: { content: { value: '1200px' }, text: { value: '720px' } },
-      durations: { quick: { value: '180ms' } },
       zIndex: { header: { value: '40' }, player: { value: '50' }, sheet: { value: '60' } },
     },
     semanticTokens: {
@@ -179,4 +179,4 @@ const config = defineConfig({
   },
 })
 
-export const system = createSystem(defaultBaseConfig, config)
+export const system = createSystem(base, config)

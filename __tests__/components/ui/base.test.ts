@@ -1,0 +1,124 @@
+/**
+ * @jest-environment node
+ *
+ * Reads the sources of all components and asks for every style word in use whether the site's slim base makes the same of it as
+ * Chakra's complete one. A word that the slim base lacks would not fail anywhere: it would silently style nothing.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { system } from '@/components/ui/theme'
+
+const { theme, cssVarsPrefix, conditions: ownConditions = {} } = system._config
+const tones = Object.entries(ownConditions).filter(([name]) => name.startsWith('tone'))
+
+const complete = createSystem(defaultBaseConfig, {
+  theme,
+  cssVarsPrefix,
+  preflight: false,
+  disableLayers: true,
+  conditions: Object.fromEntries(tones),
+})
+
+type Use = { word: string; values: string[]; where: string }
+
+/** From an opening brace to the one that closes it. */
+function block(text: string, start: number): string {
+  let depth = 0
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1
+    if (text[index] === '}') depth -= 1
+    if (depth === 0) return text.slice(start, index + 1)
+  }
+  return text.slice(start)
+}
+
+function literals(text: string): string[] {
+  return Array.from(text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`$]*)`/g), ([, single, double, template]) => {
+    return single ?? double ?? template ?? ''
+  })
+}
+
+/** What looks like an attribute or a key in a file, with all text literals of its value (also of each breakpoint and branch). */
+function usesIn(where: string): Use[] {
+  const text = readFileSync(where, 'utf8')
+  return Array.from(text.matchAll(/(?<![\w.$-])(_?[a-z]\w*)\s*(?:=(?![=>])|:)\s*/gi), (match) => {
+    const start = match.index + match[0].length
+    const value = text[start] === '{' ? block(text, start) : (text.slice(start).match(/^[^,;}>]*/)?.[0] ?? '')
+    const quoted = /^(['"]).*?\1/.exec(text.slice(start))?.[0]
+    return { word: match[1] ?? '', values: literals(quoted ?? value), where }
+  })
+}
+
+const sources = ['components', 'pages']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((name) => /\.tsx?$/.test(name) && !/(fixtures|ui\/base)\.ts$/.test(name))
+
+const uses = sources.flatMap(usesIn)
+
+const tokens = Object.values(theme?.tokens ?? {}).flatMap((category) => Object.keys(category ?? {}))
+const semanticColours = Object.keys(theme?.semanticTokens?.colors ?? {})
+
+/** Chakra notes every background for descendants that ask for "currentBg"; nothing here asks, so the slim base does not note it. */
+function styles(of: typeof system, word: string, value: string): string {
+  const css = of.utility.transform(of.utility.resolveShorthand(word), value)
+  return JSON.stringify(css, (name, content) => (name === '--bg-currentcolor' ? undefined : content))
+}
+
+function differences(pairs: Use[]): string[] {
+  return pairs.flatMap(({ word, values, where }) =>
+    values
+      .filter((value) => styles(system, word, value) !== styles(complete, word, value))
+      .map((value) => `${where}: ${word} "${value}"`),
+  )
+}
+
+const known = new Set(complete.properties)
+const utilities = uses.filter(({ word }) => known.has(word) && !word.startsWith('_'))
+const conditions = uses.filter(({ word }) => known.has(word) && word.startsWith('_'))
+
+test('the scan finds the words that components use', () => {
+  const words = new Set(uses.map(({ word }) => word))
+  expect(Array.from(words)).toEqual(
+    expect.arrayContaining(['px', 'bg', 'textStyle', 'hideFrom', '_hover', '_motionReduce']),
+  )
+  const button = usesIn('components/ui/button.tsx').find(({ word }) => word === 'transition')
+  expect(button?.values).toEqual(['transform 180ms ease-out, background-color 180ms ease-out, color 180ms ease-out'])
+})
+
+test('every condition that a component uses has its meaning', () => {
+  expect(conditions).not.toHaveLength(0)
+  const wrong = conditions.filter(({ word }) => {
+    return JSON.stringify(system.conditions.resolve(word)) !== JSON.stringify(complete.conditions.resolve(word))
+  })
+  expect(wrong.map(({ where, word }) => `${where}: ${word}`)).toEqual([])
+})
+
+test('every style prop that a component uses is a style prop, and not an attribute', () => {
+  const lost = utilities.filter(({ word }) => !system.isValidProperty(word))
+  expect(lost.map(({ where, word }) => `${where}: ${word}`)).toEqual([])
+})
+
+test('every style value that a component uses gives the same CSS as before', () => {
+  expect(utilities.flatMap(({ values }) => values).length).toBeGreaterThan(500)
+  expect(differences(utilities)).toEqual([])
+})
+
+test('every property in use takes the tokens of the theme, also where a value is computed', () => {
+  const values = [...tokens, ...semanticColours, '{colors.ink}', '16px']
+  // The first two take names of breakpoints; no token makes sense for the others.
+  const others = ['hideFrom', 'hideBelow', 'minInlineSize', 'scrollbarWidth']
+  const words = Array.from(new Set(utilities.map(({ word }) => word))).filter((word) => !others.includes(word))
+  expect(differences(words.map((word) => ({ word, values, where: 'tokens' })))).toEqual([])
+})
+
+test('words that stand alone have their meaning', () => {
+  const bare = ['srOnly', 'truncate', 'debug', 'spaceXReverse', 'spaceYReverse']
+  const used = sources.flatMap((where) => {
+    const text = readFileSync(where, 'utf8')
+    return bare
+      .filter((word) => new RegExp(`\\s${word}(?=\\s*/?>|\\s+\\w+=)`).test(text))
+      .map((word) => ({ where, word }))
+  })
+  expect(used.filter(({ word }) => !system.isValidProperty(word))).toEqual([])
+})
