@@ -30,12 +30,14 @@ async function openPage(browser: Browser, site: RunningSite, path: string): Prom
 export async function measureJavaScript({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
   const browser = await launchBrowser()
   try {
+    const bareWeight = await openPage(browser, bare, '/')
     const pages: OpenedPage[] = []
+    // One at a time: pages that share the processor load their code later, and the numbers would waver.
     for (const path of paths ?? (await publishedPaths(real.lakeOrigin))) {
       progress(`Loading ${path} …`)
       pages.push(await openPage(browser, real, path))
     }
-    return javascriptReport({ bare: await openPage(browser, bare, '/'), pages })
+    return javascriptReport({ bare: bareWeight, pages })
   } finally {
     await browser.close()
   }

@@ -16,8 +16,9 @@ const OWNERS_OF_A_CHUNK = 4
 /** Every page beside the bare one, with its ratio, the aim, and how much would have to go. */
 export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
   const rest = (page: PageWeight) => [
-    String(page.scripts.length),
     kilobytes(page.prefetched),
+    kilobytes(page.later),
+    kilobytes(page.scrolled),
     kilobytes(page.html.raw),
     kilobytes(page.html.gzip),
   ]
@@ -34,7 +35,7 @@ export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): str
   })
   const bareRow = ['bare Next page', kilobytes(bare.javascript), '1.00', '', '', ...rest(bare)]
   return table(
-    ['Page', 'JS gzip KB', '× bare', 'aim', 'over by KB', 'scripts', 'prefetched KB', 'HTML KB', 'HTML gzip KB'],
+    ['Page', 'JS gzip KB', '× bare', 'aim', 'over by KB', 'prefetched', 'later', 'scrolled', 'HTML KB', 'HTML gzip KB'],
     [bareRow, ...rows],
   )
 }

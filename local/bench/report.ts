@@ -1,4 +1,5 @@
 /** The benchmark's report in Markdown: printed, and written to docs/BENCHMARK.md when asked. */
+import { VIEWPORT, WAIT } from './javascript.ts'
 import { type LighthouseRun, mediansOf } from './lighthouse-medians.ts'
 import { median, ratio } from './numbers.ts'
 import { chunkTable, moduleTable, type OpenedPage, ownerTable, weightTable } from './report-javascript.ts'
@@ -13,7 +14,8 @@ export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
   const detailed = pages.find(({ path }) => path === '/') ?? pages[0]
   return [
     '## First-load JavaScript',
-    'Scripts that Chromium runs on a first visit before any interaction, gzip level 6, without polyfills for browsers that know no modules. "Prefetched" scripts are fetched at idle time for links in view and do not count.',
+    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network rests; gzip level 6, without polyfills for browsers that know no modules.`,
+    `Beside it, not counted and also KB of gzip: "prefetched" for links in view, "later" what timers fetch in the next ${WAIT / 1000} s while nobody touches the page, and "scrolled" what scrolling to the end adds.`,
     weightTable(bare, pages),
     '### Largest chunks',
     'What a chunk holds comes from its source map, as shares of the minified code.',

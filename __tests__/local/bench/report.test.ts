@@ -16,7 +16,16 @@ function page(path: string, plans: ScriptPlan[]): OpenedPage {
   const scripts = plans.map(({ path: file, gzip }): Script => ({ path: file, gzip, raw: 3 * gzip, code: '' }))
   const shares = new Map(scripts.map((script, index) => [script, new Map(Object.entries(plans[index]?.modules ?? {}))]))
   const javascript = scripts.reduce((sum, { gzip }) => sum + gzip, 0)
-  return { path, html: { raw: 2000, gzip: 1000 }, scripts, javascript, prefetched: 500, shares }
+  return {
+    path,
+    html: { raw: 2000, gzip: 1000 },
+    scripts,
+    javascript,
+    prefetched: 500,
+    later: 5800,
+    scrolled: 0,
+    shares,
+  }
 }
 
 const framework = {
@@ -49,9 +58,9 @@ test('each page stands beside the bare one, with its aim and what is over it', (
     weightTable(bare, [page('/', [framework, own]), page('/services', [framework, { ...own, gzip: 35_000 }])]),
   )
   expect(rows).toEqual([
-    ['bare Next page', '100.0', '1.00', '', '', '1', '0.5', '2.0', '1.0'],
-    ['/', '150.0', '1.50', '1.4', '10.0', '2', '0.5', '2.0', '1.0'],
-    ['/services', '135.0', '1.35', '1.35', '', '2', '0.5', '2.0', '1.0'],
+    ['bare Next page', '100.0', '1.00', '', '', '0.5', '5.8', '0.0', '2.0', '1.0'],
+    ['/', '150.0', '1.50', '1.4', '10.0', '0.5', '5.8', '0.0', '2.0', '1.0'],
+    ['/services', '135.0', '1.35', '1.35', '', '0.5', '5.8', '0.0', '2.0', '1.0'],
   ])
 })
 
