@@ -5,6 +5,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { StartError } from './http/listen.ts'
 
+/** Flags for every Chromium that this project starts: without a sandbox it runs as root too, and none of it calls out. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const CANDIDATES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -6,33 +6,14 @@
  * them heal (api-down.test.ts, which the sequencer runs first).
  */
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
+import { freePorts } from '../../local/free-ports.ts'
 import { build, serve } from '../../local/next.ts'
 import { exitCode, stopChildrenOnSignals } from '../../local/processes.ts'
 import { startStandIns } from '../../local/stand-ins.ts'
 import { setFaults } from './helpers/stand-ins.ts'
-
-/** Ports that are free now. */
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer()
-      await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-      return probe
-    }),
-  )
-  return Promise.all(
-    probes.map(async (probe) => {
-      const address = probe.address()
-      await new Promise<void>((resolve) => probe.close(() => resolve()))
-      if (address === null || typeof address === 'string') throw new Error('A probe has no port')
-      return address.port
-    }),
-  )
-}
 
 async function waitUntilUp(url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {

@@ -1,22 +1,11 @@
 import { type Browser, chromium } from 'playwright-core'
-import { ensureChromium } from '../chromium.ts'
-
-/** Flags that keep Chromium from calling out. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 
 /** A fresh headless Chromium. It ends with this process at the latest; Ctrl-C is handled by local/processes.ts. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
-    args: [...QUIET, ...flags],
+    args: [...CHROMIUM_FLAGS, ...flags],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -8,11 +8,11 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
+import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { build, serve } from '../next.ts'
 import { exitCode, startNode } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
-import { freePorts } from './free-ports.ts'
 import { adapterPath } from './source-maps-adapter.ts'
 
 export type RunningSite = {

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { ensureChromium } from '../chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 
 type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
 
@@ -27,7 +27,7 @@ const FOLDER = join('docs', 'screenshots')
 const site = process.env.SITE ?? 'http://localhost:3000'
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
   for (const { name, path, width, height, before } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

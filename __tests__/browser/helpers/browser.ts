@@ -1,22 +1,12 @@
 /** Real Chromium for the browser tests: one browser a test file, one page a test, and a watch on everything a page must not do. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_FLAGS } from '../../../local/chromium.ts'
 import { siteOrigin } from './stand-ins'
 
 let browser: Browser | undefined
 
-/** Flags that keep Chromium from calling out; audio may play without a screen or a sound card. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 async function launch(): Promise<Browser> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, headless: true, args: FLAGS })
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, headless: true, args: CHROMIUM_FLAGS })
   return browser
 }
 
