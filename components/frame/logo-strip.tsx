@@ -110,11 +110,13 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
           }
         >
           {logos.map(({ _key, name, logo }) => (
-            <Client key={_key}>{logo ? <ContentImage image={{ ...logo, alt: name }} sizes="200px" /> : name}</Client>
+            <Client key={_key}>
+              {logo ? <ContentImage image={{ ...logo, alt: name, lqip: null }} sizes="200px" /> : name}
+            </Client>
           ))}
           {again.map(({ _key, name, logo }) => (
             <Client key={`${_key}-again`} aria-hidden>
-              {logo ? <ContentImage image={{ ...logo, decorative: true }} sizes="200px" /> : name}
+              {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="200px" /> : name}
             </Client>
           ))}
         </Track>

@@ -1,42 +1,36 @@
 /** A picture from the Content Lake: the right size for the screen, its place kept free, its subject in view. */
-import NextImage, { type ImageLoaderProps } from 'next/image'
-import { drawableImage, imageUrl } from '@/lib/content/image-url'
-import type { ContentImage as Picture } from '@/lib/content/section-types'
+import { drawableImage, imageSrcSet, imageUrl } from '@/lib/content/image-url'
+import type { ContentImage as ContentPicture } from '@/lib/content/section-types'
+import { Picture, type PictureProps } from './picture'
+
+/** Width in pixels of what browsers without srcset get. */
+const FALLBACK_WIDTH = 1280
 
 type ContentImageProps = {
-  image: Pick<Picture, 'url' | 'width' | 'height' | 'mimeType'> & Partial<Picture>
+  image: Pick<ContentPicture, 'url' | 'width' | 'height' | 'mimeType'> & Partial<ContentPicture>
   /** The `sizes` of the img element: how wide the picture is at which screen. */
   sizes: string
-  /** Load it at once: only for what is seen first. */
-  priority?: boolean
-  className?: string
-}
+} & Pick<PictureProps, 'priority' | 'media' | 'className'>
 
 /** Shows nothing when there is no file. Decorative pictures, and those without words, have an empty alternative text. */
-export function ContentImage({ image, sizes, priority, className }: ContentImageProps) {
+export function ContentImage({ image, sizes, ...picture }: ContentImageProps) {
   const drawable = drawableImage(image)
   if (!drawable) return null
-  const alt = image.decorative ? '' : (image.alt ?? '')
   const shared = {
-    alt,
-    className,
+    ...picture,
+    alt: image.decorative ? '' : (image.alt ?? ''),
     width: drawable.width,
     height: drawable.height,
-    style: { objectPosition: drawable.position },
-    preload: priority,
-    loading: priority ? ('eager' as const) : undefined,
-    fetchPriority: priority ? ('high' as const) : undefined,
+    position: drawable.position,
   }
-  if (drawable.isVector) return <NextImage {...shared} src={drawable.url} unoptimized />
-  const loader = ({ width, quality }: ImageLoaderProps) => imageUrl(drawable, width, quality)
+  if (drawable.isVector) return <Picture {...shared} src={drawable.url} />
   return (
-    <NextImage
+    <Picture
       {...shared}
-      src={drawable.url}
-      loader={loader}
       sizes={sizes}
-      placeholder={image.lqip ? 'blur' : 'empty'}
-      blurDataURL={image.lqip ?? undefined}
+      srcSet={imageSrcSet(drawable)}
+      src={imageUrl(drawable, Math.min(FALLBACK_WIDTH, drawable.width))}
+      placeholder={image.lqip}
     />
   )
 }

@@ -29,7 +29,7 @@ export function Logo({ settings, on, height = '32px' }: LogoProps) {
     <Mark css={{ height }}>
       {image?.url ? (
         <ContentImage
-          image={{ ...image, alt: settings.brandName, decorative: false }}
+          image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}
           sizes="220px"
           priority={on === 'light'}
         />

@@ -13,10 +13,13 @@ export const ACTION = /* groq */ `
   _key, "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
 `
 
-/** A picture with what is needed to draw it without a jump: natural size in pixels, placeholder, focus and crop. */
+/**
+ * A picture with what is needed to draw it without a jump: natural size in pixels, placeholder, focus and crop. What can be seen
+ * through has no placeholder: it would shine through for good.
+ */
 export const IMAGE = /* groq */ `
   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height, "lqip": asset->metadata.lqip,
+  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),
   hotspot { x, y, width, height }, crop { top, bottom, left, right },
   "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)
 `

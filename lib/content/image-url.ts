@@ -16,6 +16,9 @@ export type DrawableImage = {
 
 const CENTRE = 0.5
 
+/** Widths in pixels to choose from: logos and half columns to a whole wide screen at double density. */
+const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920, 2560]
+
 function share(value: number | null | undefined): number {
   return Math.min(Math.max(value ?? 0, 0), 1)
 }
@@ -62,4 +65,11 @@ export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: numb
   url.searchParams.set('fit', 'max')
   url.searchParams.set('auto', 'format')
   return url.href
+}
+
+/** The `srcset` of a picture: all widths below its own, and its own, so that each description is true. */
+export function imageSrcSet(image: Pick<DrawableImage, 'url' | 'rect' | 'width'>): string {
+  const largest = WIDTHS[WIDTHS.length - 1] ?? image.width
+  const widths = [...WIDTHS.filter((width) => width < image.width), Math.min(image.width, largest)]
+  return Array.from(new Set(widths), (width) => `${imageUrl(image, width)} ${width}w`).join(', ')
 }

@@ -10,7 +10,11 @@ test('keeps its place free and offers sizes from the Content Lake', () => {
   expect(image).toHaveAttribute('height', '600')
   expect(image).toHaveAttribute('sizes', '50vw')
   expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image.getAttribute('srcset')).toContain('auto=format')
+  expect(image).toHaveAttribute('decoding', 'async')
+  const choices = image.getAttribute('srcset')?.split(', ') ?? []
+  expect(choices.map((choice) => choice.split(' ')[1])).toEqual(['160w', '320w', '480w', '640w', '800w'])
+  expect(choices[1]).toBe('http://lake.test/images/p/d/1-800x600.jpg?w=320&q=75&fit=max&auto=format 320w')
+  expect(image).toHaveAttribute('src', 'http://lake.test/images/p/d/1-800x600.jpg?w=800&q=75&fit=max&auto=format')
 })
 
 test('what is seen first is loaded at once', () => {
@@ -24,6 +28,23 @@ test('a drawing is served as it is', () => {
   const url = 'http://lake.test/images/p/d/1-800x600.svg'
   renderOnPage(<ContentImage image={contentImage({ url, mimeType: 'image/svg+xml' })} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', url)
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+})
+
+test('a placeholder lies below until the picture covers it, without any script', () => {
+  const lqip = 'data:image/webp;base64,UklGRg=='
+  const { container } = renderOnPage(<ContentImage image={contentImage({ lqip })} sizes="50vw" />)
+  expect(container.querySelector('img')?.style.backgroundImage).toContain(lqip)
+})
+
+test('a picture for wide screens only is not fetched on others', () => {
+  const { container } = renderOnPage(
+    <ContentImage image={contentImage()} sizes="50vw" media="(min-width: 768px)" priority />,
+  )
+  const source = container.querySelector('picture > source')
+  expect(source).toHaveAttribute('media', 'not all and (min-width: 768px)')
+  expect(source?.getAttribute('srcset')).toMatch(/^data:image\/gif/)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
 
 test('decoration has no words', () => {

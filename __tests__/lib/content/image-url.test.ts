@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { contentImage } from '@/lib/content/fixtures'
-import { drawableImage, imageUrl } from '@/lib/content/image-url'
+import { drawableImage, imageSrcSet, imageUrl } from '@/lib/content/image-url'
 
 test('asks for a width, never enlarged, in the best format', () => {
   const url = new URL(imageUrl({ url: 'https://cdn.test/a-800x600.jpg', rect: null }, 640, 75))
   expect(Object.fromEntries(url.searchParams)).toEqual({ w: '640', q: '75', fit: 'max', auto: 'format' })
+})
+
+test('offers widths up to its own, and no more than a whole screen needs', () => {
+  const widths = (width: number) =>
+    imageSrcSet({ url: 'https://cdn.test/a.jpg', rect: null, width })
+      .split(', ')
+      .map((choice) => Number.parseInt(choice.split(' ')[1] ?? '', 10))
+  expect(widths(100)).toEqual([100])
+  expect(widths(480)).toEqual([160, 320, 480])
+  expect(widths(6000).at(-1)).toBe(2560)
 })
 
 test('keeps what the crop keeps, and the subject in view', () => {

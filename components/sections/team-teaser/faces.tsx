@@ -1,6 +1,6 @@
 /** A row of portraits in bars of different heights. */
 import { chakra } from '@chakra-ui/react'
-import NextImage from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import type { TeamMember } from '@/lib/api/models'
 
 /** Side of the square portraits, in pixels. */
@@ -48,12 +48,11 @@ export function Faces({ people, heights }: FacesProps) {
     <Row css={{ '--people': people.length }}>
       {people.map(({ id, full_name, position, card_image_url }, index) => (
         <Bar key={id} css={{ '--tall': SHORTEST + (TALLEST - SHORTEST) * (heights[index] ?? 1) }}>
-          <NextImage
+          <Picture
             src={card_image_url}
             alt={position ? `${full_name}, ${position}` : full_name}
             width={PORTRAIT}
             height={PORTRAIT}
-            unoptimized
           />
         </Bar>
       ))}

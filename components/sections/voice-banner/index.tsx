@@ -73,7 +73,7 @@ export default function VoiceBannerSection({ section }: { section: SectionOf<'vo
         <Stage>
           {section.art && (
             <Art>
-              <ContentImage image={section.art} sizes="(min-width: 768px) 48vw, 1px" />
+              <ContentImage image={section.art} sizes="48vw" media="(min-width: 768px)" priority />
             </Art>
           )}
           <Words>

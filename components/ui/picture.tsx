@@ -1,0 +1,60 @@
+/**
+ * A native img that keeps its place and loads when it is needed. (next/image would cost every page 4 KB, and its optimiser is of no
+ * use here: the Content Lake and the API serve pictures in the right size themselves.)
+ */
+import type { CSSProperties } from 'react'
+
+/** Taken instead of the picture where it is not shown: one transparent pixel, so that nothing is fetched. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+export type PictureProps = {
+  src: string
+  srcSet?: string
+  sizes?: string
+  /** Empty for decoration. */
+  alt: string
+  /** Natural size in pixels: keeps the place free. */
+  width: number
+  height: number
+  /** Load it at once and first: only for what is seen first. */
+  priority?: boolean
+  /** The media query under which it is shown; elsewhere it is not fetched either. */
+  media?: string
+  /** Drawn below until the picture covers it; so never for pictures that one can see through. */
+  placeholder?: string | null
+  /** CSS object-position. */
+  position?: string
+  className?: string
+}
+
+export function Picture({ src, srcSet, sizes, alt, priority, media, placeholder, position, ...rest }: PictureProps) {
+  const style: CSSProperties = {
+    objectPosition: position,
+    ...(placeholder && {
+      backgroundImage: `url("${placeholder}")`,
+      backgroundPosition: position,
+      backgroundSize: 'cover',
+    }),
+  }
+  const picture = (
+    // `src` comes last: when React adds the element in the browser, Firefox would begin to load before it hears "lazy".
+    <img
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      style={style}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      {...rest}
+    />
+  )
+  if (!media) return picture
+  return (
+    <picture>
+      <source media={`not all and ${media}`} srcSet={PIXEL} />
+      {picture}
+    </picture>
+  )
+}
