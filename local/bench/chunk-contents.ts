@@ -13,6 +13,17 @@ const WEBPACK = 'webpack runtime'
 /** Folders of the project that are told apart one level deeper. */
 const DEEPER = /^(components|lib)\/(sections\/)?[^/]+(?=\/)/
 
+/** Folders of Next's own sources that reach a browser. */
+const NEXT_SOURCE = /^src\/(build|client|lib|pages|server|shared)\//
+
+/**
+ * Webpack follows the source maps of packages that it compiles again (Next's client, lucide-react), to where their sources were when they
+ * were built. Such a path no longer names its package.
+ */
+function mappedModule(path: string): string {
+  return `node_modules/${NEXT_SOURCE.test(path) ? 'next' : 'unnamed package'}/${path}`
+}
+
 /**
  * File of a source that webpack names, such as webpack://_N_E/./components/ui/theme.ts: components/ui/theme.ts, and for packages
  * node_modules/swr/….
@@ -22,8 +33,7 @@ export function moduleOf(source: string): string {
   const inPackage = /^.*(node_modules\/.*)$/.exec(path)
   if (inPackage?.[1]) return inPackage[1]
   if (path === '' || path.startsWith('webpack/')) return WEBPACK
-  // Next's own client is the one package whose source maps webpack follows, to where its sources were when Next was built.
-  if (path.startsWith('../')) return `node_modules/next/${path.replace(/^(\.\.\/)+/, '')}`
+  if (path.startsWith('../')) return mappedModule(path.replace(/^(\.\.\/)+/, ''))
   return path.replace(/^(\.\/)+/, '')
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['webpack://_N_E/../../node_modules/react-dom/client.js', 'node_modules/react-dom/client.js', 'react-dom'],
   ['webpack://_N_E/./node_modules/a/node_modules/b/x.js', 'node_modules/b/x.js', 'b'],
   ['webpack://_N_E/../../src/client/router.ts', 'node_modules/next/src/client/router.ts', 'next'],
+  ['webpack://_N_E/../../../src/icons/mail.ts', 'node_modules/unnamed package/src/icons/mail.ts', 'unnamed package'],
   ['webpack://_N_E/webpack/runtime/global', 'webpack runtime', 'webpack runtime'],
   ['webpack://_N_E/?0a1b', 'webpack runtime', 'webpack runtime'],
   ['', 'webpack runtime', 'webpack runtime'],
