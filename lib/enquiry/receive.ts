@@ -22,6 +22,8 @@ const TOO_FAST = 1000
 /** A claim outlives the longest call to the external API, and not much more, in case an instance dies while it sends. */
 const CLAIM_TTL = MINUTE
 const POLL = 200
+/** Enquiries per address. A whole agency may sit behind one address, and a failed send counts as well. */
+const LIMIT = { max: 30, windowMs: 10 * MINUTE }
 
 export type EnquirySubmission = {
   /** As given: anything may be in there. */
@@ -74,7 +76,7 @@ function clean(text: string): string {
 }
 
 export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
-  const { send, log, store, limit = { max: 10, windowMs: 10 * MINUTE } } = deps
+  const { send, log, store, limit = LIMIT } = deps
   const inFlight = new Map<string, Promise<EnquiryOutcome>>()
 
   /** A store that is down must not cost an enquiry: its answer is then the one that lets it through. */
