@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/frame/page-frame'
 import { type RenderedPage, renderOnPage, setMedia } from '../../helpers/page'
@@ -16,6 +16,13 @@ const banner = () => within(screen.getByRole('banner'))
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const menuButton = () => banner().getByRole('button', { name: 'Menu' })
 
+// The footer's code comes when a page needs it; here it comes before the tests, so that none sees it arrive.
+beforeAll(async () => {
+  setMedia()
+  renderFrame()
+  await act(() => import('@/components/frame/footer'))
+  cleanup()
+})
 beforeEach(() => setMedia())
 
 test('skips to the content', () => {
