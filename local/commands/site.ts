@@ -6,6 +6,7 @@ import { build, requireFreePort, serve } from '../next.ts'
 import { exitCode } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
+import { countdown } from './countdown.mjs'
 
 /** What a build takes on a machine with two cores, in seconds; only for the words on the screen. */
 const BUILD_SECONDS = 90
@@ -13,16 +14,6 @@ const STEPS = 3
 
 function step(number: number, what: string): void {
   console.log(`[${number}/${STEPS}] ${what}`)
-}
-
-/** Says now and then how long is left of a silent step. */
-function countdown(seconds: number): () => void {
-  const startedAt = Date.now()
-  const timer = setInterval(() => {
-    const left = seconds - (Date.now() - startedAt) / 1000
-    console.log(left > 10 ? `      about ${Math.round(left / 10) * 10} seconds left` : '      nearly done')
-  }, 20_000)
-  return () => clearInterval(timer)
 }
 
 /** Collects what a quiet child printed, to show only when it fails. */

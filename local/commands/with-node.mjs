@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { ensureInstall, nodeBinary } from './ensure-install.mjs'
 
-ensureInstall()
+await ensureInstall()
 const child = spawn(nodeBinary(), process.argv.slice(2), { stdio: 'inherit' })
 // Ctrl-C reaches the child by itself; this process only waits until it has cleaned up.
 process.on('SIGINT', () => {})
