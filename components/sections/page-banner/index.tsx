@@ -1,12 +1,15 @@
 /** The top of a page: what it offers, with art or with the enquiry form beside it. */
 import { Box, chakra } from '@chakra-ui/react'
+import dynamic from 'next/dynamic'
 import { useId } from 'react'
-import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
+
+/** A chunk of its own: most banners have no form. */
+const EnquiryForm = dynamic(() => import('@/components/quote/enquiry-form').then((module) => module.EnquiryForm))
 
 const Split = chakra('div', {
   base: {
