@@ -1,6 +1,6 @@
 /** SWR over the table of calls: the key of a read is its door address, the server's `fallback` uses the same. */
 import { useContext, useEffect } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
@@ -13,11 +13,7 @@ import { retain } from './unused-data'
  * `data` is there at once when the server put it into the page; `error` comes only after the retries. Never refetched on
  * window focus (specification section 7), and not on mount when the page already holds it.
  */
-export function useApi<C extends ReadName>(
-  call: C,
-  query: CallQuery<C> | null,
-  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
-): SWRResponse<ApiResults[C], Error> {
+export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
   const { cache } = useSWRConfig()
   const fallback = useContext(FallbackContext)
@@ -27,6 +23,5 @@ export function useApi<C extends ReadName>(
     revalidateIfStale: false,
     shouldRetryOnError: false,
     fallback,
-    ...options,
   })
 }
