@@ -56,7 +56,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         bytes: options.imageCacheBytes ?? IMAGE_CACHE_BYTES,
         jobs: IMAGE_JOBS,
       })
-      ready.resolve(createRouter({ views: createViews(store, listening.origin), files, cache }))
+      ready.resolve(createRouter({ store, views: createViews(store, listening.origin), files, cache }))
       const close = async () => {
         await listening.close()
         store.close()

@@ -1,15 +1,15 @@
 /** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: documents by id, drafts by theirs. */
-import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../http/json.ts'
 import { isDocumentId } from '../dataset.ts'
 import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
+import type { Call } from './route.ts'
 
 /** What tells a document apart without its content, for requests that only ask whether it is there. */
 const SYSTEM_FIELDS = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const
 
-export function sendDocuments(response: ServerResponse, views: Views, ids: string, search: URLSearchParams): void {
-  const wanted = [...new Set(ids.split(','))]
+export function sendDocuments({ response, search, param }: Call<'ids'>, views: Views): void {
+  const wanted = [...new Set(param('ids').split(','))]
   const bad = wanted.find((id) => !isDocumentId(id))
   if (bad !== undefined) throw apiError(400, `Invalid document ID "${bad}"`)
   const { byId } = views.of({ name: 'raw' })

@@ -1,18 +1,16 @@
 /** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, in ranges. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendFile } from '../../http/send-file.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
+import type { Call } from './route.ts'
 
 export async function sendAssetFile(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, search, param }: Call<'name'>,
   context: { views: Views; files: AssetFiles },
-  name: string,
-  search: URLSearchParams,
 ): Promise<void> {
+  const name = param('name')
   const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
   const [, sha1 = '', extension = ''] = match ?? []
   const document = context.views.of({ name: 'raw' }).byId.get(`file-${sha1}-${extension}`)

@@ -3,23 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
 import { apiError } from './errors.ts'
+import type { Access } from './route.ts'
 
 /** How long a browser may remember the answer to a preflight, in seconds. */
 const PREFLIGHT_AGE = 600
 
+/** @throws HttpError 403 for a Host that is not loopback: a page that pointed its own name at this machine */
+export function admitHost(request: IncomingMessage): void {
+  if (hasLoopbackHost(request)) return
+  throw apiError(
+    403,
+    `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}`,
+  )
+}
+
 /**
  * Sets the CORS headers, or refuses.
- * @param isPublic images and files may be shown by any page, as on Sanity's CDN; nothing else may
- * @throws HttpError 403 for a Host that is not loopback, or a page from elsewhere
+ * @param access `public` for images and files, which any page may show, as on Sanity's CDN
+ * @throws HttpError 403 for a page from elsewhere
  */
-export function admit(request: IncomingMessage, response: ServerResponse, isPublic: boolean): void {
-  if (!hasLoopbackHost(request)) {
-    throw apiError(
-      403,
-      `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}`,
-    )
-  }
-  if (isPublic) {
+export function admitOrigin(request: IncomingMessage, response: ServerResponse, access: Access): void {
+  if (access === 'public') {
     response.setHeader('Access-Control-Allow-Origin', '*')
     return
   }
@@ -47,16 +51,20 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
  * @throws HttpError 404
  */
 export function checkProject(request: IncomingMessage): void {
-  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
+  // An open stream has a label of its own in front: sse-<ticket>.<project>.localhost
+  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(request.headers.host ?? '')?.[1]
   const header = request.headers['x-sanity-project-id']
-  for (const name of [host, header]) {
-    if (name !== undefined && name !== PROJECT_ID)
-      throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
-  }
+  if (host !== undefined) checkProjectName(host.toLowerCase())
+  if (typeof header === 'string') checkProjectName(header)
+}
+
+/** @throws HttpError 404 for a project this lake does not hold */
+export function checkProjectName(name: string): void {
+  if (name !== PROJECT_ID) throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
 }
 
 /** @throws HttpError 404 for a dataset this lake does not hold */
-export function checkDataset(name: string | undefined): void {
+export function checkDataset(name: string): void {
   if (name === DATASET) return
   throw apiError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
 }

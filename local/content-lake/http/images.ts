@@ -1,5 +1,5 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, as they are or as their address asks for. */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { sendBytes, sendFile } from '../../http/send-file.ts'
 import type { ImageCache } from '../images/cache.ts'
 import { geometryOf } from '../images/geometry.ts'
@@ -9,6 +9,7 @@ import { type AssetFiles, sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
+import type { Call } from './route.ts'
 
 /** Raised when the same parameters come to give other bytes, so that nothing made before is used. */
 const RENDERER = 1
@@ -27,12 +28,10 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 type Asset = { sha1: string; width: number; height: number; extension: string; originalFilename: string }
 
 export async function sendImage(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, search, param }: Call<'name'>,
   context: { views: Views; files: AssetFiles; cache: ImageCache },
-  name: string,
-  search: URLSearchParams,
 ): Promise<void> {
+  const name = param('name')
   const asset = findAsset(context.views, name)
   if (asset === undefined) throw apiError(404, `The image ${name} does not exist`)
   const file = context.files.pathOf(asset.sha1, asset.extension)

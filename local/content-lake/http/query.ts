@@ -1,5 +1,5 @@
 /** `/v<version>/data/query/<dataset>`: GROQ over HTTP. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
@@ -8,6 +8,7 @@ import { createParser, type Params } from '../groq/parse.ts'
 import { parsePerspective } from '../store/perspective.ts'
 import type { Views } from '../store/views.ts'
 import { apiError, asApiError } from './errors.ts'
+import type { Call } from './route.ts'
 
 /** Largest query with its parameters, in bytes of the body; in an address the server's header limit comes first. */
 const MAX_QUERY_BYTES = 1024 * 1024
@@ -17,10 +18,10 @@ type Question = { query: string; params: Params }
 /** Makes the handler; it remembers the queries it parsed. */
 export function createQueryHandler(views: Views) {
   const parse = createParser()
-  return async (request: IncomingMessage, response: ServerResponse, url: URL, apiVersion: string): Promise<void> => {
+  return async ({ request, response, search, apiVersion }: Call): Promise<void> => {
     const started = performance.now()
-    const question = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(url.searchParams)
-    const perspective = parsePerspective(url.searchParams.get('perspective'), apiVersion, views.isRelease)
+    const question = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
+    const perspective = parsePerspective(search.get('perspective'), apiVersion, views.isRelease)
     if ('unknown' in perspective) {
       throw apiError(
         400,
@@ -30,7 +31,7 @@ export function createQueryHandler(views: Views) {
     try {
       const parsed = parse(question.query, question.params)
       const result = await answer({ ...parsed, text: question.query }, question.params, views.of(perspective))
-      const query = url.searchParams.get('returnQuery') === 'false' ? {} : { query: question.query }
+      const query = search.get('returnQuery') === 'false' ? {} : { query: question.query }
       sendJson(response, 200, { result, ms: Math.round(performance.now() - started), ...query })
     } catch (error) {
       throw error instanceof QueryError ? new HttpError(400, error.message, { body: error.body }) : error

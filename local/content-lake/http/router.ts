@@ -1,63 +1,71 @@
 /** Which part of the lake answers a request. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HttpError, sendHttpError, sendJson } from '../../http/json.ts'
-import { PROJECT_ID, SERVICE } from '../dataset.ts'
+import { SERVICE } from '../dataset.ts'
 import type { ImageCache } from '../images/cache.ts'
 import type { AssetFiles } from '../store/assets.ts'
+import type { Store } from '../store/store.ts'
 import type { Views } from '../store/views.ts'
 import { sendDocuments } from './documents.ts'
 import { apiError } from './errors.ts'
 import { sendAssetFile } from './files.ts'
-import { admit, checkDataset, checkProject, sendPreflight } from './guard.ts'
+import { admitHost, admitOrigin, checkProject, sendPreflight } from './guard.ts'
 import { sendImage } from './images.ts'
 import { createQueryHandler } from './query.ts'
+import { checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
 
-export type LakeContext = { views: Views; files: AssetFiles; cache: ImageCache }
+/** What the parts of the lake share. */
+export type LakeContext = { store: Store; views: Views; files: AssetFiles; cache: ImageCache }
+
+/** Every address of the lake. Several lines may share a path with different methods. */
+function routesOf(context: LakeContext): readonly Route[] {
+  const { views } = context
+  const answerQuery = createQueryHandler(views)
+  return [
+    route('GET HEAD', '/health', ({ response }) => sendJson(response, 200, { service: SERVICE, status: 'ok' })),
+
+    // Assets. A segment behind the name is a title for people and search engines; it is not looked at.
+    route('GET HEAD', '/images/:project/:dataset/:name', (call) => sendImage(call, context), 'public'),
+    route('GET HEAD', '/images/:project/:dataset/:name/:title', (call) => sendImage(call, context), 'public'),
+    route('GET HEAD', '/files/:project/:dataset/:name', (call) => sendAssetFile(call, context), 'public'),
+    route('GET HEAD', '/files/:project/:dataset/:name/:title', (call) => sendAssetFile(call, context), 'public'),
+
+    // Reading
+    route('GET HEAD POST', '/:version/data/query/:dataset', answerQuery),
+    route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
+  ]
+}
 
 /** Makes the function that answers every request. It never rejects. */
 export function createRouter(context: LakeContext) {
-  const answerQuery = createQueryHandler(context.views)
+  const routes = routesOf(context)
 
-  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const segments = url.pathname.split('/').slice(1).map(decodeSegment)
-    const [first = '', second, third, fourth] = segments
-    const isAsset = first === 'images' || first === 'files'
-    admit(request, response, isAsset)
+    const isPublic = /^\/(images|files)\//.test(url.pathname)
+    admitOrigin(request, response, isPublic ? 'public' : 'private')
     if (request.method === 'OPTIONS') return sendPreflight(request, response)
-    if (first === 'health' && segments.length === 1) {
-      allow(request, ['GET', 'HEAD'])
-      return sendJson(response, 200, { service: SERVICE, status: 'ok' })
-    }
-    if (isAsset && fourth !== undefined && segments.length <= 5) {
-      allow(request, ['GET', 'HEAD'])
-      if (second !== PROJECT_ID) throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
-      checkDataset(third)
-      // A fifth segment is a name for people and search engines; it is not looked at.
-      return first === 'images'
-        ? sendImage(request, response, context, fourth, url.searchParams)
-        : sendAssetFile(request, response, context, fourth, url.searchParams)
-    }
-    const apiVersion = /^v(1|X|\d{4}-\d{2}-\d{2})$/.exec(first)?.[1]
-    if (apiVersion !== undefined && second === 'data') {
-      checkProject(request)
-      if (third === 'query' && segments.length === 4) {
-        allow(request, ['GET', 'HEAD', 'POST'])
-        checkDataset(fourth)
-        return answerQuery(request, response, url, apiVersion)
-      }
-      if (third === 'doc' && segments.length === 5) {
-        allow(request, ['GET', 'HEAD'])
-        checkDataset(fourth)
-        return sendDocuments(response, context.views, segments[4] ?? '', url.searchParams)
-      }
-    }
-    throw apiError(404, `The local Content Lake has nothing at ${url.pathname}`)
+    const { route: found, params } = pick(
+      request,
+      matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment)),
+    )
+    const version = params.get('version')
+    if (version !== undefined) checkProject(request)
+    checkNames(params)
+    return found.handle({
+      request,
+      response,
+      url,
+      search: url.searchParams,
+      apiVersion: versionOf(version ?? '') ?? '1',
+      param: (name) => params.get(name) ?? '',
+    })
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await route(request, response)
+      await answer(request, response)
     } catch (error) {
       if (error instanceof HttpError) return sendHttpError(response, error)
       console.error(error)
@@ -66,15 +74,19 @@ export function createRouter(context: LakeContext) {
   }
 }
 
+/** @throws HttpError 404 when no route has this path, 405 when those that do take other methods */
+function pick(request: IncomingMessage, matches: readonly Match[]): Match {
+  const found = matches.find(({ route: { methods } }) => methods.includes(request.method ?? ''))
+  if (found !== undefined) return found
+  if (matches.length === 0) throw apiError(404, `The local Content Lake has nothing at ${request.url?.split('?')[0]}`)
+  const methods = matches.flatMap(({ route: own }) => own.methods)
+  throw apiError(405, `${request.method} is not possible here`, { Allow: [...new Set(methods)].join(', ') })
+}
+
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
     throw apiError(400, `The address holds ${segment}, which is not percent-encoded UTF-8`)
   }
-}
-
-function allow(request: IncomingMessage, methods: readonly string[]): void {
-  if (methods.includes(request.method ?? '')) return
-  throw apiError(405, `${request.method} is not possible here`, { Allow: methods.join(', ') })
 }
