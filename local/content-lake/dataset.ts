@@ -3,6 +3,9 @@ export const PROJECT_ID = 'localdemo'
 export const DATASET = 'production'
 export const SERVICE = 'bowerbird-local-content-lake'
 
+/** Whoever uses this lake: there is no login, so every write is this user's. */
+export const LOCAL_USER = { id: 'local-editor', displayName: 'Local editor' } as const
+
 /** A document as it is stored. What else it holds is the editors' business. */
 export type LakeDocument = Readonly<{ _id: string; _type: string } & Record<string, unknown>>
 

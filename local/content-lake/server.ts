@@ -5,6 +5,8 @@ import { listen } from '../http/listen.ts'
 import { createRouter } from './http/router.ts'
 import { openImageCache } from './images/cache.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
+import { openServiceDatabase } from './services/database.ts'
+import { createKeyValues } from './services/key-values.ts'
 import { openAssetFiles } from './store/assets.ts'
 import { openStore } from './store/store.ts'
 import { createViews } from './store/views.ts'
@@ -56,9 +58,12 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         bytes: options.imageCacheBytes ?? IMAGE_CACHE_BYTES,
         jobs: IMAGE_JOBS,
       })
-      ready.resolve(createRouter({ store, views: createViews(store, listening.origin), files, cache }))
+      const services = openServiceDatabase(folder)
+      const keyValues = createKeyValues(services)
+      ready.resolve(createRouter({ store, keyValues, views: createViews(store, listening.origin), files, cache }))
       const close = async () => {
         await listening.close()
+        services.close()
         store.close()
       }
       return { origin: listening.origin, port: listening.port, seed, close: once(close) }

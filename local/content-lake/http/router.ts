@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HttpError, sendHttpError, sendJson } from '../../http/json.ts'
 import { SERVICE } from '../dataset.ts'
 import type { ImageCache } from '../images/cache.ts'
+import type { KeyValues } from '../services/key-values.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
 import type { Views } from '../store/views.ts'
@@ -13,9 +14,10 @@ import { admitHost, admitOrigin, checkProject, sendPreflight } from './guard.ts'
 import { sendImage } from './images.ts'
 import { createQueryHandler } from './query.ts'
 import { checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
+import { serviceRoutes } from './services.ts'
 
 /** What the parts of the lake share. */
-export type LakeContext = { store: Store; views: Views; files: AssetFiles; cache: ImageCache }
+export type LakeContext = { store: Store; views: Views; files: AssetFiles; cache: ImageCache; keyValues: KeyValues }
 
 /** Every address of the lake. Several lines may share a path with different methods. */
 function routesOf(context: LakeContext): readonly Route[] {
@@ -33,6 +35,8 @@ function routesOf(context: LakeContext): readonly Route[] {
     // Reading
     route('GET HEAD POST', '/:version/data/query/:dataset', answerQuery),
     route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
+
+    ...serviceRoutes(context),
   ]
 }
 
