@@ -80,6 +80,22 @@ export type RegistrationNumber = {
   isSample?: boolean;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type RedirectTarget = {
+  _type: "redirectTarget";
+  kind?: "page" | "path" | "external";
+  page?: PageReference;
+  path?: string;
+  anchor?: string;
+  url?: string;
+};
+
 export type RatingBadge = {
   _type: "ratingBadge";
   source?: string;
@@ -180,13 +196,6 @@ export type NavChild = {
   label?: string;
   description?: string;
   link?: Link;
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type Link = {
@@ -479,6 +488,75 @@ export type VoiceBanner = {
   anchor?: string;
 };
 
+export type Sample = {
+  _id: string;
+  _type: "sample";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  kind?: "audio" | "video";
+  audio?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  peaks?: Array<number>;
+  video?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster?: ImageWithAlt;
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  seconds?: number;
+  description?: string;
+  credits?: string;
+  services?: Array<string>;
+  isSample?: boolean;
+};
+
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote?: string;
+  author?: string;
+  role?: string;
+  company?: string;
+  picture?: ImageWithAlt;
+  rating?: number;
+  date?: string;
+  service?:
+    | "voice-overs"
+    | "podcast-production"
+    | "jingles"
+    | "sound-design"
+    | "directed-sessions"
+    | "post-production"
+    | "script-writing"
+    | "audio-production";
+  isSample?: boolean;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  source?: string;
+  target?: RedirectTarget;
+  permanent?: boolean;
+  note?: string;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -720,6 +798,8 @@ export type AllSanitySchemaTypes =
   | ServerError
   | Seo
   | RegistrationNumber
+  | PageReference
+  | RedirectTarget
   | RatingBadge
   | QuoteForm
   | QuoteButton
@@ -731,7 +811,6 @@ export type AllSanitySchemaTypes =
   | NotFound
   | NavItem
   | NavChild
-  | PageReference
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
@@ -754,6 +833,9 @@ export type AllSanitySchemaTypes =
   | Steps
   | PageBanner
   | VoiceBanner
+  | Sample
+  | Review
+  | Redirect
   | Page
   | SiteSettings
   | SanityImageCrop

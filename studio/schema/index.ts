@@ -1,7 +1,10 @@
 import { page } from './documents/page.ts'
+import { redirect } from './documents/redirect.ts'
+import { review } from './documents/review.ts'
+import { sample } from './documents/sample.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { objects } from './objects/index.ts'
 import { sections } from './sections/index.ts'
 
 /** Every type of the content model. */
-export const schemaTypes = [siteSettings, page, ...sections, ...objects]
+export const schemaTypes = [siteSettings, page, redirect, review, sample, ...sections, ...objects]

@@ -1,5 +1,6 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
 
 /** A recording to listen to, with the heights from which its waveform is drawn. */
 export const audioSample = defineType({
@@ -27,24 +28,11 @@ export const audioSample = defineType({
       title: 'Recording',
       type: 'file',
       description: 'An MP3 file.',
-      options: { accept: 'audio/mpeg,audio/mp4,audio/ogg' },
+      options: { accept: AUDIO_FILES },
       validation: (rule) => rule.required().error('Add the recording.'),
     }),
-    defineField({
-      name: 'peaks',
-      title: 'Waveform',
-      type: 'array',
-      description:
-        'Loudness along the recording, usually 100 whole numbers from 0 to 255. Left empty, a plain bar is drawn.',
-      of: [defineArrayMember({ type: 'number', validation: (rule) => rule.integer().min(0).max(255) })],
-    }),
-    defineField({
-      name: 'seconds',
-      title: 'Length in seconds',
-      type: 'number',
-      description: 'How long the recording is, so that it can be shown before it is loaded.',
-      validation: (rule) => rule.positive(),
-    }),
+    peaksField(),
+    secondsField(),
     sampleField(),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },

@@ -17,6 +17,7 @@ import { promoVideo } from './promo-video.ts'
 import { quoteButton } from './quote-button.ts'
 import { quoteForm } from './quote-form.ts'
 import { ratingBadge } from './rating-badge.ts'
+import { redirectTarget } from './redirect-target.ts'
 import { registrationNumber } from './registration-number.ts'
 import { seo } from './seo.ts'
 import { serverError } from './server-error.ts'
@@ -45,6 +46,7 @@ export const objects = [
   quoteButton,
   quoteForm,
   ratingBadge,
+  redirectTarget,
   registrationNumber,
   seo,
   serverError,

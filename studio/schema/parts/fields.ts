@@ -2,14 +2,17 @@ import { defineField } from 'sanity'
 import { ICONS } from './icons.ts'
 import { TONES } from './tones.ts'
 
-/** The flag on invented content, so that nobody publishes it by mistake: the Studio warns while it is on. */
-export function sampleField() {
+/**
+ * The flag on invented content, so that nobody publishes it by mistake: the Studio warns while it is on.
+ * @param initialValue true where new content counts as invented until somebody says that it is real
+ */
+export function sampleField(initialValue = false) {
   return defineField({
     name: 'isSample',
     title: 'Sample content',
     type: 'boolean',
     description: 'On while this is invented demo content. Replace it with the real thing, then switch this off.',
-    initialValue: false,
+    initialValue,
     validation: (rule) =>
       rule
         .custom((value) => (value === true ? 'This is sample content. Replace it before going live.' : true))

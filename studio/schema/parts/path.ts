@@ -5,10 +5,10 @@
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
 /** First segments that belong to the machinery: nothing below them can be a page. */
-const RESERVED_SEGMENTS = ['api', 'studio', '_next']
+export const RESERVED_SEGMENTS = ['api', 'studio', '_next']
 
 /** Addresses the site answers by itself; a page document there would never be seen. */
-const OWNED_PATHS = ['/login', '/profile', '/admin', '/404', '/500']
+export const SERVICE_PATHS = ['/login', '/profile', '/admin', '/404', '/500']
 
 /**
  * Says in plain words what is wrong with a page path.
@@ -22,7 +22,7 @@ export function pathProblem(path: string | undefined): string | null {
   if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
   if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
   if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'
-  if (OWNED_PATHS.includes(path) || path.startsWith('/knowledge-base/')) {
+  if (SERVICE_PATHS.includes(path) || path.startsWith('/knowledge-base/')) {
     return 'The site answers this address itself, so a page here would never be seen.'
   }
   return null

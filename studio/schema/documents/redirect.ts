@@ -1,0 +1,72 @@
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { defineField, defineType } from 'sanity'
+import { redirectSourceProblem } from '../parts/redirect.ts'
+
+/** An old address and where it leads now. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  icon: ArrowRightIcon,
+  description: 'An old address and where it leads now. It works as soon as it is published.',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'settings', title: 'Settings' },
+  ],
+  fields: [
+    defineField({
+      name: 'source',
+      title: 'Old address',
+      type: 'string',
+      group: 'content',
+      description:
+        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A page that is published at this address wins.',
+      validation: (rule) => rule.custom((source) => redirectSourceProblem(source) ?? true),
+    }),
+    defineField({
+      name: 'target',
+      title: 'New address',
+      type: 'redirectTarget',
+      group: 'content',
+      description: 'Where people are sent. Many old addresses can lead to one new one.',
+      validation: (rule) => rule.required().error('A redirect has to lead somewhere.'),
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'Moved for good',
+      type: 'boolean',
+      group: 'settings',
+      description:
+        'On when the old address will never be used again: browsers and search engines remember the move (code 308). Off for a while only: they ask again each time (code 307).',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'text',
+      rows: 2,
+      group: 'settings',
+      description: 'Optional. Why it is there, for your colleagues. Visitors never see it.',
+    }),
+  ],
+  orderings: [{ title: 'Old address', name: 'source', by: [{ field: 'source', direction: 'asc' }] }],
+  preview: {
+    select: {
+      source: 'source',
+      kind: 'target.kind',
+      page: 'target.page.path',
+      path: 'target.path',
+      anchor: 'target.anchor',
+      url: 'target.url',
+      permanent: 'permanent',
+    },
+    prepare: ({ source, kind, page, path, anchor, url, permanent }) => {
+      const place = kind === 'external' ? url : kind === 'path' ? path : page
+      const target = place && anchor && kind !== 'external' ? `${place}#${anchor}` : place
+      return {
+        title: `${source || 'No old address'} → ${target || 'nowhere yet'}`,
+        subtitle: permanent === false ? 'Redirect · for a while' : 'Redirect · for good',
+      }
+    },
+  },
+})

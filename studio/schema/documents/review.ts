@@ -1,0 +1,98 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+import { sampleField } from '../parts/fields.ts'
+import { SERVICES, serviceTitle } from '../parts/services.ts'
+
+/** What a client said about the work. Shown by reviews sections. */
+export const review = defineType({
+  name: 'review',
+  title: 'Review',
+  type: 'document',
+  icon: CommentIcon,
+  description: 'What a client said. Pages choose reviews by their reviews section.',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'settings', title: 'Settings' },
+  ],
+  fields: [
+    defineField({
+      name: 'quote',
+      title: 'Quote',
+      type: 'text',
+      rows: 5,
+      group: 'content',
+      description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
+      validation: (rule) => [
+        rule.required().error('A review needs its words.'),
+        rule.max(600).warning('More than about 600 characters are seldom read. Choose the strongest part.'),
+      ],
+    }),
+    defineField({
+      name: 'author',
+      title: 'Name',
+      type: 'string',
+      group: 'content',
+      description: 'Who said it, as they agreed to be named.',
+      validation: (rule) => rule.required().error('Say who said it: a review without a name convinces nobody.'),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      type: 'string',
+      group: 'content',
+      description: 'Optional. What they do, such as Marketing manager.',
+    }),
+    defineField({
+      name: 'company',
+      title: 'Company',
+      type: 'string',
+      group: 'content',
+      description: 'Optional. Where they work.',
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'imageWithAlt',
+      group: 'content',
+      description: 'Optional. A portrait, shown small and round.',
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Stars',
+      type: 'number',
+      group: 'content',
+      description: 'Optional. How many of five stars they gave. Leave empty when they gave none.',
+      validation: (rule) => rule.integer().min(1).max(5).error('Stars are whole numbers from 1 to 5.'),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      group: 'settings',
+      description: 'When it was said. Sections that show the newest reviews go by it.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required().warning('Without a date, this review never counts as one of the newest.'),
+    }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      type: 'string',
+      group: 'settings',
+      description: 'Optional. What the review is about.',
+      options: { list: SERVICES },
+    }),
+    { ...sampleField(true), group: 'settings' },
+  ],
+  orderings: [
+    { title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] },
+    { title: 'Name', name: 'author', by: [{ field: 'author', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { author: 'author', company: 'company', service: 'service', media: 'picture', isSample: 'isSample' },
+    prepare: ({ author, company, service, media, isSample }) => ({
+      title: [author, company].filter(Boolean).join(', ') || 'Review without a name',
+      subtitle: [isSample ? 'Sample' : undefined, 'Review', serviceTitle(service)].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+})

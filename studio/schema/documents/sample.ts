@@ -1,0 +1,140 @@
+import { PlayIcon } from '@sanity/icons/Play'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { sampleField } from '../parts/fields.ts'
+import { fieldOf } from '../parts/parent.ts'
+import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
+import { SERVICES, serviceTitle } from '../parts/services.ts'
+
+function isVideo(document: unknown): boolean {
+  return fieldOf(document, 'kind') === 'video'
+}
+
+/** A finished piece of work to hear or see. Shown by samples sections. */
+export const sample = defineType({
+  name: 'sample',
+  title: 'Sample',
+  type: 'document',
+  icon: PlayIcon,
+  description: 'A piece of our work to hear or see. Pages choose samples by their samples section.',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'settings', title: 'Settings' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      description: 'What the piece is called, in a few words.',
+      validation: (rule) => rule.required().error('A sample needs a title.'),
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      group: 'content',
+      description: 'A recording to hear, or a film to watch.',
+      options: {
+        list: [
+          { title: 'Audio', value: 'audio' },
+          { title: 'Video', value: 'video' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'audio',
+      validation: (rule) => rule.required().error('Choose audio or video.'),
+    }),
+    defineField({
+      name: 'audio',
+      title: 'Recording',
+      type: 'file',
+      group: 'content',
+      description: 'An MP3 file, best under 1 MB.',
+      options: { accept: AUDIO_FILES },
+      hidden: ({ document }) => isVideo(document),
+      validation: (rule) =>
+        rule.custom(
+          (value, { document }) => isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Add the recording.',
+        ),
+    }),
+    { ...peaksField(), group: 'content', hidden: ({ document }) => isVideo(document) },
+    defineField({
+      name: 'video',
+      title: 'Film',
+      type: 'file',
+      group: 'content',
+      description: 'An MP4 file, best under 5 MB. It loads only when pressed.',
+      options: { accept: 'video/mp4,video/webm' },
+      hidden: ({ document }) => !isVideo(document),
+      validation: (rule) =>
+        rule.custom((value, { document }) => !isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Add the film.'),
+    }),
+    defineField({
+      name: 'poster',
+      title: 'Still picture',
+      type: 'imageWithAlt',
+      group: 'content',
+      description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
+      hidden: ({ document }) => !isVideo(document),
+      validation: (rule) =>
+        rule
+          .custom(
+            (value, { document }) =>
+              !isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Without it the film has no face.',
+          )
+          .warning(),
+    }),
+    defineField({
+      name: 'captions',
+      title: 'Captions',
+      type: 'file',
+      group: 'content',
+      description: 'Optional. A WebVTT file (.vtt) with what is said and heard, for people who cannot hear it.',
+      options: { accept: 'text/vtt,.vtt' },
+      hidden: ({ document }) => !isVideo(document),
+    }),
+    { ...secondsField(), group: 'content' },
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 2,
+      group: 'content',
+      description: 'What to listen for, in one sentence.',
+    }),
+    defineField({
+      name: 'credits',
+      title: 'Credits',
+      type: 'string',
+      group: 'content',
+      description: 'Optional. For whom it was made and by whom, such as "Client: Harbour Hotel. Voice: Ann Lee".',
+    }),
+    defineField({
+      name: 'services',
+      title: 'Services',
+      type: 'array',
+      group: 'settings',
+      description: 'What this is an example of. It helps you to find it again.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: SERVICES },
+      validation: (rule) => rule.unique(),
+    }),
+    { ...sampleField(true), group: 'settings' },
+  ],
+  orderings: [
+    { title: 'Title', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
+    { title: 'Newest first', name: 'newest', by: [{ field: '_createdAt', direction: 'desc' }] },
+  ],
+  preview: {
+    select: { title: 'title', kind: 'kind', service: 'services.0', media: 'poster', isSample: 'isSample' },
+    prepare: ({ title, kind, service, media, isSample }) => ({
+      title: title || 'Sample without a title',
+      subtitle: [isSample ? 'Sample' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
+})

@@ -1,0 +1,71 @@
+import { defineField, defineType } from 'sanity'
+import { checkAnchor } from '../parts/fields.ts'
+import { fieldOf } from '../parts/parent.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../parts/redirect.ts'
+
+function isKind(parent: unknown, ...kinds: string[]): boolean {
+  return kinds.includes(String(fieldOf(parent, 'kind')))
+}
+
+/** Where a redirect sends people. Pages are references: a moved page keeps its redirects. */
+export const redirectTarget = defineType({
+  name: 'redirectTarget',
+  title: 'New address',
+  type: 'object',
+  description: 'Where people are sent.',
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'Leads to',
+      type: 'string',
+      description: 'Choose a page wherever there is one: the redirect then follows the page when its path changes.',
+      options: {
+        list: [
+          { title: 'A page of this site', value: 'page' },
+          { title: 'Another address of this site', value: 'path' },
+          { title: 'Another website', value: 'external' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'page',
+      validation: (rule) => rule.required().error('Choose where the redirect leads.'),
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      type: 'reference',
+      to: [{ type: 'page' }],
+      description: 'The page to open.',
+      hidden: ({ parent }) => !isKind(parent, 'page'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Address of this site',
+      type: 'string',
+      description:
+        'For places that the site makes by itself, such as /knowledge-base/jingles. Starts with a slash, without the name of the site.',
+      hidden: ({ parent }) => !isKind(parent, 'path'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
+    }),
+    defineField({
+      name: 'anchor',
+      title: 'Place on the page',
+      type: 'string',
+      description: 'Optional. The anchor name of a section to jump to, without the # sign.',
+      hidden: ({ parent }) => !isKind(parent, 'page', 'path'),
+      validation: (rule) => rule.custom(checkAnchor),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Web address',
+      type: 'url',
+      description: 'The full address, starting with https://.',
+      hidden: ({ parent }) => !isKind(parent, 'external'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => !isKind(parent, 'external') || (redirectUrlProblem(value) ?? true)),
+    }),
+  ],
+})

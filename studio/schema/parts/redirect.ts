@@ -1,0 +1,60 @@
+/**
+ * The rules for redirects, kept free of the Studio so that they can be tested and reused.
+ */
+import { RESERVED_SEGMENTS, SERVICE_PATHS } from './path.ts'
+
+const UNPRINTABLE = /[\s\\<>"{}|^`]/
+
+function hasBrokenEscape(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+function shapeProblem(path: string): string | null {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
+    return 'Leave out the name of the site: write only what comes after it, starting with a slash.'
+  }
+  if (!path.startsWith('/')) return 'Start with a slash, for example /narration.'
+  if (path.includes('?') || path.includes('#')) return 'Leave out the ? or # and everything after it.'
+  if (UNPRINTABLE.test(path) || hasBrokenEscape(path)) return 'An address has no spaces, quotation marks or brackets.'
+  return null
+}
+
+/**
+ * Says in plain words what is wrong with the old address of a redirect.
+ * @returns the message for the editor, or null when it is good
+ */
+export function redirectSourceProblem(source: string | undefined): string | null {
+  if (!source) return 'Write the old address, for example /narration.'
+  const problem = shapeProblem(source)
+  if (problem) return problem
+  if (/[*:]/.test(source)) return 'Write one whole address: stars and colons have no meaning here.'
+  const path = source.toLowerCase().replace(/\/+$/, '') || '/'
+  if (path === '/') return 'The home page cannot be redirected.'
+  if (RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '') || SERVICE_PATHS.includes(path)) {
+    return 'The site answers this address itself, so a redirect would never be used.'
+  }
+  return null
+}
+
+/**
+ * Says what is wrong with a path on this site as the target of a redirect.
+ * @returns the message for the editor, or null when it is good
+ */
+export function redirectPathProblem(path: string | undefined): string | null {
+  if (!path) return 'Write the new address, for example /knowledge-base/jingles.'
+  return shapeProblem(path)
+}
+
+/** Says what is wrong with an address elsewhere as the target of a redirect; null when it is good. */
+export function redirectUrlProblem(url: string | undefined): string | null {
+  if (!url) return 'Fill in the address.'
+  if (!URL.canParse(url)) return 'Write the whole address, starting with https://.'
+  const { protocol, username, password } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'
+  return username || password ? 'Leave out the user name and password.' : null
+}
