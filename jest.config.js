@@ -14,6 +14,10 @@ const esmOnly = [
   'groq-js',
   'next-sanity',
   'nanoid',
+  'p-queue',
+  'p-timeout',
+  'p-map',
+  'modern-tar',
 ].join('|')
 
 /** @param {import('jest').Config} project */

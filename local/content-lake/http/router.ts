@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { Views } from '../store/views.ts'
 import { sendDocuments } from './documents.ts'
 import { apiError } from './errors.ts'
+import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
 import { admitHost, admitOrigin, checkProject, sendPreflight } from './guard.ts'
 import { sendImage } from './images.ts'
@@ -35,6 +36,7 @@ function routesOf(context: LakeContext): readonly Route[] {
     // Reading
     route('GET HEAD POST', '/:version/data/query/:dataset', answerQuery),
     route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
+    route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
     ...serviceRoutes(context),
   ]

@@ -1,6 +1,5 @@
 /** Reads the documents of a dataset, as `sanity dataset export` writes them: one JSON object a line. */
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { SeedError } from './seed-error.ts'
 
@@ -16,7 +15,7 @@ export type DatasetLine = { line: number; document: LakeDocument }
 export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
   const lineOfId = new Map<string, number>()
   let line = 0
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of textLines(file)) {
     line += 1
     if (text.trim() === '') continue
     const document = parseLine(text, line)
@@ -30,6 +29,17 @@ export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
     lineOfId.set(document._id, line)
     yield { line, document }
   }
+}
+
+/** Lines end with a line feed only: node:readline would also end them at U+2028 and U+2029, which JSON may hold as they are. */
+async function* textLines(file: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }
 
 function parseLine(text: string, line: number): LakeDocument {
