@@ -21,6 +21,8 @@ export type SiteEnv = {
     localLakeUrl: string | null
     readToken: string | null
   }
+  /** Signs the webhook of the Content Lake; null means that no webhook is accepted. */
+  webhookSecret: string | null
 }
 
 /** Defaults of the local stand-ins, shared with local/run.ts. */
@@ -105,6 +107,7 @@ export function readEnv(source: Source): SiteEnv {
       localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
     },
+    webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }
 
