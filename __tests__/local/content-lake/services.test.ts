@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { ask, clientOf, startLake, temporaryFolder } from './support.ts'
+
+test('whoever opens the Studio is logged in as the local editor, who may do everything', async () => {
+  const client = clientOf(await startLake())
+  await expect(client.users.getById('me')).resolves.toMatchObject({
+    id: 'local-editor',
+    name: 'Local editor',
+    roles: [{ name: 'administrator', title: 'Administrator' }],
+  })
+  await expect(client.request({ uri: '/auth/id' })).resolves.toEqual({ id: 'local-editor' })
+  await expect(client.request({ uri: '/projects/localdemo/datasets/production/acl' })).resolves.toEqual([
+    { filter: '_id in path("**")', permissions: expect.arrayContaining(['read', 'create', 'update', 'history']) },
+  ])
+})
+
+test('users are found by id: one as an object, several as a list, nobody as an empty list', async () => {
+  const client = clientOf(await startLake())
+  const profile = { id: 'local-editor', displayName: 'Local editor', imageUrl: null }
+  await expect(client.request({ uri: '/users/local-editor' })).resolves.toMatchObject(profile)
+  const several = await client.request<unknown[]>({ uri: '/users/pgone,local-editor' })
+  expect(several).toEqual([expect.objectContaining(profile)])
+  await expect(client.request({ uri: '/users/pgone' })).resolves.toEqual([])
+})
+
+test('the project and its dataset are listed, and no dataset for comments', async () => {
+  const client = clientOf(await startLake())
+  await expect(client.projects.getById('localdemo')).resolves.toMatchObject({
+    id: 'localdemo',
+    organizationId: null,
+    members: [{ id: 'local-editor', isCurrentUser: true }],
+  })
+  await expect(client.datasets.list()).resolves.toMatchObject([{ name: 'production' }])
+  const comments = '/projects/localdemo/datasets?datasetProfile=comments&addonFor=production'
+  await expect(client.request({ uri: comments })).resolves.toEqual([])
+})
+
+test('another project is not found', async () => {
+  const client = clientOf(await startLake())
+  await expect(client.projects.getById('another')).rejects.toThrow('Project not found')
+  await expect(client.request({ uri: '/projects/another/grants' })).rejects.toMatchObject({ statusCode: 404 })
+})
+
+test('preferences are remembered, across restarts too', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startLake({ dataDir })
+  const save = (body: unknown) => clientOf(first).request({ method: 'PUT', uri: '/users/me/keyvalue', body })
+  const layout = { key: 'studio.structure-tool.layout.page', value: 'detail' }
+  const sort = { key: 'studio.structure-tool.sort.page', value: { by: [{ field: 'title', direction: 'asc' }] } }
+  await expect(save([layout])).resolves.toEqual([layout])
+  await expect(save([{ ...layout, value: 'compact' }, sort])).resolves.toHaveLength(2)
+  await first.close()
+
+  const second = clientOf(await startLake({ dataDir }))
+  const keys = [sort.key, 'never.set', layout.key].join(',')
+  await expect(second.request({ uri: `/users/me/keyvalue/${keys}` })).resolves.toEqual([
+    sort,
+    { ...layout, value: 'compact' },
+  ])
+})
+
+test.each([
+  ['no list', '{"key":"a","value":1}', 400],
+  ['a pair without value', '[{"key":"a"}]', 400],
+  ['a pair without key', '[{"value":1}]', 400],
+  ['no JSON', 'a=1', 400],
+  ['too much', JSON.stringify([{ key: 'a', value: 'x'.repeat(300_000) }]), 413],
+])('preferences that are %s are refused', async (_, body, status) => {
+  const lake = await startLake()
+  const answer = await ask(lake, '/v2025-02-19/users/me/keyvalue', { method: 'PUT', body })
+  expect(answer.status).toBe(status)
+  expect(answer.json()).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) })
+  expect((await ask(lake, '/v2025-02-19/users/me/keyvalue/a')).json()).toEqual([])
+})
+
+// The Studio shows an error, or writes one to the console, for each of these that is missing.
+test.each([
+  ['/v2025-02-19/features', []],
+  ['/v2025-02-19/projects/localdemo/user-applications', []],
+  ['/v2025-02-19/projects/localdemo/grants', {}],
+  ['/v2025-02-19/schedules/localdemo/production?limit=1', { schedules: [] }],
+  ['/v2025-02-19/subscriptions/project/localdemo', null],
+  ['/v2025-02-19/journey/comments', null],
+  ['/v2024-09-19/journey/announcements', []],
+  ['/v2023-12-11/journey/trial?studioVersion=6.16.0', null],
+  ['/v1/help?m=sanity%406.16.0', { resources: { sectionArray: [] } }],
+  ['/v2023-12-18/intake/telemetry-status', { status: 'denied' }],
+  ['/v2025-02-19/check/cors', { result: { allowed: true, withCredentials: true } }],
+  ['/v2025-02-19/geoip/country', { isoCode: null }],
+  ['/vX/data/references/production/documents/home/to?excludePaths=true', { totalCount: 0, references: [] }],
+])('%s has an answer', async (path, expected) => {
+  const answer = await ask(await startLake(), path)
+  expect(answer.status).toBe(200)
+  expect(answer.json()).toEqual(expected)
+})
+
+test('the protocol check gives no timing away, so that the Studio does not warn of HTTP/1.1', async () => {
+  const answer = await ask(await startLake(), '/v2025-03-01/ping', { headers: { origin: 'http://localhost:3000' } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers).not.toHaveProperty('timing-allow-origin')
+})
+
+test('whoever signs out finds one way to sign in, which leads back to the Studio', async () => {
+  const lake = await startLake()
+  expect((await ask(lake, '/v1/auth/logout', { method: 'POST' })).status).toBe(204)
+  const { providers } = await clientOf(lake).request({ uri: '/auth/providers' })
+  expect(providers).toEqual([{ name: 'local', title: 'Local editor', url: expect.any(String) }])
+  const path = new URL(providers[0].url).pathname
+  const back = await ask(lake, `${path}?origin=${encodeURIComponent('http://localhost:3000/studio')}`)
+  expect(back).toMatchObject({ status: 302, headers: { location: 'http://localhost:3000/studio' } })
+})
+
+test.each(['https://evil.example/studio', 'javascript:alert(1)', 'studio', ''])(
+  'signing in does not lead to %p',
+  async (origin) => {
+    const answer = await ask(await startLake(), `/v1/auth/login/local?origin=${encodeURIComponent(origin)}`)
+    expect(answer.status).toBe(400)
+    expect(answer.headers).not.toHaveProperty('location')
+  },
+)
+
+test('a page from elsewhere can neither read nor set preferences', async () => {
+  const lake = await startLake()
+  const headers = { origin: 'https://evil.example' }
+  const set = await ask(lake, '/v1/users/me/keyvalue', { method: 'PUT', headers, body: '[{"key":"a","value":1}]' })
+  expect(set.status).toBe(403)
+  expect((await ask(lake, '/v1/users/me/keyvalue/a', { headers })).status).toBe(403)
+  expect((await ask(lake, '/v1/users/me/keyvalue/a')).json()).toEqual([])
+})
