@@ -85,3 +85,20 @@ export function develop(site: SiteEnv, source: NodeJS.ProcessEnv): ChildProcess 
     env: nextEnv({ ...source, NODE_ENV: 'development' }),
   })
 }
+
+/**
+ * Waits until a server that was just started answers 2xx.
+ * @param isRunning says whether its process still lives; a dead one is not waited for
+ * @returns false when it died or did not answer within 60 seconds
+ */
+export async function untilServing(url: string, isRunning: () => boolean = () => true): Promise<boolean> {
+  for (const deadline = Date.now() + 60_000; isRunning() && Date.now() < deadline; ) {
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(5000) })).ok) return true
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}

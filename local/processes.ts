@@ -51,6 +51,17 @@ export async function exitCode(child: ChildProcess): Promise<number> {
   return typeof code === 'number' ? code : 1
 }
 
+/** Collects what a quiet child prints, to show only when it fails. */
+export function collectOutput(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  return () => output
+}
+
 /** Makes Ctrl-C, SIGTERM and SIGHUP of this process end its children first. */
 export function stopChildrenOnSignals(): void {
   let stopping = false

@@ -1,26 +1,45 @@
 /**
- * `npm run dev | build | start`: starts whatever the environment does not point elsewhere, then runs Next.
+ * `npm run dev | build | start`: starts whatever the environment does not point elsewhere, builds the Studio when it has changed, then runs
+ * Next.
  */
+import { localEnvironment } from './environment.ts'
+import { StartError } from './http/listen.ts'
 import { build, develop, requireFreePort, serve } from './next.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
 import { runCommand } from './start.ts'
+import { buildStudio, isStudioStale } from './studio.ts'
 
 const [, , name] = process.argv
 
+/** @throws StartError when the build fails */
+async function studio(env: NodeJS.ProcessEnv): Promise<void> {
+  if (!isStudioStale()) return
+  console.log('Building the Studio …')
+  const problem = await buildStudio(env)
+  if (problem !== undefined)
+    throw new StartError(`${problem}\nThe build of the Studio failed; the lines above say why.`)
+}
+
 await runCommand(async (site) => {
   switch (name) {
-    case 'dev':
+    case 'dev': {
       await requireFreePort(site)
-      await startStandIns(process.env)
-      return exitCode(develop(site, process.env))
-    case 'build':
-      await startStandIns(process.env)
-      return exitCode(build(process.env))
-    case 'start':
+      const env = localEnvironment(process.env)
+      await Promise.all([startStandIns(env), studio(env)])
+      return exitCode(develop(site, env))
+    }
+    case 'build': {
+      const env = localEnvironment(process.env)
+      await Promise.all([startStandIns(env), studio(env)])
+      return exitCode(build(env))
+    }
+    case 'start': {
       await requireFreePort(site)
-      await startStandIns(process.env)
-      return exitCode(serve(site, process.env))
+      const env = localEnvironment(process.env)
+      await startStandIns(env)
+      return exitCode(serve(site, env))
+    }
     default:
       console.error('Usage: node local/run.ts dev | build | start')
       return 2

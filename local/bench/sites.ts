@@ -8,10 +8,11 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
+import { localEnvironment } from '../environment.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
-import { build, serve } from '../next.ts'
-import { exitCode, startNode } from '../processes.ts'
+import { build, serve, untilServing } from '../next.ts'
+import { collectOutput, exitCode, startNode } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { adapterPath } from './source-maps-adapter.ts'
 
@@ -28,29 +29,16 @@ const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
 const SHOWN_OUTPUT = 4000
 
 async function finishBuild(name: string, child: ChildProcess): Promise<void> {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk
-    })
-  }
+  const output = collectOutput(child)
   if ((await exitCode(child)) !== 0)
-    throw new StartError(`The build of ${name} failed:\n${output.slice(-SHOWN_OUTPUT)}`)
+    throw new StartError(`The build of ${name} failed:\n${output().slice(-SHOWN_OUTPUT)}`)
 }
 
 async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
   // Nobody reads the server's output, so let its pipes drain.
   child.stdout?.resume()
   child.stderr?.resume()
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    try {
-      if ((await fetch(url)).ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resume) => setTimeout(resume, 100))
-  }
-  throw new StartError(`${name} does not answer at ${url}`)
+  if (!(await untilServing(url))) throw new StartError(`${name} does not answer at ${url}`)
 }
 
 /** Settings of a developer that would lead away from the local stand-ins. Empty means unset (lib/env.ts). */
@@ -60,6 +48,8 @@ const LOCAL_ONLY = {
   NEXT_PUBLIC_SANITY_DATASET: '',
   NEXT_PUBLIC_SITE_URL: '',
   SANITY_API_READ_TOKEN: '',
+  SANITY_WEBHOOK_SECRET: '',
+  LOCAL_WEBHOOK_URL: '',
   ADMIN_URL: '',
   HOST: '',
 }
@@ -70,7 +60,7 @@ export async function startRealSite(folders: {
   data: string
 }): Promise<RunningSite & { lakeOrigin: string }> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
-  const source: NodeJS.ProcessEnv = {
+  const source = localEnvironment({
     ...process.env,
     ...LOCAL_ONLY,
     PORT: String(site),
@@ -78,7 +68,7 @@ export async function startRealSite(folders: {
     LOCAL_LAKE_PORT: String(lake),
     LOCAL_DATA_DIR: folders.data,
     NEXT_DIST_DIR: folders.build,
-  }
+  })
   await startStandIns(source)
   await finishBuild('the site', build({ ...source, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
   const origin = `http://localhost:${site}`

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { studioDocument } from '@/lib/studio/document'
+
+const BUILT = `<!DOCTYPE html><html><head><title>Website Studio</title><script>
+;(function () { window.a = 1 })()
+</script><style>
+  @font-face {
+    font-family: Inter;
+    src: url("https://studio-static.sanity.io/Inter-Regular.woff2") format("woff2");
+  }
+  body { margin: 0; }
+</style><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
+</head><body><div id="sanity"></div><script src="/studio/static/sanity-1.js" type="module"></script></body></html>`
+
+const LOCAL = { projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3333' }
+
+test("names no host of Sanity's in the page", () => {
+  const { html } = studioDocument(BUILT, LOCAL)
+  expect(html).not.toMatch(/sanity-cdn|sanity\.io|@font-face/)
+  expect(html).toContain('body { margin: 0; }')
+  expect(html).toContain('src="/studio/static/sanity-1.js"')
+})
+
+test('tells the Studio its lake, whatever signs the values hold', () => {
+  const configuration = { ...LOCAL, dataset: `"><script>alert("x")</script>&amp;` }
+  const { html } = studioDocument(BUILT, configuration)
+  const content = /<meta name="bowerbird-studio" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const decoded = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  expect(JSON.parse(decoded)).toEqual(configuration)
+  expect(html.match(/<script/g)).toHaveLength(2)
+})
+
+test('gives the hash of every inline script, as a browser computes it', () => {
+  const { html, scriptHashes } = studioDocument(BUILT, LOCAL)
+  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(script).toContain('window.a = 1')
+  expect(scriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`])
+})

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readEnv } from '@/lib/env'
+import { studioConfiguration } from '@/lib/studio/configuration'
+import { studioPolicy } from '@/lib/studio/policy'
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('locally, the Studio may call the local lake on its port and nothing else', () => {
+  const configuration = studioConfiguration(readEnv({ LOCAL_LAKE_PORT: '3433' }))
+  expect(configuration).toEqual({ projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3433' })
+  const policy = directives(studioPolicy(configuration, ['sha256-abc']))
+  const hosts = [...policy.values()].flat().filter((source) => /[.:]\w*\d|\/\//.test(source) && !source.startsWith("'"))
+  expect(hosts.length).toBeGreaterThan(0)
+  for (const host of hosts) expect(host).toMatch(/^(http|ws):\/\/(\*\.)?localhost:3433$/)
+  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
+  expect(policy.get('default-src')).toEqual(["'none'"])
+})
+
+test('with a hosted project, it may call that project and what its login and assets need', () => {
+  const source = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', NEXT_PUBLIC_SANITY_DATASET: 'live' }
+  const configuration = studioConfiguration(readEnv(source))
+  expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'live', apiHost: null })
+  expect(directives(studioPolicy(configuration)).get('connect-src')).toEqual([
+    "'self'",
+    'blob:',
+    'data:',
+    'https://abc123de.api.sanity.io',
+    'https://abc123de.apicdn.sanity.io',
+    'https://api.sanity.io',
+    'https://cdn.sanity.io',
+    'wss://abc123de.api.sanity.io',
+  ])
+})

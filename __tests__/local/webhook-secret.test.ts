@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localEnvironment } from '../../local/environment'
+import { localWebhookSecret } from '../../local/webhook-secret'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('is made once, for this user only, and kept', () => {
+  const dataDir = join(folder, 'not', 'there', 'yet')
+  const secret = localWebhookSecret(dataDir)
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(localWebhookSecret(dataDir)).toBe(secret)
+  expect(statSync(join(dataDir, 'webhook-secret')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dataDir)).toEqual(['webhook-secret'])
+})
+
+test('lake and site get the same secret and address, unless the caller says otherwise', () => {
+  const source = { NODE_ENV: 'test', PORT: '3100', LOCAL_DATA_DIR: folder } as const
+  const made = localEnvironment(source)
+  expect(made.LOCAL_WEBHOOK_URL).toBe('http://127.0.0.1:3100/api/revalidate')
+  expect(made.SANITY_WEBHOOK_SECRET).toBe(localWebhookSecret(folder))
+  const given = { ...source, SANITY_WEBHOOK_SECRET: 'mine', LOCAL_WEBHOOK_URL: 'http://127.0.0.1:9/x' }
+  expect(localEnvironment(given)).toEqual(given)
+  expect(localEnvironment({ ...source, HOST: '0.0.0.0' }).LOCAL_WEBHOOK_URL).toBe(made.LOCAL_WEBHOOK_URL)
+})
+
+test('with a hosted lake nothing is made', () => {
+  const source = { NODE_ENV: 'test', NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', LOCAL_DATA_DIR: folder } as const
+  expect(localEnvironment(source)).toBe(source)
+  expect(readdirSync(folder)).toEqual([])
+})
