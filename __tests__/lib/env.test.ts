@@ -14,6 +14,7 @@ test('with nothing set everything points at the local stand-ins', () => {
       localLakeUrl: 'http://127.0.0.1:3333',
       readToken: null,
     },
+    webhookSecret: null,
   })
   expect(neededStandIns({})).toEqual({ api: true, lake: true })
 })
