@@ -7,5 +7,5 @@ export default function NotFoundPage() {
   return <NotFound />
 }
 
-export const getStaticProps: GetStaticProps<FrameProps> = () =>
-  staticPageProps({ path: '/404', seo: { title: 'Page not found', noIndex: true } }, {})
+export const getStaticProps: GetStaticProps<FrameProps> = (context) =>
+  staticPageProps({ path: '/404', seo: { title: 'Page not found', noIndex: true } }, {}, context)

@@ -7,5 +7,5 @@ export default function ServerErrorPage() {
   return <ServerError />
 }
 
-export const getStaticProps: GetStaticProps<FrameProps> = () =>
-  staticPageProps({ path: '/500', seo: { title: 'Something went wrong', noIndex: true } }, {})
+export const getStaticProps: GetStaticProps<FrameProps> = (context) =>
+  staticPageProps({ path: '/500', seo: { title: 'Something went wrong', noIndex: true } }, {}, context)

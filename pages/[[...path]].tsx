@@ -2,8 +2,9 @@
 import type { GetStaticPaths, GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
+import { pageFor } from '@/lib/content/drafts'
 import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
-import { pageByPath, pagePaths } from '@/lib/content/pages'
+import { pagePaths } from '@/lib/content/pages'
 import type { Page } from '@/lib/content/section-types'
 
 type Props = FrameProps & { page: Page }
@@ -20,10 +21,10 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }
 }
 
-export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
-  const segments = params?.path ?? []
+export const getStaticProps: GetStaticProps<Props> = async (context) => {
+  const segments = context.params?.path ?? []
   const path = `/${Array.isArray(segments) ? segments.join('/') : segments}`
-  const page = await pageByPath(path)
+  const page = await pageFor(context, path)
   if (!page) return notFoundResult()
   return staticPageProps(
     {
@@ -32,7 +33,9 @@ export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
       requests: sectionRequests(page.sections),
       showStatistics: page.showStatistics,
       showLogos: page.showLogos,
+      document: { id: page._id, type: 'page' },
     },
     { page },
+    context,
   )
 }

@@ -66,9 +66,10 @@ function answerTo(result: FormResult): ServerAnswer {
   }
 }
 
-export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, query }) => {
+export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
+  const { req, res, query } = context
   res.setHeader('Cache-Control', 'private, no-store')
-  const frame = serverPageProps({ path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } })
+  const frame = serverPageProps({ path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } }, context)
   const receiver = receiveEnquiry()
 
   if (req.method !== 'POST') {

@@ -1,6 +1,9 @@
 /**
  * The one helper behind every page: site settings, SEO, API data for the first HTML, and when the page is made again.
  *
+ * In draft mode, and only then, everything is read from drafts and the props say so in `draft`; Next neither caches such a page nor shows
+ * it to anyone else. A draft may be broken in any way: whatever is missing is left out, and nothing of it throws.
+ *
  * `revalidate` is on every result, 404s included: without it Next keeps a notFound for ever. A page made while the API was
  * down stands without that data and is made again soon; when the Content Lake is down this throws, and Next keeps serving the last
  * good copy.
@@ -10,10 +13,12 @@ import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
 import { prefetch } from '@/lib/api/server/prefetch'
+import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
 import { resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
-import { publishedClient } from './client'
+import { clientFor, type Visitor } from './client'
+import { EMPTY_SETTINGS } from './empty-settings'
 import { SITE_SETTINGS_QUERY } from './queries'
 import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 import type { SiteSettings } from './section-types'
@@ -34,6 +39,8 @@ export type FrameProps = {
   fallback: Record<string, unknown>
   showStatistics: boolean
   showLogos: boolean
+  /** Only in draft mode. */
+  draft?: DraftProps
 }
 
 export type PageRequest = {
@@ -45,13 +52,21 @@ export type PageRequest = {
   requests?: readonly ApiRequest[]
   showStatistics?: boolean
   showLogos?: boolean
+  /** The document that editors change to change this page. */
+  document?: DraftProps['document']
 }
 
-async function siteSettings(): Promise<SiteSettings> {
-  const settings = await publishedClient().fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
-  if (!settings)
-    throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
-  return settings
+/** The settings a visitor shall see. @throws when there are none, unless they are a draft that is still to be made */
+async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
+  const settings = await clientFor(visitor).fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
+  if (settings) return settings
+  if (visitor.draftMode) return EMPTY_SETTINGS
+  throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
+}
+
+function draftProps(document: DraftProps['document'] = null): DraftProps {
+  const { projectId, dataset } = env().sanity
+  return { projectId, dataset, studioUrl: STUDIO_PATH, document }
 }
 
 /** What the API says of a path; null when it does not answer. */
@@ -65,10 +80,10 @@ async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMeta
 }
 
 /** Frame props of any page, and whether all API data was there. */
-async function frameProps(page: PageRequest): Promise<{ props: FrameProps; complete: boolean }> {
+async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props: FrameProps; complete: boolean }> {
   const signal = AbortSignal.timeout(API_BUDGET)
   const [settings, metainfo, { fallback, complete }] = await Promise.all([
-    siteSettings(),
+    siteSettings(visitor),
     pageMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
@@ -88,17 +103,22 @@ async function frameProps(page: PageRequest): Promise<{ props: FrameProps; compl
       fallback,
       showStatistics: page.showStatistics ?? false,
       showLogos: page.showLogos ?? false,
+      ...(visitor.draftMode && { draft: draftProps(page.document) }),
     },
     complete: complete && metainfo !== null,
   }
 }
 
-/** Props of a page that is made by `getStaticProps`. */
+/**
+ * Props of a page that is made by `getStaticProps`.
+ * @param visitor the context that Next calls `getStaticProps` with
+ */
 export async function staticPageProps<P extends object>(
   page: PageRequest,
   own: P,
+  visitor: Visitor,
 ): Promise<GetStaticPropsResult<FrameProps & P>> {
-  const { props, complete } = await frameProps(page)
+  const { props, complete } = await frameProps(page, visitor)
   return { props: { ...props, ...own }, revalidate: complete ? REVALIDATE : REVALIDATE_INCOMPLETE }
 }
 
@@ -107,7 +127,10 @@ export function notFoundResult(): { notFound: true; revalidate: number } {
   return { notFound: true, revalidate: REVALIDATE }
 }
 
-/** Frame props of a page that is made for each request. */
-export async function serverPageProps(page: PageRequest): Promise<FrameProps> {
-  return (await frameProps(page)).props
+/**
+ * Frame props of a page that is made for each request.
+ * @param visitor the context that Next calls `getServerSideProps` with
+ */
+export async function serverPageProps(page: PageRequest, visitor: Visitor): Promise<FrameProps> {
+  return (await frameProps(page, visitor)).props
 }

@@ -1,0 +1,15 @@
+/** Pages as an editor in draft mode sees them: drafts before what is published, and pages that are not published at all. Server only. */
+import { clientFor, type Visitor } from './client'
+import { pageByPath } from './pages'
+import { PAGE_BY_PATH_QUERY } from './queries'
+import type { PAGE_BY_PATH_QUERY_RESULT } from './sanity.types'
+import type { Page } from './section-types'
+
+/**
+ * The page at a path for this visitor, or null. The table of published paths that answers for everyone else has no say in draft mode: a
+ * draft may be new, and a page may have moved.
+ */
+export function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
+  if (visitor.draftMode !== true) return pageByPath(path)
+  return clientFor(visitor).fetch<PAGE_BY_PATH_QUERY_RESULT>(PAGE_BY_PATH_QUERY, { path })
+}

@@ -1,0 +1,5 @@
+/** Stops showing drafts: `/api/draft/disable?path=/services` leads back to that page. */
+import { createDisableHandler } from '@/lib/draft/http'
+import { env } from '@/lib/env'
+
+export default createDisableHandler({ isSecure: env().siteUrl.startsWith('https:') })
