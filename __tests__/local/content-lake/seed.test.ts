@@ -202,7 +202,7 @@ test('refuses a database of another version, and one that is none', async () => 
   const database = new DatabaseSync(file)
   database.exec('PRAGMA user_version = 99')
   database.close()
-  expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 1\./)
+  expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 2\./)
   const spoilt = temporaryFolder()
   openStore(join(spoilt, 'content-lake')).close()
   writeFileSync(join(spoilt, 'content-lake', 'lake.sqlite'), 'no database at all '.repeat(100))

@@ -3,18 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../http/listen.ts'
-import { isLakeDocument, type LakeDocument } from '../dataset.ts'
-
-/** Raised when the tables change; a database of another version is refused rather than guessed at. */
-const SCHEMA_VERSION = 1
-
-const SCHEMA = `
-  CREATE TABLE documents (
-    id TEXT PRIMARY KEY, type TEXT NOT NULL, rev TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, json TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  INSERT INTO meta VALUES ('revision', '0');
-`
+import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
+import { transactionExists } from '../transactions/errors.ts'
+import { openUnit, randomId } from '../transactions/unit.ts'
+import { createLinks } from './links.ts'
+import { createLog, type Log } from './log.ts'
+import { migrate } from './schema.ts'
+import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
 /** What the database was seeded from, and the store revision right after it. */
 export type SeedRecord = { fingerprint: string; revision: number }
@@ -24,6 +19,21 @@ export type Store = {
   revision: () => number
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
+  document: (id: string) => LakeDocument | undefined
+  /**
+   * Writes documents, the log and the revision in one transaction; it is on the disk when this returns. A transaction
+   * that changes nothing is not kept: its sequence is that of the last one.
+   * @throws MutationError when it cannot be done, HttpError 409 when the id has been used; then nothing has changed
+   */
+  commit: (draft: TransactionDraft) => Transaction
+  /** What has been committed after this sequence, in order; the log survives restarts. */
+  transactionsAfter: (sequence: number, limit: number) => Transaction[]
+  /** The sequence of the last transaction, 0 before the first. */
+  latestSequence: () => number
+  /** Calls back after each commit of this process, in order. Gives what ends it. */
+  onCommit: (listener: (transaction: Transaction) => void) => () => void
+  /** The transactions and what they made of each document. */
+  log: Omit<Log, 'append' | 'clear'>
   /** The seed this database came from; undefined when it never was seeded. */
   seed: () => SeedRecord | undefined
   /** Replaces everything by a seed, in one transaction: after a crash it has happened whole or not at all. */
@@ -36,14 +46,21 @@ export type Store = {
  * @throws StartError when the file is of another version or cannot be opened.
  */
 export function openStore(folder: string): Store {
-  const file = join(folder, 'lake.sqlite')
-  const database = open(file, folder)
+  const database = open(join(folder, 'lake.sqlite'), folder)
+  const log = createLog(database)
+  const links = createLinks(database)
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
   const setMeta = database.prepare(
     'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
   const all = database.prepare('SELECT json FROM documents ORDER BY id')
+  const one = database.prepare('SELECT json FROM documents WHERE id = ?')
+  const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)')
   const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?)')
+  const remove = database.prepare('DELETE FROM documents WHERE id = ?')
+  const listeners = new Set<(transaction: Transaction) => void>()
+  const undelivered: Transaction[] = []
+  let isDelivering = false
 
   function readMeta(key: string): string | undefined {
     const value = meta.get(key)?.value
@@ -54,21 +71,77 @@ export function openStore(folder: string): Store {
     return Number(readMeta('revision'))
   }
 
-  function inTransaction(work: () => void): void {
+  function document(id: string): LakeDocument | undefined {
+    const row = one.get(id)
+    return row === undefined ? undefined : parseRow(row.json)
+  }
+
+  /** Keeps what the work did unless it throws or says that there is nothing to keep. */
+  function inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
     database.exec('BEGIN IMMEDIATE')
     try {
-      work()
-      setMeta.run('revision', String(revision() + 1))
-      database.exec('COMMIT')
+      const { isKept, result } = work()
+      if (isKept) setMeta.run('revision', String(revision() + 1))
+      database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
+      return result
     } catch (error) {
-      database.exec('ROLLBACK')
+      if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     }
+  }
+
+  function write({ id, after }: DocumentChange): void {
+    if (after === undefined) remove.run(id)
+    else upsert.run(...columnsOf(after))
+  }
+
+  function deliver(transaction: Transaction): void {
+    undelivered.push(transaction)
+    if (isDelivering) return
+    isDelivering = true
+    for (let next = undelivered.shift(); next !== undefined; next = undelivered.shift()) {
+      for (const listener of listeners) {
+        try {
+          listener(next)
+        } catch (error) {
+          // The transaction is on the disk: whoever failed to hear of it must not make it look undone.
+          console.error(error)
+        }
+      }
+    }
+    isDelivering = false
   }
 
   return {
     revision,
     documents: () => all.all().map((row) => parseRow(row.json)),
+    document,
+    commit: ({ id = randomId(), author = LOCAL_USER.id, mutations, dryRun = false }) => {
+      const timestamp = new Date().toISOString()
+      const transaction = inTransaction(() => {
+        if (log.has(id)) throw transactionExists(id)
+        const unit = openUnit(document, { id, timestamp })
+        if (typeof mutations === 'function') mutations(unit)
+        else for (const mutation of mutations) unit.mutate(mutation)
+        const changes = unit.changes()
+        for (const change of changes) write(change)
+        links.update(changes)
+        const isKept = changes.length > 0 && !dryRun
+        const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
+        return { isKept, result: { sequence, id, timestamp, author, changes } }
+      })
+      if (transaction.changes.length > 0 && !dryRun) deliver(transaction)
+      return transaction
+    },
+    transactionsAfter: log.after,
+    latestSequence: log.latest,
+    onCommit: (listener) => {
+      // A function of its own for each call, so that the same listener can be added and removed twice.
+      const own = (transaction: Transaction) => listener(transaction)
+      listeners.add(own)
+      return () => listeners.delete(own)
+    },
+    log,
     seed: () => {
       const fingerprint = readMeta('seed_fingerprint')
       return fingerprint === undefined ? undefined : { fingerprint, revision: Number(readMeta('seed_revision')) }
@@ -76,12 +149,12 @@ export function openStore(folder: string): Store {
     replaceAll: (documents, fingerprint) =>
       inTransaction(() => {
         database.exec('DELETE FROM documents')
-        for (const document of documents) {
-          const { _id, _type, _rev, _createdAt, _updatedAt } = document
-          insert.run(_id, _type, String(_rev), String(_createdAt), String(_updatedAt), JSON.stringify(document))
-        }
+        log.clear()
+        for (const entry of documents) insert.run(...columnsOf(entry))
+        links.replaceAll(documents)
         setMeta.run('seed_fingerprint', fingerprint)
         setMeta.run('seed_revision', String(revision() + 1))
+        return { isKept: true, result: undefined }
       }),
     close: () => database.close(),
   }
@@ -101,17 +174,9 @@ function open(file: string, folder: string): DatabaseSync {
   }
 }
 
-function migrate(database: DatabaseSync, file: string): void {
-  database.exec('BEGIN IMMEDIATE')
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version === 0) database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`)
-  database.exec('COMMIT')
-  if (version !== 0 && version !== SCHEMA_VERSION) {
-    database.close()
-    throw new StartError(
-      `${file} is of version ${version}, this lake reads version ${SCHEMA_VERSION}. Move it away to start from the demo content.`,
-    )
-  }
+function columnsOf(document: LakeDocument): [string, string, string, string, string, string] {
+  const { _id, _type, _rev, _createdAt, _updatedAt } = document
+  return [_id, _type, String(_rev), String(_createdAt), String(_updatedAt), JSON.stringify(document)]
 }
 
 function parseRow(json: unknown): LakeDocument {

@@ -1,0 +1,52 @@
+/** The strong references between the documents as they are now, and what they forbid. */
+import type { DatabaseSync } from 'node:sqlite'
+import type { LakeDocument } from '../dataset.ts'
+import { isReferenced, missingReference } from '../transactions/errors.ts'
+import { strongReferences } from './references.ts'
+import type { DocumentChange } from './transactions.ts'
+
+export type Links = {
+  /**
+   * Takes in what a transaction changed, after its documents have been written: it is judged by what it leaves, not by
+   * the order of its steps.
+   * @throws MutationError 409 when a removed document is still referred to, or a document refers to none
+   */
+  update: (changes: readonly DocumentChange[]) => void
+  replaceAll: (documents: readonly LakeDocument[]) => void
+}
+
+export function createLinks(database: DatabaseSync): Links {
+  const insert = database.prepare('INSERT OR IGNORE INTO links VALUES (?, ?)')
+  const remove = database.prepare('DELETE FROM links WHERE source = ?')
+  const sources = database.prepare('SELECT source FROM links WHERE target = ? ORDER BY source')
+  const exists = database.prepare('SELECT 1 FROM documents WHERE id = ?')
+
+  function relink({ id, before, after }: DocumentChange): void {
+    const known = strongReferences(before)
+    const targets = strongReferences(after)
+    if (known.size === targets.size && [...known].every((target) => targets.has(target))) return
+    remove.run(id)
+    for (const target of targets) {
+      insert.run(id, target)
+      // A reference that was broken before (a seed may bring some) must not keep the document from being edited.
+      if (!known.has(target) && exists.get(target) === undefined) throw missingReference(id, target)
+    }
+  }
+
+  return {
+    update: (changes) => {
+      for (const change of changes) relink(change)
+      for (const { id, after } of changes) {
+        if (after !== undefined) continue
+        const referrers = sources.all(id).map(({ source }) => String(source))
+        if (referrers.length > 0) throw isReferenced(id, referrers)
+      }
+    },
+    replaceAll: (documents) => {
+      database.exec('DELETE FROM links')
+      for (const document of documents) {
+        for (const target of strongReferences(document)) insert.run(document._id, target)
+      }
+    },
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The log of transactions, kept compactly.
+ *
+ * For each document that a transaction changed there is a row with what it made of it: nothing (the document is gone),
+ * the whole text, or what to replace in the text of the revision before. Reading a revision goes back to the last whole
+ * text, which is never far. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that
+ * was there before its first change in the log (from the seed) has its first text as sequence 0.
+ */
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
+import { applySplice, spliceBetween } from './splice.ts'
+import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
+
+/** After how many replacements a whole text is stored again. */
+const MAX_DEPTH = 64
+
+/** How many transactions keep the mutations that were sent; of older ones the log tells the result only. */
+const KEPT_MUTATIONS = 1000
+
+/** How often what is kept too long is dropped, in transactions. */
+const PRUNE_EVERY = 100
+
+/** Which transactions a history asks for; times are ISO dates, all bounds include what they name. */
+export type LogRange = { document: string; fromSequence?: number; toSequence?: number }
+
+export type Log = {
+  has: (transactionId: string) => boolean
+  /** Writes a transaction and gives its sequence. Runs inside a transaction of the database. */
+  append: (transaction: Omit<Transaction, 'sequence'>) => number
+  after: (sequence: number, limit: number) => Transaction[]
+  latest: () => number
+  /** The sequence of a transaction. */
+  sequenceOf: (transactionId: string) => number | undefined
+  /** The last transaction at or before a time; 0 when there is none. */
+  sequenceAt: (time: string) => number
+  /** The sequences in which a document changed, in order. Sequence 0 stands for what it was before the log began. */
+  sequencesOf: (document: string) => number[]
+  transaction: (sequence: number) => Transaction | undefined
+  /** The document as the transactions up to and including this one left it. */
+  documentAt: (document: string, sequence: number) => LakeDocument | undefined
+  /** Forgets everything but how far it counted. */
+  clear: () => void
+}
+
+export function createLog(database: DatabaseSync): Log {
+  const byId = database.prepare('SELECT sequence FROM transactions WHERE id = ?')
+  const bySequence = database.prepare('SELECT * FROM transactions WHERE sequence = ?')
+  const following = database.prepare('SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?')
+  const counter = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
+  const atTime = database.prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?')
+  const insertTransaction = database.prepare('INSERT INTO transactions (id, timestamp, author) VALUES (?, ?, ?)')
+  const insertRevision = database.prepare('INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const revisionsBack = database.prepare(
+    'SELECT * FROM revisions WHERE document = ? AND sequence <= ? ORDER BY sequence DESC',
+  )
+  const changed = database.prepare('SELECT document, mutations FROM revisions WHERE sequence = ? ORDER BY rowid')
+  const sequences = database.prepare('SELECT sequence FROM revisions WHERE document = ? ORDER BY sequence')
+  const prune = database.prepare('UPDATE revisions SET mutations = NULL WHERE sequence <= ? AND mutations IS NOT NULL')
+
+  /** The text of a revision with the row it belongs to; undefined when the document was not there. */
+  function textAt(document: string, sequence: number): { sequence: number; depth: number; text: string } | undefined {
+    const splices: { start: number; removed: number; text: string }[] = []
+    let newest: { sequence: number; depth: number } | undefined
+    for (const row of revisionsBack.iterate(document, sequence)) {
+      newest ??= { sequence: Number(row.sequence), depth: Number(row.depth) }
+      if (typeof row.text !== 'string') return undefined
+      if (row.start !== null) {
+        splices.push({ start: Number(row.start), removed: Number(row.removed), text: row.text })
+        continue
+      }
+      return { ...newest, text: splices.reduceRight(applySplice, row.text) }
+    }
+    return undefined
+  }
+
+  function documentAt(document: string, sequence: number): LakeDocument | undefined {
+    const found = textAt(document, sequence)
+    if (found === undefined) return undefined
+    const body: unknown = JSON.parse(found.text)
+    const transaction = bySequence.get(found.sequence)
+    const revision =
+      transaction === undefined ? {} : { _rev: String(transaction.id), _updatedAt: String(transaction.timestamp) }
+    const result = isRecord(body) ? { ...body, ...revision } : body
+    if (!isLakeDocument(result)) throw new Error('A row of the table revisions holds no document')
+    return result
+  }
+
+  function appendRevision(sequence: number, { id, before, after, mutations }: DocumentChange): void {
+    if (before !== undefined && sequences.get(id) === undefined) {
+      insertRevision.run(id, 0, 0, null, null, JSON.stringify(before), null)
+    }
+    const noted = JSON.stringify(mutations)
+    if (after === undefined) {
+      insertRevision.run(id, sequence, 0, null, null, null, noted)
+      return
+    }
+    const { _rev, _updatedAt, ...body } = after
+    const text = JSON.stringify(body)
+    const last = textAt(id, sequence)
+    const splice = last === undefined || last.depth >= MAX_DEPTH ? undefined : spliceBetween(last.text, text)
+    if (last === undefined || splice === undefined || splice.text.length > text.length / 2) {
+      insertRevision.run(id, sequence, 0, null, null, text, noted)
+    } else {
+      insertRevision.run(id, sequence, last.depth + 1, splice.start, splice.removed, splice.text, noted)
+    }
+  }
+
+  function changesOf(sequence: number): DocumentChange[] {
+    return changed.all(sequence).map((row) => {
+      const id = String(row.document)
+      const before = documentAt(id, sequence - 1)
+      const after = documentAt(id, sequence)
+      return { id, before, after, mutations: parseMutations(row.mutations) ?? [mutationTo(id, after)] }
+    })
+  }
+
+  function transactionOf(row: Record<string, SQLOutputValue>): Transaction {
+    const sequence = Number(row.sequence)
+    const { id, timestamp, author } = row
+    return {
+      sequence,
+      id: String(id),
+      timestamp: String(timestamp),
+      author: String(author),
+      changes: changesOf(sequence),
+    }
+  }
+
+  return {
+    has: (id) => byId.get(id) !== undefined,
+    append: ({ id, timestamp, author, changes }) => {
+      const sequence = Number(insertTransaction.run(id, timestamp, author).lastInsertRowid)
+      for (const change of changes) appendRevision(sequence, change)
+      if (sequence % PRUNE_EVERY === 0) prune.run(sequence - KEPT_MUTATIONS)
+      return sequence
+    },
+    after: (sequence, limit) => following.all(sequence, limit).map(transactionOf),
+    latest: () => Number(counter.get()?.seq ?? 0),
+    sequenceOf: (id) => {
+      const sequence = byId.get(id)?.sequence
+      return sequence === undefined ? undefined : Number(sequence)
+    },
+    sequenceAt: (time) => Number(atTime.get(time)?.sequence ?? 0),
+    sequencesOf: (document) => sequences.all(document).map(({ sequence }) => Number(sequence)),
+    transaction: (sequence) => {
+      const row = bySequence.get(sequence)
+      return row === undefined ? undefined : transactionOf(row)
+    },
+    documentAt,
+    clear: () => database.exec('DELETE FROM revisions; DELETE FROM transactions'),
+  }
+}
+
+/** A mutation that has the same result as those that are no longer kept. */
+function mutationTo(id: string, after: LakeDocument | undefined): Mutation {
+  return after === undefined ? { delete: { id } } : { createOrReplace: after }
+}
+
+function parseMutations(text: SQLOutputValue | undefined): Mutation[] | undefined {
+  if (typeof text !== 'string') return undefined
+  const value: unknown = JSON.parse(text)
+  return Array.isArray(value) ? value.filter(isRecord) : undefined
+}
