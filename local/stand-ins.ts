@@ -13,22 +13,25 @@ type StandIn = { name: string; service: string; main: string; port: number }
 
 export type RunningStandIn = { name: string; origin: string; stop(): Promise<void> }
 
-/** The stand-ins that this environment needs. */
-function standIns(source: NodeJS.ProcessEnv): StandIn[] {
-  const needed = neededStandIns(source)
-  const lake = {
+function contentLake(source: NodeJS.ProcessEnv): StandIn {
+  return {
     name: 'Content Lake',
     service: 'bowerbird-local-content-lake',
     main: 'local/content-lake/main.ts',
     port: readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort),
   }
+}
+
+/** The stand-ins that this environment needs. */
+function standIns(source: NodeJS.ProcessEnv): StandIn[] {
+  const needed = neededStandIns(source)
   const api = {
     name: 'API',
     service: 'bowerbird-local-api',
     main: 'local/api/main.ts',
     port: readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort),
   }
-  return [...(needed.lake ? [lake] : []), ...(needed.api ? [api] : [])]
+  return [...(needed.lake ? [contentLake(source)] : []), ...(needed.api ? [api] : [])]
 }
 
 async function isRunning({ service, port }: StandIn): Promise<boolean> {
@@ -61,4 +64,9 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
 /** Starts what is needed, side by side. @throws StartError with one clear line */
 export async function startStandIns(source: NodeJS.ProcessEnv): Promise<RunningStandIn[]> {
   return Promise.all(standIns(source).map((standIn) => start(standIn, source)))
+}
+
+/** Starts the local Content Lake alone. @throws StartError with one clear line */
+export function startLake(source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
+  return start(contentLake(source), source)
 }

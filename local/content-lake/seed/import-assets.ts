@@ -11,7 +11,7 @@ import { SeedError } from './seed-error.ts'
 type Kind = 'image' | 'file'
 
 /** What an export may say about an asset beside what its bytes say. */
-const KEPT = ['altText', 'creditLine', 'description', 'label', 'source', 'title'] as const
+const KEPT = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 'title'] as const
 
 export type AssetImport = {
   /**
@@ -60,14 +60,14 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
       size: bytes.length,
     }
     if (kind === 'file') {
-      const extension = extname(path).slice(1).toLowerCase() || 'bin'
+      const extension = fileExtension(path, common.originalFilename)
       await files.keep(bytes, sha1, extension)
       return {
         ...common,
         _id: `file-${sha1}-${extension}`,
         _type: 'sanity.fileAsset',
         extension,
-        mimeType: contentTypeOf(path),
+        mimeType: contentTypeOf(`.${extension}`),
         path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
       }
     }
@@ -110,6 +110,14 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
     },
     documents: () => [...documents.values()],
   }
+}
+
+/** @sanity/export writes `<sha1>-mp3.bin` for extensions with a digit; the name the file was uploaded with knows better. */
+function fileExtension(path: string, originalFilename: string): string {
+  const own = extname(path).slice(1).toLowerCase()
+  const original = extname(originalFilename).slice(1).toLowerCase()
+  if (own === 'bin' && /^[a-z0-9]{1,10}$/.test(original)) return original
+  return own || 'bin'
 }
 
 async function readNotes(folder: string): Promise<Record<string, unknown>> {

@@ -1,0 +1,47 @@
+/**
+ * `npm run content:export`: writes the content of the Content Lake into the folder that a fresh lake starts from, or with `--to` into
+ * another folder or an archive as `sanity dataset export` writes it (docs/CONTENT.md).
+ */
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exportContent, isArchive } from '../content/export-dataset.ts'
+import { placeToRead } from '../content/place.ts'
+import { StartError } from '../http/listen.ts'
+import { runCommand } from '../start.ts'
+
+const USAGE =
+  'npm run content:export -- [--to <folder | file.tar.gz>] [--drafts | --no-drafts] [--types page,redirect] [--overwrite]'
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowNegative: true,
+      options: {
+        to: { type: 'string' },
+        drafts: { type: 'boolean' },
+        types: { type: 'string', default: '' },
+        overwrite: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\nUsage: ${USAGE}`)
+  }
+}
+
+await runCommand(async () => {
+  const { to, drafts, types, overwrite } = readOptions()
+  const target = to ?? (process.env.LOCAL_LAKE_DATASET || join(import.meta.dirname, '../demo/content'))
+  const place = await placeToRead(process.env)
+  const { documents, assets } = await exportContent(place, {
+    to: target,
+    // The folder in the repository is for everyone, and drafts are unfinished; a copy is a backup and holds them.
+    drafts: drafts ?? to !== undefined,
+    types: types.split(',').flatMap((type) => type.trim() || []),
+    overwrite,
+  })
+  const kind = isArchive(target) ? 'archive' : 'folder'
+  console.log(
+    `${documents} documents and ${assets} assets of ${place.name} are in the ${kind} ${to ?? relative('', target)}`,
+  )
+  return 0
+})

@@ -1,0 +1,92 @@
+/** Exports a dataset by Sanity's own library, and checks the result before it takes the place of anything. */
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { exportDataset } from '@sanity/export'
+import { isRecord } from '../content-lake/dataset.ts'
+import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
+import { StartError } from '../http/listen.ts'
+import { unpack } from './archive.ts'
+import { exists, writeFolder } from './folder-form.ts'
+import type { Place } from './place.ts'
+import { SECRET_TYPES } from './secrets.ts'
+
+/** Without them @sanity/export would take the pictures out of an export of some types only. */
+const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
+
+export type ExportOptions = {
+  /** A folder, or a file that ends in `.tar.gz` or `.tgz`. */
+  to: string
+  drafts: boolean
+  /** Empty for all. */
+  types: readonly string[]
+  /** May an archive that is there be replaced? */
+  overwrite: boolean
+}
+
+export type ExportResult = { documents: number; assets: number }
+
+export function isArchive(path: string): boolean {
+  return /\.(tar\.gz|tgz)$/i.test(path)
+}
+
+/** @throws StartError when the target is taken, when the lake refuses, or when it has lost a file that documents use */
+export async function exportContent(place: Place, options: ExportOptions): Promise<ExportResult> {
+  const { to, drafts, types, overwrite } = options
+  if (isArchive(to) && !overwrite && (await exists(to))) {
+    throw new StartError(`${to} is there already: name another file, or say --overwrite.`)
+  }
+  const work = await mkdtemp(join(tmpdir(), 'bowerbird-export-'))
+  try {
+    const archive = join(work, 'export.tar.gz')
+    const { documentCount, assetCount } = await exportDataset({
+      client: place.client,
+      dataset: place.dataset,
+      outputPath: archive,
+      drafts,
+      types: types.length === 0 ? undefined : [...types, ...ASSET_TYPES],
+      filterDocument: ({ _type }) => !SECRET_TYPES.has(_type),
+    }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StartError(`Nothing was exported from ${place.name}: ${reason}`, error)
+    })
+    const unpacked = await unpack(archive, join(work, 'unpacked'))
+    await refuseLostAssets(unpacked)
+    if (isArchive(to)) await replaceFile(archive, to)
+    else await writeFolder(unpacked, to)
+    return { documents: documentCount, assets: assetCount }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** @sanity/export goes on without a file that the lake does not have; the export would then not import anywhere. */
+async function refuseLostAssets(folder: string): Promise<void> {
+  const lines = (await readFile(join(folder, DATA_FILE), 'utf8')).split('\n').filter((line) => line !== '')
+  const lost: string[] = []
+  for (const line of lines) {
+    const document: unknown = JSON.parse(line)
+    for (const path of assetPaths(document)) {
+      if (await exists(join(folder, path))) continue
+      lost.push(`${isRecord(document) ? document._id : ''} uses ${path}`)
+    }
+  }
+  if (lost.length > 0) throw new StartError(`Nothing was exported: the lake has lost files.\n${lost.join('\n')}`)
+}
+
+function assetPaths(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(assetPaths)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    const path = key === '_sanityAsset' && typeof child === 'string' ? child.split('@file://./')[1] : undefined
+    return path === undefined ? assetPaths(child) : [path]
+  })
+}
+
+/** The old file stays until the new one is whole. */
+async function replaceFile(from: string, to: string): Promise<void> {
+  const partial = `${to}.partial`
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, partial)
+  await rename(partial, to)
+}

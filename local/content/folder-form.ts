@@ -1,0 +1,126 @@
+/**
+ * The form in which the repository keeps a dataset, made from an unpacked export: what Sanity's tools read, and the same bytes for the same
+ * content, so that a difference in git is a difference in content.
+ *
+ * Documents are ordered by id and their fields by name; `assets.json` leaves out what belongs to one lake only; files have their real
+ * extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
+ */
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isLakeDocument, isRecord, type LakeDocument } from '../content-lake/dataset.ts'
+import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
+import { StartError } from '../http/listen.ts'
+
+/** What a dataset folder consists of; everything else in there is left alone. */
+const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const
+
+/**
+ * Writes a dataset folder. The target is replaced at the end only, part by part.
+ * @param unpacked folder of an unpacked export; its assets are moved away
+ * @throws StartError when the target holds something else
+ */
+export async function writeFolder(unpacked: string, target: string): Promise<void> {
+  await refuseOther(target)
+  await mkdir(dirname(resolve(target)), { recursive: true })
+  const staging = await mkdtemp(`${resolve(target)}.partial-`)
+  try {
+    const renamed = await moveAssets(unpacked, staging)
+    const text = await readFile(join(unpacked, DATA_FILE), 'utf8')
+    await writeFile(join(staging, DATA_FILE), canonicalLines(documentsOf(text), renamed))
+    const notes: unknown = JSON.parse(await readFile(join(unpacked, 'assets.json'), 'utf8'))
+    await writeFile(join(staging, 'assets.json'), canonicalNotes(notes))
+    await mkdir(target, { recursive: true })
+    for (const part of PARTS) {
+      await rm(join(target, part), { recursive: true, force: true })
+      await rename(join(staging, part), join(target, part))
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** A folder that holds files, but no dataset, was named by mistake. */
+async function refuseOther(target: string): Promise<void> {
+  const names = await readdir(target).catch(() => [])
+  if (names.length === 0 || names.includes(DATA_FILE)) return
+  throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
+}
+
+/** @returns the new name of each file that has one, by its old one */
+async function moveAssets(from: string, to: string): Promise<Map<string, string>> {
+  const renamed = new Map<string, string>()
+  for (const kind of ['images', 'files'] as const) {
+    await mkdir(join(to, kind))
+    for (const name of await readdir(join(from, kind)).catch(() => [])) {
+      const [, sha1, extension] = /^([0-9a-f]{40})-([a-z0-9]+)\.bin$/.exec(name) ?? []
+      const own = kind === 'files' && sha1 !== undefined ? `${sha1}.${extension}` : name
+      if (own !== name) renamed.set(`./${kind}/${name}`, `./${kind}/${own}`)
+      await rename(join(from, kind, name), join(to, kind, own))
+    }
+  }
+  return renamed
+}
+
+function documentsOf(text: string): LakeDocument[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+    .filter(isLakeDocument)
+}
+
+function canonicalLines(documents: readonly LakeDocument[], renamed: ReadonlyMap<string, string>): string {
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk)
+    if (!isRecord(value)) return value
+    return Object.fromEntries(
+      sortedEntries(value).map(([key, child]) => [key, key === '_sanityAsset' ? withNewName(child) : walk(child)]),
+    )
+  }
+  function withNewName(reference: unknown): unknown {
+    const [, scheme = '', path = ''] =
+      typeof reference === 'string' ? (/^(\w+@file:\/\/)(.*)$/.exec(reference) ?? []) : []
+    const own = renamed.get(path)
+    return own === undefined ? reference : scheme + own
+  }
+  return documents
+    .toSorted((a, b) => compare(a._id, b._id))
+    .map((document) => `${JSON.stringify(walk(document))}\n`)
+    .join('')
+}
+
+/** What is noted about assets, without the system fields of the lake they come from. */
+function canonicalNotes(notes: unknown): string {
+  const kept = Object.fromEntries(
+    sortedEntries(isRecord(notes) ? notes : {}).map(([id, note]) => [
+      id,
+      sortKeys(
+        isRecord(note) ? Object.fromEntries(Object.entries(note).filter(([key]) => !key.startsWith('_'))) : note,
+      ),
+    ]),
+  )
+  return `${JSON.stringify(kept, null, 2)}\n`
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(sortedEntries(value).map(([key, child]) => [key, sortKeys(child)]))
+}
+
+function sortedEntries(value: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(value).toSorted(([a], [b]) => compare(a, b))
+}
+
+/** By UTF-16 units: the same on every machine, whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Whether a file or folder is there. */
+export function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
