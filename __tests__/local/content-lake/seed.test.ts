@@ -208,3 +208,24 @@ test('refuses a database of another version, and one that is none', async () => 
   writeFileSync(join(spoilt, 'content-lake', 'lake.sqlite'), 'no database at all '.repeat(100))
   expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot open .*lake\.sqlite/)
 })
+
+test('knows a file by the name it was uploaded with where @sanity/export has lost its extension', async () => {
+  const hash = sha1('sound')
+  const lake = await startLake({
+    dataset: {
+      lines: [{ ...home, sound: { _type: 'file', _sanityAsset: `file@file://./files/${hash}-mp3.bin` } }],
+      files: {
+        [`files/${hash}-mp3.bin`]: 'sound',
+        'assets.json': JSON.stringify({
+          [`file-${hash}`]: { originalFilename: 'Sound.MP3', opt: { media: { tags: [] } } },
+        }),
+      },
+    },
+  })
+  expect(await clientOf(lake).fetch('*[_type == "page"][0].sound.asset->{_id, extension, mimeType, opt}')).toEqual({
+    _id: `file-${hash}-mp3`,
+    extension: 'mp3',
+    mimeType: 'audio/mpeg',
+    opt: { media: { tags: [] } },
+  })
+})

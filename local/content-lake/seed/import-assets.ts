@@ -67,7 +67,7 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
         _id: `file-${sha1}-${extension}`,
         _type: 'sanity.fileAsset',
         extension,
-        mimeType: contentTypeOf(`.${extension}`),
+        mimeType: contentTypeOf(`file.${extension}`),
         path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
       }
     }
