@@ -1,9 +1,13 @@
 import { defineCliConfig } from 'sanity/cli'
+import { finishBuild } from './build/finish.ts'
 import { dataset, projectId } from './environment.ts'
 
 export default defineCliConfig({
   api: { projectId, dataset },
+  // The site serves the Studio there, whatever the address of the site.
+  project: { basePath: '/studio' },
   deployment: { autoUpdates: false },
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), finishBuild()] }),
   schemaExtraction: {
     path: '.sanity/schema.json',
     // Drafts and half-filled published documents lack required fields, so the types must not promise them.

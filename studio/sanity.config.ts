@@ -1,5 +1,52 @@
+import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
-import { dataset, projectId } from './environment.ts'
+import { presentationTool } from 'sanity/presentation'
+import { structureTool } from 'sanity/structure'
+import { media } from 'sanity-plugin-media'
+import { API_VERSION } from './api-version.ts'
+import { StudioIcon } from './brand/icon.tsx'
+import { apiHost, dataset, projectId } from './environment.ts'
+import { locations, mainDocuments } from './presentation/locations.ts'
 import { schemaTypes } from './schema/index.ts'
+import { allowedActions, creatableTemplates } from './singletons.ts'
+import { structure } from './structure/index.ts'
+import { PAGE_BELOW, templates } from './templates.ts'
 
-export default defineConfig({ name: 'default', projectId, dataset, schema: { types: schemaTypes } })
+/** For developers only: `sanity dev`, never the Studio that the site serves. */
+const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
+
+export default defineConfig({
+  name: 'default',
+  title: 'Website Studio',
+  icon: StudioIcon,
+  basePath: '/studio',
+  projectId,
+  dataset,
+  apiHost,
+  plugins: [
+    structureTool({ name: 'content', title: 'Content', structure }),
+    presentationTool({
+      name: 'preview',
+      title: 'Preview',
+      previewUrl: { initial: '/', previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' } },
+      resolve: { locations, mainDocuments },
+    }),
+    media({ directUploads: true }),
+    ...developerTools,
+  ],
+  schema: { types: schemaTypes, templates },
+  document: {
+    actions: (previous, { schemaType }) => allowedActions(previous, schemaType),
+    newDocumentOptions: (previous) => creatableTemplates(previous, [PAGE_BELOW]),
+    comments: { enabled: false },
+    askToEdit: { enabled: false },
+  },
+  // What needs Sanity's cloud beyond the Content Lake.
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
+})

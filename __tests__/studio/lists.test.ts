@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { evaluate, parse } from 'groq-js'
+import { hasSampleContent } from '@/studio/sample-content'
+import { LEGAL_PAGES, SAMPLE_CONTENT } from '@/studio/structure/filters'
+
+type Stored = { _id: string; path?: string }
+
+const dataset: Stored[] = readFileSync('local/demo/content/data.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+async function idsOf(filter: string, documents: Stored[] = dataset): Promise<string[]> {
+  const ids: unknown = await (await evaluate(parse(`*[${filter}]._id`), { dataset: documents })).get()
+  return Array.isArray(ids) ? ids.map(String).sort() : []
+}
+
+test('terms and privacy are found by their addresses', async () => {
+  const found = await idsOf(LEGAL_PAGES)
+  const paths = dataset.filter(({ _id }) => found.includes(_id)).map(({ path }) => path)
+  expect(paths.sort()).toEqual(['/privacy-policy', '/terms-conditions', '/terms-conditions-ai'])
+})
+
+test('the list of sample content finds every document of the demo that holds some, at whatever depth', async () => {
+  const holding = dataset.filter(hasSampleContent).map(({ _id }) => _id)
+  expect(holding.length).toBeGreaterThan(3)
+  expect(await idsOf(SAMPLE_CONTENT)).toEqual(holding.sort())
+})
+
+test('content whose flag is off is not sample content', async () => {
+  const replaced = { _id: 'a', _type: 'page', sections: [{ samples: [{ isSample: false }] }], isSample: false }
+  expect(hasSampleContent(replaced)).toBe(false)
+  expect(await idsOf(SAMPLE_CONTENT, [replaced])).toEqual([])
+})

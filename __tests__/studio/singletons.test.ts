@@ -1,0 +1,37 @@
+import { allowedActions, creatableTemplates, isSingleton } from '@/studio/singletons'
+
+/** Every action that Sanity 6.16 knows, and one it does not know yet. */
+const actions = [
+  'publish',
+  'unpublish',
+  'discardChanges',
+  'duplicate',
+  'delete',
+  'restore',
+  'schedule',
+  'unpublishVersion',
+  'linkToCanvas',
+  undefined,
+].map((action) => ({ action }))
+
+test('the settings can be published, restored and discarded, and nothing else', () => {
+  expect(allowedActions(actions, 'siteSettings').map(({ action }) => action)).toEqual([
+    'publish',
+    'discardChanges',
+    'restore',
+  ])
+})
+
+test('other documents keep all their actions', () => {
+  expect(allowedActions(actions, 'page')).toEqual(actions)
+})
+
+test('only the settings are a singleton', () => {
+  expect(isSingleton('siteSettings')).toBe(true)
+  expect(isSingleton('page')).toBe(false)
+})
+
+test('nobody can make a second settings document, nor a page below nothing', () => {
+  const offered = ['page', 'page-below', 'siteSettings', 'media.tag', 'redirect'].map((templateId) => ({ templateId }))
+  expect(creatableTemplates(offered, ['page-below']).map(({ templateId }) => templateId)).toEqual(['page', 'redirect'])
+})

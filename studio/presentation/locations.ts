@@ -1,0 +1,91 @@
+/**
+ * Where a document shows on the site, and which document a page of the site is: what joins the preview to the form.
+ */
+import { map, type Observable, of } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
+import { API_VERSION } from '../api-version.ts'
+import { SITE_SETTINGS } from '../singletons.ts'
+
+/** A page as a location needs it; both are missing while somebody is still writing it. */
+type Row = { title?: string | null; path?: string | null }
+
+function rowFrom(value: unknown): Row {
+  if (typeof value !== 'object' || value === null) return {}
+  const [title, path] = [Reflect.get(value, 'title'), Reflect.get(value, 'path')]
+  return { title: typeof title === 'string' ? title : null, path: typeof path === 'string' ? path : null }
+}
+
+/** Links to pages, in the order given; pages without an address are left out. */
+export function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
+  return rows.flatMap(({ title, path }) => (path?.startsWith('/') ? [{ title: title || path, href: path }] : []))
+}
+
+export function pageLocations(rows: Row[]): DocumentLocationsState {
+  const locations = locationsOf(rows)
+  return locations?.length ? { locations } : { message: 'This page has no address yet.', tone: 'caution' }
+}
+
+export function referrerLocations(rows: Row[]): DocumentLocationsState {
+  const locations = locationsOf(rows)
+  if (!locations?.length) return { message: 'Not on any page yet.', tone: 'caution' }
+  return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
+}
+
+export function redirectLocations(rows: { source?: unknown }[]): DocumentLocationsState {
+  const [source] = rows.flatMap((row) => (typeof row.source === 'string' ? [row.source] : []))
+  return source?.startsWith('/')
+    ? { locations: [{ title: 'The old address', href: source }] }
+    : { message: 'This redirect has no old address yet.', tone: 'caution' }
+}
+
+const SETTINGS_LOCATION: DocumentLocationsState = { message: 'Used on all pages', tone: 'positive' }
+
+/** Each query with what has to change for it to be asked again. */
+const QUERIES = {
+  page: { fetch: '*[_id == $id]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' },
+  referrers: {
+    fetch: '*[_type == "page" && references($id)] | order(path asc)[0...50]{ title, path }',
+    listen: '*[_type == "page" && references($id)]',
+  },
+  redirect: { fetch: '*[_id == $id]{ source }', listen: '*[_id in [$id, "drafts." + $id]]' },
+}
+
+function observeRows(store: DocumentStore, query: keyof typeof QUERIES, id: string): Observable<unknown[]> {
+  const options = { perspective: 'drafts' as const, apiVersion: API_VERSION, tag: `locations.${query}` }
+  return store
+    .listenQuery(QUERIES[query], { id }, options)
+    .pipe(map((rows: unknown) => (Array.isArray(rows) ? rows : [])))
+}
+
+/** Presentation's `resolve.locations`. */
+export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  switch (type) {
+    case SITE_SETTINGS:
+      return of(SETTINGS_LOCATION)
+    case 'page':
+      return observeRows(documentStore, 'page', id).pipe(map((rows) => pageLocations(rows.map(rowFrom))))
+    case 'sample':
+    case 'review':
+      return observeRows(documentStore, 'referrers', id).pipe(map((rows) => referrerLocations(rows.map(rowFrom))))
+    case 'redirect':
+      return observeRows(documentStore, 'redirect', id).pipe(
+        map((rows) => redirectLocations(rows.map((row) => ({ source: Reflect.get(Object(row), 'source') })))),
+      )
+    default:
+      return null
+  }
+}
+
+/** A page's path as documents store it: without a slash at the end. */
+export function pathOfUrl(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/'
+}
+
+/** Presentation's `resolve.mainDocuments`: the document to open beside a page of the site. */
+export const mainDocuments: DocumentResolver[] = [
+  {
+    route: ['/', '/:path*'],
+    resolve: ({ path }) => ({ filter: '_type == "page" && path == $path', params: { path: pathOfUrl(path) } }),
+  },
+]

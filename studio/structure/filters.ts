@@ -1,0 +1,17 @@
+/** What belongs into the lists by purpose, as GROQ filters. */
+
+/** First words of the paths of legal pages, wherever they lie and whatever follows: /terms-conditions-ai is one too. */
+const LEGAL_WORDS = ['terms', 'privacy', 'legal', 'cookie', 'disclaimer']
+
+/** Pages that the law or a lawyer asks for. */
+export const LEGAL_PAGES = `_type == "page" && (${LEGAL_WORDS.map((word) => `string::startsWith(path, "/${word}")`).join(' || ')})`
+
+/** Where the flag "Sample content" can stand below the document itself. */
+const FLAGGED_LISTS = ['clientLogos', 'offices', 'registrationNumbers', 'socialLinks']
+
+/** Documents that are invented, or that hold something invented. */
+export const SAMPLE_CONTENT = [
+  'isSample == true',
+  ...FLAGGED_LISTS.map((list) => `count(${list}[isSample == true]) > 0`),
+  'count(sections[isSample == true || ratingBadge.isSample == true || count(samples[isSample == true]) > 0]) > 0',
+].join(' || ')

@@ -1,0 +1,92 @@
+/**
+ * What editors find on the left of "Content": lists by what they are for, not by type.
+ */
+import { BillIcon } from '@sanity/icons/Bill'
+import { CogIcon } from '@sanity/icons/Cog'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { EditIcon } from '@sanity/icons/Edit'
+import { PlayIcon } from '@sanity/icons/Play'
+import { StackCompactIcon } from '@sanity/icons/StackCompact'
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import { map } from 'rxjs'
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { API_VERSION } from '../api-version.ts'
+import { SITE_SETTINGS } from '../singletons.ts'
+import { LEGAL_PAGES, SAMPLE_CONTENT } from './filters.ts'
+import { observeDrafts, observePageTree } from './live.ts'
+import { pagesItem } from './pages.ts'
+
+/** Types that people edit as documents of their own. */
+export const EDITED_TYPES = [SITE_SETTINGS, 'page', 'sample', 'review', 'redirect']
+
+function settingsItem(S: StructureBuilder): ListItemBuilder {
+  return S.listItem()
+    .id(SITE_SETTINGS)
+    .title('Site settings')
+    .icon(CogIcon)
+    .child(S.document().schemaType(SITE_SETTINGS).documentId(SITE_SETTINGS).title('Site settings'))
+}
+
+function filteredItem(
+  S: StructureBuilder,
+  { id, title, icon, filter }: { id: string; title: string; icon: typeof CogIcon; filter: string },
+): ListItemBuilder {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(S.documentList().id(id).title(title).apiVersion(API_VERSION).filter(filter))
+}
+
+function legalItem(S: StructureBuilder): ListItemBuilder {
+  const list = S.documentTypeList('page')
+    .id('terms')
+    .title('Terms and privacy')
+    .apiVersion(API_VERSION)
+    .filter(LEGAL_PAGES)
+    .initialValueTemplates([])
+  return S.listItem().id('terms').title('Terms and privacy').icon(BillIcon).child(list)
+}
+
+/** The structure of the content tool. */
+export const structure: StructureResolver = (S, { documentStore }) => {
+  const tree$ = observePageTree(documentStore)
+  const drafts$ = observeDrafts(documentStore, EDITED_TYPES)
+  return S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      settingsItem(S),
+      S.divider().title('Pages'),
+      pagesItem(S, tree$),
+      S.documentTypeListItem('page').id('all-pages').title('All pages').icon(StackCompactIcon),
+      legalItem(S),
+      S.divider().title('Shown on pages'),
+      S.documentTypeListItem('sample').title('Samples of our services').icon(PlayIcon),
+      S.documentTypeListItem('review').title('Reviews').icon(CommentIcon),
+      S.divider().title('Addresses'),
+      S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
+      S.divider().title('To do'),
+      S.listItem()
+        .id('drafts')
+        .title('Unpublished changes')
+        .icon(EditIcon)
+        .child(() =>
+          drafts$.pipe(
+            map((drafts) =>
+              S.list()
+                .id('drafts')
+                .title('Unpublished changes')
+                .items(drafts.map(({ id, type }) => S.documentListItem().id(id).schemaType(type))),
+            ),
+          ),
+        ),
+      filteredItem(S, {
+        id: 'sample-content',
+        title: 'Sample content to replace',
+        icon: WarningOutlineIcon,
+        filter: `_type in ${JSON.stringify(EDITED_TYPES)} && (${SAMPLE_CONTENT})`,
+      }),
+    ])
+}

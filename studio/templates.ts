@@ -1,0 +1,25 @@
+/** Starting points for new documents. */
+import type { Template } from 'sanity'
+
+/** A new page that already stands below another in its address. */
+export const PAGE_BELOW = 'page-below'
+
+/** The beginning of the address of a page below another: the editor adds the last part. */
+export function pathBelow(parentPath: unknown): string {
+  const parent = typeof parentPath === 'string' ? parentPath.replace(/\/+$/, '') : ''
+  return `${parent}/`
+}
+
+/** Adds ours to those that Sanity makes, one for each type. */
+export function templates(previous: Template[]): Template[] {
+  return [
+    ...previous,
+    {
+      id: PAGE_BELOW,
+      title: 'Page below another',
+      schemaType: 'page',
+      parameters: [{ name: 'parentPath', title: 'Address of the page above', type: 'string' }],
+      value: (parameters: { parentPath?: unknown } | undefined) => ({ path: pathBelow(parameters?.parentPath) }),
+    },
+  ]
+}
