@@ -28,6 +28,9 @@ export type Transaction = Readonly<{
   changes: readonly DocumentChange[]
 }>
 
+/** What one mutation did; `none` when it left the document alone. */
+export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none' }
+
 /** What a writer works on: the documents as the mutations so far have left them. */
 export type Unit = {
   read: (id: string) => LakeDocument | undefined
@@ -35,7 +38,7 @@ export type Unit = {
    * Applies one mutation. `patch` and `delete` name their document by id here.
    * @throws MutationError when it cannot be applied
    */
-  mutate: (mutation: Mutation) => void
+  mutate: (mutation: Mutation) => MutationResult
 }
 
 /** What is to be written. */

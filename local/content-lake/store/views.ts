@@ -60,7 +60,8 @@ export function createViews(store: Store, origin: string): Views {
   }
 }
 
-function withAddress(document: LakeDocument, origin: string): LakeDocument {
+/** An asset with its address under this origin; other documents as they are. */
+export function withAddress(document: LakeDocument, origin: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   return isAsset && typeof document.path === 'string' ? { ...document, url: `${origin}/${document.path}` } : document
 }

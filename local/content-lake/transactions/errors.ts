@@ -4,6 +4,9 @@ import { HttpError } from '../../http/json.ts'
 /** What the answer says: about a mutation, or about an action. */
 export type WriteKind = 'mutationError' | 'actionError'
 
+const HAS_REFERENCES = 'documentHasExistingReferencesError'
+const MISSING_REFERENCE = 'documentReferenceDoesNotExistError'
+
 /** A write that cannot be done: 400 when it is wrong in itself, 409 when the documents as they are stand against it. */
 export class MutationError extends HttpError {
   /** Sanity's name for what is wrong, such as `documentAlreadyExistsError`. */
@@ -15,6 +18,11 @@ export class MutationError extends HttpError {
     this.name = 'MutationError'
     this.type = type
     this.details = details
+  }
+
+  /** Whether it is found at the end of a transaction only, not by a mutation. */
+  get isAboutReferences(): boolean {
+    return this.type === HAS_REFERENCES || this.type === MISSING_REFERENCE
   }
 
   /** The same refusal, naming which of several mutations or actions it is about. */
@@ -53,12 +61,12 @@ export function revisionMismatch(id: string, current: string, expected: string):
 export function isReferenced(id: string, referencingIDs: readonly string[]): MutationError {
   const from = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')
   const description = `Document "${id}" cannot be deleted as there are references to it from ${from}`
-  return new MutationError(409, 'documentHasExistingReferencesError', description, { id, referencingIDs })
+  return new MutationError(409, HAS_REFERENCES, description, { id, referencingIDs })
 }
 
 export function missingReference(id: string, referenceID: string): MutationError {
   const description = `Document "${id}" references non-existent document "${referenceID}"`
-  return new MutationError(409, 'documentReferenceDoesNotExistError', description, { id, referenceID })
+  return new MutationError(409, MISSING_REFERENCE, description, { id, referenceID })
 }
 
 /** The one refusal that is about the transaction as a whole. */

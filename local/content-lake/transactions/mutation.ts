@@ -1,5 +1,6 @@
 /** Reads one mutation and says what is wrong with it. */
 import { isRecord } from '../dataset.ts'
+import type { Mutation } from '../store/transactions.ts'
 import { invalid } from './errors.ts'
 
 const CREATIONS = ['create', 'createOrReplace', 'createIfNotExists'] as const
@@ -17,11 +18,18 @@ export type Creation = (typeof CREATIONS)[number]
 
 export type ParsedMutation =
   | { kind: Creation; document: Readonly<Record<string, unknown>> & { _type: string } }
-  | { kind: 'patch'; target: Target; patch: Readonly<Record<string, unknown>>; ifRevisionId: string | undefined }
+  | { kind: 'patch'; target: Target; operations: Readonly<Record<string, unknown>>; ifRevisionId: string | undefined }
   | { kind: 'delete'; target: Target; ifRevisionId: string | undefined }
 
 /** Which documents a patch or a deletion is for. */
 export type Target = { id: string } | { query: string; params: Readonly<Record<string, unknown>> }
+
+/** The mutation that does to one document what a mutation by query does to all that it finds. */
+export function mutationOf(parsed: Extract<ParsedMutation, { target: Target }>, id: string): Mutation {
+  const { kind, ifRevisionId } = parsed
+  const guard = ifRevisionId === undefined ? {} : { ifRevisionID: ifRevisionId }
+  return { [kind]: kind === 'patch' ? { ...parsed.operations, ...guard, id } : { ...guard, id } }
+}
 
 /** @throws MutationError 400 naming the field */
 export function parseMutation(mutation: unknown): ParsedMutation {
@@ -62,7 +70,7 @@ function parsePatch(body: Readonly<Record<string, unknown>>): ParsedMutation {
     const field = IMMUTABLE.exec(path)?.[1]
     if (field !== undefined) throw invalid(`Cannot modify immutable attribute "${field}"`)
   }
-  return { kind: 'patch', target, patch: operations, ifRevisionId: revisionOf('patch', body) }
+  return { kind: 'patch', target, operations, ifRevisionId: revisionOf('patch', body) }
 }
 
 /** The paths of a patch. @throws MutationError 400 for operations of the wrong shape */

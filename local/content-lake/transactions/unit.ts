@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Mutation as Mutator } from '@sanity/mutator'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import type { DocumentChange, Mutation, Unit } from '../store/transactions.ts'
+import type { DocumentChange, Mutation, MutationResult, Unit } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
 import { type ParsedMutation, parseMutation } from './mutation.ts'
 
@@ -51,26 +51,28 @@ export function openUnit(
     entry.mutations.push(mutation)
   }
 
-  function create(parsed: Extract<ParsedMutation, { document: unknown }>): void {
+  function create(parsed: Extract<ParsedMutation, { document: unknown }>): MutationResult {
     const { kind, document } = parsed
     const id = newId(document._id)
     const current = read(id)
     if (current !== undefined && kind === 'create') throw alreadyExists(id)
-    if (current !== undefined && kind === 'createIfNotExists') return
+    if (current !== undefined && kind === 'createIfNotExists') return { id, operation: 'none' }
     checkFields(document, kind)
     const { _rev, _updatedAt, _createdAt, ...content } = document
     const created = typeof _createdAt === 'string' ? _createdAt : current?._createdAt
     const after = { ...content, _id: id, _type: document._type, _createdAt: created ?? revision.timestamp }
     write({ [kind]: after }, id, after)
+    return { id, operation: current === undefined ? 'create' : 'update' }
   }
 
-  function patch(parsed: Extract<ParsedMutation, { kind: 'patch' }>, mutation: Mutation, id: string): void {
+  function patch(parsed: Extract<ParsedMutation, { kind: 'patch' }>, mutation: Mutation, id: string): MutationResult {
     const current = read(id)
     if (current === undefined) throw notFound(id)
     checkRevision(current, parsed.ifRevisionId)
-    const after = applyPatch(current, { ...parsed.patch, id })
+    const after = applyPatch(current, { ...parsed.operations, id })
     checkFields(after, 'patch')
     write(mutation, id, after)
+    return { id, operation: 'update' }
   }
 
   /** A document that this transaction has changed already has no revision to compare with but the one it came from. */
@@ -89,9 +91,10 @@ export function openUnit(
       if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`)
       if (parsed.kind === 'patch') return patch(parsed, mutation, id)
       const current = read(id)
-      if (current === undefined) return
+      if (current === undefined) return { id, operation: 'none' }
       checkRevision(current, parsed.ifRevisionId)
       write(mutation, id, undefined)
+      return { id, operation: 'delete' }
     },
     changes: () =>
       [...entries]

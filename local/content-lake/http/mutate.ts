@@ -1,0 +1,76 @@
+/** `POST /v<version>/data/mutate/<dataset>`: mutations in one transaction. */
+import { readJson, sendJson } from '../../http/json.ts'
+import { isRecord } from '../dataset.ts'
+import type { Store } from '../store/store.ts'
+import type { Mutation } from '../store/transactions.ts'
+import type { Views } from '../store/views.ts'
+import { withArrayKeys } from '../transactions/array-keys.ts'
+import { MutationError } from '../transactions/errors.ts'
+import { mutationOf, parseMutation } from '../transactions/mutation.ts'
+import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
+import { selectIds } from '../transactions/select.ts'
+import { apiError, asApiError } from './errors.ts'
+import type { Call } from './route.ts'
+
+/** Largest body of a transaction, in bytes: Sanity's own limit. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024
+
+const VISIBILITIES = ['sync', 'async', 'deferred']
+
+export async function mutate(
+  { request, response, search }: Call,
+  { store, views }: { store: Store; views: Views },
+): Promise<void> {
+  const body = await readJson(request, MAX_BODY_BYTES).catch((error: unknown) => {
+    throw asApiError(error)
+  })
+  if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')
+  const mutations: unknown[] = body.mutations
+  const visibility = search.get('visibility') ?? 'sync'
+  if (!VISIBILITIES.includes(visibility)) throw apiError(400, `"visibility" must be one of ${VISIBILITIES.join(', ')}`)
+  const hasKeys = flag(search, 'autoGenerateArrayKeys')
+  const steps = await Promise.all(mutations.map((mutation, index) => stepOf(mutation, index, hasKeys, views)))
+  const { transaction, results } = runSteps(store, 'mutationError', steps, {
+    id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
+    dryRun: flag(search, 'dryRun'),
+  })
+  const isFull = flag(search, 'returnDocuments')
+  sendJson(response, 200, {
+    transactionId: transaction.id,
+    results: results.map((result) =>
+      isFull ? { ...result, document: documentOf(result, transaction, store) } : result,
+    ),
+  })
+}
+
+/** A mutation by query becomes one for each document found; one that is gone when its turn comes is left out. */
+async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views: Views): Promise<Step> {
+  try {
+    const parsed = parseMutation(mutation)
+    const own: Mutation = isRecord(mutation) ? mutation : {}
+    if ('document' in parsed || 'id' in parsed.target) return mutationStep(hasKeys ? withArrayKeys(own) : own)
+    const ids = await selectIds(views, parsed.target.query, parsed.target.params)
+    return (unit) => {
+      for (const id of ids.filter((found) => unit.read(found) !== undefined)) {
+        const single = mutationOf(parsed, id)
+        unit.mutate(hasKeys ? withArrayKeys(single) : single)
+      }
+    }
+  } catch (error) {
+    throw error instanceof MutationError ? error.at(index) : error
+  }
+}
+
+function flag(search: URLSearchParams, name: string): boolean {
+  const value = search.get(name)
+  if (value === null || value === 'true' || value === 'false') return value === 'true'
+  throw apiError(400, `"${name}" must be true or false`)
+}
+
+/** @throws HttpError 400 for an id that could not be a revision */
+export function transactionIdOf(value: unknown): string | undefined {
+  if (value === undefined || (typeof value === 'string' && /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/.test(value))) {
+    return value
+  }
+  throw apiError(400, '"transactionId" must be a string of at most 128 letters, digits, dots, dashes and underscores')
+}

@@ -1,0 +1,58 @@
+/** Runs what a request asks for as one transaction, naming in each refusal the mutation or action it is about. */
+import type { LakeDocument } from '../dataset.ts'
+import type { Store } from '../store/store.ts'
+import type { Mutation, MutationResult, Transaction, Unit } from '../store/transactions.ts'
+import { MutationError, type WriteKind } from './errors.ts'
+
+/** A step of a transaction. It does its work through the unit it is given, whose doings are noted. */
+export type Step = (unit: Unit) => void
+
+export type Outcome = { transaction: Transaction; results: MutationResult[] }
+
+/** @throws HttpError in the words of the kind, with the index of the step that cannot be done */
+export function runSteps(
+  store: Store,
+  kind: WriteKind,
+  steps: readonly Step[],
+  options: { id?: string; dryRun?: boolean },
+): Outcome {
+  const results: (MutationResult & { step: number })[] = []
+  let current = 0
+
+  function work(unit: Unit): void {
+    for (const [index, step] of steps.entries()) {
+      current = index
+      step({
+        read: unit.read,
+        mutate: (mutation) => {
+          const result = unit.mutate(mutation)
+          results.push({ ...result, step: index })
+          return result
+        },
+      })
+    }
+  }
+
+  try {
+    const transaction = store.commit({ ...options, mutations: work })
+    return { transaction, results: results.map(({ id, operation }) => ({ id, operation })) }
+  } catch (error) {
+    if (!(error instanceof MutationError)) throw error
+    // Whether references hold is judged at the end: blame the last step that touched the document.
+    const culprit = results.findLast(({ id }) => id === error.details.id)?.step
+    throw error.at(error.isAboutReferences && culprit !== undefined ? culprit : current, kind)
+  }
+}
+
+/** A step of one mutation. */
+export function mutationStep(mutation: Mutation): Step {
+  return (unit) => {
+    unit.mutate(mutation)
+  }
+}
+
+/** The document that a result is about: what the transaction left, or what it removed. */
+export function documentOf(result: MutationResult, { changes }: Transaction, store: Store): LakeDocument | undefined {
+  const change = changes.find(({ id }) => id === result.id)
+  return change === undefined ? store.document(result.id) : (change.after ?? change.before)
+}
