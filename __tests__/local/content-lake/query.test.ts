@@ -58,10 +58,16 @@ test('answers queries with parameters, projections, references and order', async
 
 test('answers with the query unless told not to, and with the time it took', async () => {
   const path = '/v2025-02-19/data/query/production?query=1%2B1'
-  expect((await ask(lake, path)).json()).toEqual({ result: 2, ms: expect.any(Number), query: '1+1' })
+  expect((await ask(lake, path)).json()).toEqual({
+    result: 2,
+    ms: expect.any(Number),
+    syncTags: ['s1:production'],
+    query: '1+1',
+  })
   expect((await ask(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
     result: 2,
     ms: expect.any(Number),
+    syncTags: ['s1:production'],
   })
 })
 
@@ -164,7 +170,7 @@ test.each([
   ['*{"a": lower(upper(title)), "b": nope::lower(title)}', 'nope::lower'],
   ['*[_type == "page"] | sort(title)', 'sort'],
   ['count(*[geo::contains(area, here)])', 'geo::contains'],
-  ['*[title match text::query("radio")]', 'text::query'],
+  ['*[title match text::semanticSimilarity("radio")]', 'text::semanticSimilarity'],
   ['// documents::get(1)\n*{"d": documents::get(@)}', 'documents::get'],
   ['*[anywhere(title == "a")]', 'anywhere'],
   ['*{"n": count(), "m": count(a)}', 'count()'],

@@ -5,6 +5,7 @@ import type { View } from '../store/views.ts'
 import { QueryError } from './errors.ts'
 import type { Params, Query } from './parse.ts'
 import { plan } from './plan.ts'
+import { createSearcher } from './text-query.ts'
 
 /** What `identity()` says: nobody has to log in to the local lake. */
 const IDENTITY = 'local'
@@ -19,10 +20,15 @@ export async function answer(query: Query & { text: string }, params: Params, vi
   const options = {
     dataset: view.documents,
     params: { ...params, ...planned.params },
-    dereference: ({ _ref }: { _ref: string }) => view.byId.get(_ref),
+    dereference: ({ _ref }: { _ref: string }) => find(_ref) ?? view.byId.get(_ref),
     sanity: { projectId: PROJECT_ID, dataset: DATASET },
     identity: IDENTITY,
   }
+  const find = createSearcher(
+    query.searches,
+    (id) => view.byId.get(id),
+    () => options,
+  )
   try {
     // The functions diff:: and delta:: evaluate asynchronously only; everything else is several times faster at once.
     const value: unknown = query.isAsync ? await evaluate(planned.tree, options) : evaluateSync(planned.tree, options)

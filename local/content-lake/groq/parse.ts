@@ -3,13 +3,14 @@ import { parse } from 'groq-js'
 import { isRecord } from '../dataset.ts'
 import { locateError, QueryError } from './errors.ts'
 import { scan } from './scan.ts'
+import { type TextQuery, takeTextQueries } from './text-query.ts'
 
 /** A parsed query. `tree` is a tree of groq-js, whose own types do not resolve: read it by narrowing. */
-export type Query = { tree: unknown; isAsync: boolean }
+export type Query = { tree: unknown; searches: readonly TextQuery[]; isAsync: boolean }
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Functions that groq-js parses and then refuses to evaluate. */
+/** Functions that groq-js parses and then refuses to evaluate; `text::query` outside of what text-query.ts can do. */
 const UNIMPLEMENTED = new Set([
   'documents::get',
   'documents::incomingRefCount',
@@ -56,18 +57,19 @@ export function createParser(): (query: string, params: Params) => Query {
 /** @throws QueryError when the query is not GROQ, asks for an unknown or unimplemented function or lacks a parameter. */
 export function parseQuery(query: string, params: Params): Query {
   const parseWithParams = (text: string): unknown => parse(text, { params: { ...params } })
-  let tree: unknown
+  let parsed: unknown
   try {
-    tree = parseWithParams(query)
+    parsed = parseWithParams(query)
   } catch (error) {
     refuseMissingParameter(query, sliceParameters(query, params, error))
     throw locateError(error, query, parseWithParams)
   }
   const found = { missing: new Set<string>(), functions: new Set<string>() }
-  survey(tree, found)
+  const { tree, searches } = takeTextQueries(parsed)
+  survey([tree, searches.map(({ left }) => left)], found)
   refuseMissingParameter(query, found.missing)
   refuseUnimplemented(query, found.functions)
-  return { tree, isAsync: [...found.functions].some((name) => /^(diff|delta)::/.test(name)) }
+  return { tree, searches, isAsync: [...found.functions].some((name) => /^(diff|delta)::/.test(name)) }
 }
 
 /** A slice with a missing parameter fails before the tree is there; then all parameters that are missing are suspects. */

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { createSearch } from '../../../local/content-lake/search/match.ts'
+import { searchTextOf } from '../../../local/content-lake/search/text.ts'
+import { clientOf, startLake } from './support.ts'
+
+function block(...texts: string[]) {
+  const children = texts.map((text, index) => ({ _type: 'span', _key: `s${index}`, marks: ['strong'], text }))
+  return { _type: 'block', _key: 'b1', style: 'normal', markDefs: [], children }
+}
+
+const lines = [
+  { _id: 'about', _type: 'page', title: 'About us', intro: 'Café voices for radio', body: [block('Since 1998')] },
+  { _id: 'voices', _type: 'page', title: 'Voices', intro: 'Hear them', body: [block('Artists for ', 'ra', 'dio')] },
+  { _id: 'radio', _type: 'page', title: 'Radio', intro: 'Spots', body: [block('Thirty seconds')] },
+  { _id: 'drafts.radio', _type: 'page', title: 'Radio and television', intro: 'Spots', body: [block('Both')] },
+  { _id: 'anna', _type: 'person', name: 'Anna Müller', page: { _type: 'reference', _ref: 'about' } },
+]
+
+/** Sent by Studio 6.16 for its global search (strategy groq2024, sorted by relevance), with other types and fields. */
+const GLOBAL = `// findability-mvi:5
+// findability-source: global
+*[_type in $__types && (!(_id in path("versions.**")))] | score(boost(_type in ["page"] && title match text::query($__query), 10), boost(_type in ["person"] && name match text::query($__query), 10), boost(_type in ["page"] && intro match text::query($__query), 5), ([@, _id] match text::query($__query) || references($__rawQuery))) [_score > 0] {_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc) [0...$__limit]`
+
+/** Sent for a list that is not sorted by relevance. */
+const LIST = `// findability-mvi:5
+// findability-source: list
+*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery)) && (_type == $type)] {_type, _id, _originalId, "orderings": [title]} | order(orderings[0] asc) [0...$__limit]`
+
+/** Sent to find documents that show a referenced document in their preview. */
+const REFERENCES = `*[(_type == "page" && title match text::query($__query))][0...1000]._id`
+
+/** Sent by the older strategy, groqLegacy. */
+const LEGACY = `// findability-mvi:4
+*[_type in $__types && (_id match $t0 || _type match $t0 || title match $t0 || intro match $t0 || pt::text(body) match $t0)]{_type, _id, _originalId, "orderings": [_id], ...select(_type == "page" => { "w0": _id, "w1": _type, "w2": title, "w3": intro, "w4": pt::text(body) })} | order(orderings[0] asc) [0...$__limit]`
+
+type Hit = { _id: string }
+
+async function idsOf(
+  query: string,
+  params: Record<string, unknown>,
+  perspective: 'drafts' | 'published' = 'published',
+) {
+  const client = clientOf(await startLake({ dataset: { lines } }))
+  const hits = await client.fetch<Hit[]>(query, params, { perspective })
+  return hits.map(({ _id }) => _id)
+}
+
+function searchFor(typed: string, params: Record<string, unknown> = {}) {
+  return { __types: ['page', 'person'], __limit: 1001, __query: `${typed}*`, __rawQuery: typed, ...params }
+}
+
+test('a title that is what was typed comes first, then titles that hold it, then everything else that holds it', async () => {
+  await expect(idsOf(GLOBAL, searchFor('radio'))).resolves.toEqual(['radio', 'about', 'voices'])
+  await expect(idsOf(GLOBAL, searchFor('voice'))).resolves.toEqual(['voices', 'about'])
+  await expect(idsOf(GLOBAL, searchFor('television'))).resolves.toEqual([])
+})
+
+test('drafts are found by what they say now', async () => {
+  await expect(idsOf(GLOBAL, searchFor('television'), 'drafts')).resolves.toEqual(['radio'])
+  await expect(idsOf(GLOBAL, searchFor('thirty'), 'drafts')).resolves.toEqual([])
+})
+
+test('accents and case do not matter, on either side', async () => {
+  await expect(idsOf(GLOBAL, searchFor('CAFE'))).resolves.toEqual(['about'])
+  await expect(idsOf(GLOBAL, searchFor('mül'))).resolves.toEqual(['anna'])
+  await expect(idsOf(GLOBAL, searchFor('mul'))).resolves.toEqual(['anna'])
+})
+
+test('an id finds its document and what refers to it', async () => {
+  await expect(idsOf(GLOBAL, searchFor('about'))).resolves.toEqual(['about', 'anna'])
+})
+
+test('a list is filtered by what is typed and keeps its order; nothing typed is everything', async () => {
+  const params = { __types: ['page'], type: 'page' }
+  await expect(idsOf(LIST, searchFor('radio', params))).resolves.toEqual(['about', 'radio', 'voices'])
+  await expect(idsOf(LIST, { ...searchFor('', params), __query: '*' })).resolves.toEqual(['about', 'radio', 'voices'])
+  await expect(idsOf(LIST, searchFor('nowhere', params))).resolves.toEqual([])
+})
+
+test('the search in what is referred to finds its ids', async () => {
+  const client = clientOf(await startLake({ dataset: { lines } }))
+  await expect(client.fetch(REFERENCES, { __query: 'abou*' })).resolves.toEqual(['about'])
+})
+
+test('the older strategy of the Studio works too', async () => {
+  const params = { __types: ['page'], t0: 'radio*', __limit: 1000 }
+  await expect(idsOf(LEGACY, params)).resolves.toEqual(['about', 'radio', 'voices'])
+})
+
+test('what a reference leads to can be searched', async () => {
+  const query = '*[_type == "person" && page->title match text::query("about")]'
+  await expect(idsOf(query, {})).resolves.toEqual(['anna'])
+})
+
+test.each([
+  ['an array in a document', '*[_type == "page"]{"found": body[style match text::query("normal")]}'],
+  ['a projection', '*[_type == "page"]{"found": title match text::query("radio")}'],
+  ['an outer document', '*[_type == "page" && count(*[^.title match text::query("radio")]) > 0]'],
+])('searching in %s is refused with its place', async (_, query) => {
+  const client = clientOf(await startLake({ dataset: { lines } }))
+  await expect(client.fetch(query)).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('does not implement the function text::query()'),
+  })
+})
+
+test('a search without its parameter says which is missing', async () => {
+  const client = clientOf(await startLake({ dataset: { lines } }))
+  await expect(client.fetch('*[title match text::query($typed)]')).rejects.toThrow(
+    'param $typed referenced, but not provided',
+  )
+})
+
+test('a reference that looks like a search leads nowhere', async () => {
+  const dataset = {
+    lines: [{ _id: 'a', _type: 'page', link: { _type: 'reference', _weak: true, _ref: ' search 0 1 a' } }],
+  }
+  const client = clientOf(await startLake({ dataset }))
+  await expect(client.fetch('*[_id == "a"][0]{"link": link->}')).resolves.toEqual({ link: null })
+})
+
+const TEXT = searchTextOf({ _id: 'x1', title: 'The quick brown fox', note: "Don't jump", more: { deep: ['over'] } })
+
+test.each([
+  ['fox quick', 2],
+  ['quick bro*', 1],
+  ['quick bro', 0],
+  ['"quick brown"', 2],
+  ['"brown quick"', 0],
+  ['"fox don"', 0],
+  ['fox -dog', 2],
+  ['fox -over', 0],
+  ['-over', 0],
+  ['-dog', 2],
+  ['-"quick brown" fox', 0],
+  ["don't", 2],
+  ["don't jump", 3],
+  ['THE QUICK brown fox', 3],
+  ['*', 1],
+  ['', 0],
+  ['?!', 0],
+  ['x1', 0],
+])('the search %p of a text is graded %d', (typed, grade) => {
+  expect(createSearch(typed)(TEXT)).toBe(grade)
+})
+
+test('a word spread over spans is one word; style and marks are not text, nor are pictures in addresses', () => {
+  const text = searchTextOf([block('Hello w', 'orld'), { lqip: 'data:image/webp;base64,AAAA' }])
+  expect(text).toBe('\n hello world \n')
+})

@@ -1,0 +1,140 @@
+/**
+ * Gives groq-js the function `text::query()`, which it parses and does not evaluate. The Studio's search consists of it.
+ *
+ * `left match text::query("typed")` becomes a dereference of an id that no document can have, made of the number of the
+ * search and the id of the document in hand. The function that follows references answers it: it evaluates `left` in that
+ * document and compares. So it works where a document is in hand: in a filter of `*` and in `score()` on what comes of it.
+ * In other places the function stays what it is, and is refused.
+ */
+import { evaluateSync } from 'groq-js'
+import { isRecord, type LakeDocument } from '../dataset.ts'
+import { createSearch, type Grade, type Search } from '../search/match.ts'
+import { searchTextOf } from '../search/text.ts'
+
+/** One `match text::query()`: the node on its left, and the test for what is typed on its right. */
+export type TextQuery = { left: unknown; search: Search }
+
+/** Ids begin with a letter, a digit or `_`, so none begins with a space. */
+const REFERENCE = /^ search (\d+) ([123]) (.+)$/
+
+/** @returns the tree with references in place of the searches, and the searches by their number */
+export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQuery[] } {
+  const searches: TextQuery[] = []
+
+  /** @param isOfDocument whether the node is evaluated with a document in hand */
+  function rewrite(node: unknown, isOfDocument: boolean, isScore = false): unknown {
+    if (Array.isArray(node)) return node.map((item) => rewrite(item, isOfDocument, isScore))
+    if (!isRecord(node) || node.type === 'Value') return node
+    const typed = isOfDocument ? typedIn(node) : undefined
+    if (typed !== undefined && !usesParent(node.left)) {
+      const number = searches.push({ left: node.left, search: createSearch(typed) }) - 1
+      return isScore ? graded(number) : reference(number, 1)
+    }
+    if (node.type === 'Filter') {
+      return { ...node, base: rewrite(node.base, isOfDocument), expr: rewrite(node.expr, givesDocuments(node.base)) }
+    }
+    if (node.type === 'PipeFuncCall') {
+      const isOfDocuments = givesDocuments(node.base)
+      const args = rewrite(node.args, isOfDocuments, node.name === 'score')
+      return { ...node, base: rewrite(node.base, isOfDocument), args }
+    }
+    const isTransparent = typeof node.type === 'string' && TRANSPARENT.has(node.type)
+    const isBoost = isScore && node.type === 'FuncCall' && node.name === 'boost'
+    return Object.fromEntries(
+      Object.entries(node).map(([key, child]) => [
+        key,
+        rewrite(child, isOfDocument && (isTransparent || isBoost), isScore && (isTransparent || isBoost)),
+      ]),
+    )
+  }
+
+  return { tree: rewrite(tree, false), searches }
+}
+
+/** Nodes whose parts are evaluated with the same value in hand. */
+const TRANSPARENT: ReadonlySet<string> = new Set(['And', 'Or', 'Not', 'Group'])
+
+/** What is typed, when a node is `… match text::query("typed")`. */
+function typedIn({ type, op, right }: Record<string, unknown>): string | undefined {
+  if (type !== 'OpCall' || op !== 'match' || !isRecord(right)) return undefined
+  const { namespace, name, args } = right
+  if (right.type !== 'FuncCall' || namespace !== 'text' || name !== 'query' || !Array.isArray(args)) return undefined
+  const [argument]: unknown[] = args
+  return isRecord(argument) && argument.type === 'Value' && typeof argument.value === 'string'
+    ? argument.value
+    : undefined
+}
+
+/** `*`, and what filters, orders, scores and slices of it give. */
+function givesDocuments(node: unknown): boolean {
+  if (!isRecord(node)) return false
+  if (node.type === 'Everything') return true
+  return ['Filter', 'Group', 'PipeFuncCall', 'Slice'].some((type) => node.type === type) && givesDocuments(node.base)
+}
+
+function usesParent(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(usesParent)
+  if (!isRecord(node) || node.type === 'Value') return false
+  return node.type === 'Parent' || Object.values(node).some(usesParent)
+}
+
+/** `{"_ref": " search 0 1 " + _id}->`, which is true when the search finds at least that well. */
+function reference(number: number, grade: Grade): unknown {
+  const id = {
+    type: 'OpCall',
+    op: '+',
+    left: { type: 'Value', value: ` search ${number} ${grade} ` },
+    right: { type: 'AccessAttribute', name: '_id' },
+  }
+  return {
+    type: 'Deref',
+    base: { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: id }] },
+  }
+}
+
+/** A score of 1 to 3: groq-js adds up what the sides of an `||` score. */
+function graded(number: number): unknown {
+  return {
+    type: 'Or',
+    left: reference(number, 1),
+    right: { type: 'Or', left: reference(number, 2), right: reference(number, 3) },
+  }
+}
+
+/**
+ * Makes the function that answers the references of {@link takeTextQueries}.
+ * @param searches by their number
+ * @param find the document of an id
+ * @param options what groq-js gets to evaluate the left sides
+ * @returns whether the search finds the document, undefined for an id that is no search
+ */
+export function createSearcher(
+  searches: readonly TextQuery[],
+  find: (id: string) => LakeDocument | undefined,
+  options: () => Record<string, unknown>,
+): (reference: string) => boolean | undefined {
+  const grades = new Map<string, Grade>()
+
+  function gradeOf(number: number, id: string): Grade {
+    const query = searches[number]
+    const document = find(id)
+    if (query === undefined || document === undefined) return 0
+    const value: unknown = evaluateSync(query.left, { ...options(), root: document })
+    return query.search(textOf(isRecord(value) ? value.data : undefined))
+  }
+
+  return (reference) => {
+    if (searches.length === 0) return undefined
+    const [, number = '', wanted = '', id = ''] = REFERENCE.exec(reference) ?? []
+    if (searches[Number(number)] === undefined || id === '') return undefined
+    const key = `${number} ${id}`
+    const grade = grades.get(key) ?? gradeOf(Number(number), id)
+    grades.set(key, grade)
+    return grade >= Number(wanted)
+  }
+}
+
+/** A list such as `[@, _id]` is searched item by item, so that the text of the document in it is made once only. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.map(searchTextOf).join('') : searchTextOf(value)
+}
