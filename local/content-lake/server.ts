@@ -2,8 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../http/listen.ts'
-import { createRouter } from './http/router.ts'
+import { createRouter, type LakeContext } from './http/router.ts'
 import { openImageCache } from './images/cache.ts'
+import { createFeed } from './listen/feed.ts'
+import { createEventStreams } from './listen/streams.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
 import { openServiceDatabase } from './services/database.ts'
 import { createKeyValues } from './services/key-values.ts'
@@ -40,8 +42,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
   // Without this a failed start that nobody asked anything of would end the process as an unhandled rejection.
   ready.promise.catch(() => undefined)
+  const underWay = new Set<Promise<void>>()
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    ready.promise.then((handle) => handle(request, response)).catch(() => response.destroy())
+    const work = ready.promise.then((handle) => handle(request, response)).catch(() => void response.destroy())
+    underWay.add(work)
+    void work.then(() => underWay.delete(work))
   })
   const listening = await listen(server, {
     port: options.port,
@@ -59,10 +64,24 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         jobs: IMAGE_JOBS,
       })
       const services = openServiceDatabase(folder)
-      const keyValues = createKeyValues(services)
-      ready.resolve(createRouter({ store, keyValues, views: createViews(store, listening.origin), files, cache }))
+      const closing = new AbortController()
+      const context: LakeContext = {
+        store,
+        views: createViews(store, listening.origin),
+        files,
+        cache,
+        keyValues: createKeyValues(services),
+        feed: createFeed(store),
+        streams: createEventStreams(closing.signal),
+        origin: listening.origin,
+      }
+      ready.resolve(createRouter(context))
       const close = async () => {
+        closing.abort()
         await listening.close()
+        // A handler whose connection was cut may still be at work on the store.
+        await Promise.allSettled(underWay)
+        context.feed.close()
         services.close()
         store.close()
       }

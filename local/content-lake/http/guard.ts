@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
+import { canMove, type Tickets, withoutTicket } from '../listen/tickets.ts'
 import { apiError } from './errors.ts'
 import type { Access } from './route.ts'
 
@@ -20,19 +21,40 @@ export function admitHost(request: IncomingMessage): void {
 /**
  * Sets the CORS headers, or refuses.
  * @param access `public` for images and files, which any page may show, as on Sanity's CDN
+ * @param hasTicket whether a stream was asked for under a name that this lake gave to an allowed page (see listen/tickets.ts);
+ *   only then may the origin be `null`
  * @throws HttpError 403 for a page from elsewhere
  */
-export function admitOrigin(request: IncomingMessage, response: ServerResponse, access: Access): void {
+export function admitOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  access: Access,
+  hasTicket: () => boolean = () => false,
+): void {
   if (access === 'public') {
     response.setHeader('Access-Control-Allow-Origin', '*')
     return
   }
   const { origin } = request.headers
   response.setHeader('Vary', 'Origin')
-  if (origin === undefined) return
-  if (!isLoopbackOrigin(origin)) throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
+  if (origin === undefined) {
+    refuseBlindRequest(request)
+    return
+  }
+  const isAllowed = isLoopbackOrigin(origin) || (origin === 'null' && access === 'stream' && hasTicket())
+  if (!isAllowed) throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
+}
+
+/**
+ * A page from elsewhere can make a browser send a GET without Origin, as for a picture. It cannot read the answer, but could
+ * hold streams open by it. Links to here are another matter.
+ */
+function refuseBlindRequest({ headers }: IncomingMessage): void {
+  if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate') {
+    throw apiError(403, 'Pages from elsewhere may not use the local Content Lake')
+  }
 }
 
 /** Answers a preflight that was admitted. */
@@ -46,13 +68,26 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
 }
 
 /**
+ * Sends a browser's stream to a host name of its own (see listen/tickets.ts).
+ * @returns false when it is to be answered here: no browser asks, or it has moved
+ */
+export function moveStream({ headers, url }: IncomingMessage, response: ServerResponse, tickets: Tickets): boolean {
+  const { host = '', origin } = headers
+  if (origin === undefined || !canMove(host)) return false
+  const address = url ?? '/'
+  response.writeHead(307, { Location: `http://${tickets.issue(host, address)}${address}`, 'Cache-Control': 'no-store' })
+  response.end()
+  return true
+}
+
+/**
  * Checks that a request is for the project this lake holds, when it says so: by the name before `.localhost` or by the
  * header that @sanity/client sends without project host names.
  * @throws HttpError 404
  */
 export function checkProject(request: IncomingMessage): void {
-  // An open stream has a label of its own in front: sse-<ticket>.<project>.localhost
-  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(request.headers.host ?? '')?.[1]
+  const name = withoutTicket(request.headers.host ?? '')
+  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(name)?.[1]
   const header = request.headers['x-sanity-project-id']
   if (host !== undefined) checkProjectName(host.toLowerCase())
   if (typeof header === 'string') checkProjectName(header)
@@ -70,7 +105,7 @@ export function checkDataset(name: string): void {
 }
 
 /** Whether an Origin header is a page on this machine; `null` (sandboxed pages, local files) is not. */
-function isLoopbackOrigin(origin: string): boolean {
+export function isLoopbackOrigin(origin: string): boolean {
   const host = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]
   return isLoopbackHost(host)
 }

@@ -5,6 +5,7 @@ import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
 import { createParser, type Params } from '../groq/parse.ts'
+import { SYNC_TAGS } from '../listen/sync-tags.ts'
 import { parsePerspective } from '../store/perspective.ts'
 import type { Views } from '../store/views.ts'
 import { apiError, asApiError } from './errors.ts'
@@ -32,7 +33,7 @@ export function createQueryHandler(views: Views) {
       const parsed = parse(question.query, question.params)
       const result = await answer({ ...parsed, text: question.query }, question.params, views.of(perspective))
       const query = search.get('returnQuery') === 'false' ? {} : { query: question.query }
-      sendJson(response, 200, { result, ms: Math.round(performance.now() - started), ...query })
+      sendJson(response, 200, { result, ms: Math.round(performance.now() - started), syncTags: SYNC_TAGS, ...query })
     } catch (error) {
       throw error instanceof QueryError ? new HttpError(400, error.message, { body: error.body }) : error
     }
@@ -49,7 +50,8 @@ async function questionOfBody(request: IncomingMessage): Promise<Question> {
   return { query, params }
 }
 
-function questionOfAddress(search: URLSearchParams): Question {
+/** @throws HttpError 400 when there is no query or a parameter is not JSON */
+export function questionOfAddress(search: URLSearchParams): Question {
   const query = search.get('query')
   if (query === null) throw apiError(400, '"query" is required')
   const params: Record<string, unknown> = {}

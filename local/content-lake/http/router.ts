@@ -3,27 +3,44 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HttpError, sendHttpError, sendJson } from '../../http/json.ts'
 import { SERVICE } from '../dataset.ts'
 import type { ImageCache } from '../images/cache.ts'
+import type { Feed } from '../listen/feed.ts'
+import type { EventStreams } from '../listen/streams.ts'
+import { createTickets } from '../listen/tickets.ts'
 import type { KeyValues } from '../services/key-values.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
-import type { Views } from '../store/views.ts'
+import { type Views, withAddress } from '../store/views.ts'
 import { sendDocuments } from './documents.ts'
 import { apiError } from './errors.ts'
 import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
-import { admitHost, admitOrigin, checkProject, sendPreflight } from './guard.ts'
+import { admitHost, admitOrigin, checkProject, moveStream, sendPreflight } from './guard.ts'
 import { sendImage } from './images.ts'
+import { createListenHandler } from './listen.ts'
+import { sendLiveEvents } from './live.ts'
+import { mutate } from './mutate.ts'
 import { createQueryHandler } from './query.ts'
-import { checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
+import { type Access, checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
 import { serviceRoutes } from './services.ts'
 
 /** What the parts of the lake share. */
-export type LakeContext = { store: Store; views: Views; files: AssetFiles; cache: ImageCache; keyValues: KeyValues }
+export type LakeContext = {
+  store: Store
+  views: Views
+  files: AssetFiles
+  cache: ImageCache
+  keyValues: KeyValues
+  feed: Feed
+  streams: EventStreams
+  /** Where this lake is reached, such as `http://127.0.0.1:3333`. */
+  origin: string
+}
 
 /** Every address of the lake. Several lines may share a path with different methods. */
 function routesOf(context: LakeContext): readonly Route[] {
   const { views } = context
   const answerQuery = createQueryHandler(views)
+  const listen = createListenHandler({ ...context, present: (document) => withAddress(document, context.origin) })
   return [
     route('GET HEAD', '/health', ({ response }) => sendJson(response, 200, { service: SERVICE, status: 'ok' })),
 
@@ -36,7 +53,14 @@ function routesOf(context: LakeContext): readonly Route[] {
     // Reading
     route('GET HEAD POST', '/:version/data/query/:dataset', answerQuery),
     route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
+
+    // Writing
+    route('POST', '/:version/data/mutate/:dataset', (call) => mutate(call, context)),
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
+
+    // Following: answers that do not end
+    route('GET', '/:version/data/listen/:dataset', listen, 'stream'),
+    route('GET', '/:version/data/live/events/:dataset', (call) => sendLiveEvents(call, context), 'stream'),
 
     ...serviceRoutes(context),
   ]
@@ -45,20 +69,21 @@ function routesOf(context: LakeContext): readonly Route[] {
 /** Makes the function that answers every request. It never rejects. */
 export function createRouter(context: LakeContext) {
   const routes = routesOf(context)
+  const tickets = createTickets()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const isPublic = /^\/(images|files)\//.test(url.pathname)
-    admitOrigin(request, response, isPublic ? 'public' : 'private')
-    if (request.method === 'OPTIONS') return sendPreflight(request, response)
-    const { route: found, params } = pick(
-      request,
-      matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment)),
+    const matches = matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment))
+    admitOrigin(request, response, accessOf(url, matches), () =>
+      tickets.opens(request.headers.host, request.url, request.method === 'GET'),
     )
+    if (request.method === 'OPTIONS') return sendPreflight(request, response)
+    const { route: found, params } = pick(request, matches)
     const version = params.get('version')
     if (version !== undefined) checkProject(request)
     checkNames(params)
+    if (found.access === 'stream' && moveStream(request, response, tickets)) return
     return found.handle({
       request,
       response,
@@ -78,6 +103,12 @@ export function createRouter(context: LakeContext) {
       sendHttpError(response, apiError(500, 'The local Content Lake failed; its log says why'))
     }
   }
+}
+
+/** Anything under images and files is public, also what is not there. */
+function accessOf(url: URL, matches: readonly Match[]): Access {
+  if (/^\/(images|files)\//.test(url.pathname)) return 'public'
+  return matches.length > 0 && matches.every(({ route: own }) => own.access === 'stream') ? 'stream' : 'private'
 }
 
 /** @throws HttpError 404 when no route has this path, 405 when those that do take other methods */

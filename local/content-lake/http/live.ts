@@ -1,0 +1,37 @@
+/** `/v<version>/data/live/events/<dataset>`: that something changed, for pages that then fetch again. */
+import type { Feed } from '../listen/feed.ts'
+import { idOf, sequenceOf } from '../listen/position.ts'
+import type { EventStreams } from '../listen/streams.ts'
+import { SYNC_TAGS } from '../listen/sync-tags.ts'
+import type { Call } from './route.ts'
+
+/** `includeDrafts=true` tells of drafts and versions too; without it only changes of published documents are told. */
+export async function sendLiveEvents(
+  { request, response, search }: Call,
+  { feed, streams }: { feed: Feed; streams: EventStreams },
+): Promise<void> {
+  const { log } = feed
+  const includesDrafts = search.get('includeDrafts') === 'true'
+  const stream = streams.open(response)
+  try {
+    const lastId = request.headers['last-event-id']
+    const known = typeof lastId === 'string' ? sequenceOf(lastId, log) : undefined
+    const start = known ?? feed.latest()
+    const place = idOf({ sequence: start, current: 0, total: 0 }, log)
+    await stream.send({ event: 'welcome', id: place, data: { id: place } })
+    // What happened in between is not known: fetch everything again.
+    if (lastId !== undefined && known === undefined)
+      await stream.send({ event: 'restart', id: place, data: { id: place } })
+    await feed.follow(
+      start,
+      async ({ sequence, changes }) => {
+        if (!includesDrafts && changes.every(({ id }) => /^(drafts|versions)\./.test(id))) return
+        const id = idOf({ sequence, current: 1, total: 1 }, log)
+        await stream.send({ id, data: { tags: SYNC_TAGS } })
+      },
+      stream.signal,
+    )
+  } finally {
+    stream.end()
+  }
+}

@@ -1,0 +1,92 @@
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), at the reader's pace. */
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { apiError } from '../http/errors.ts'
+
+/** How many streams may be open at a time. */
+const MAX_STREAMS = 500
+
+/** How often a silent stream says that it is alive, in milliseconds. */
+const KEEP_ALIVE = 10_000
+
+/** How long a reader may take nothing before it is dropped, in milliseconds. It comes back, and goes on where it was. */
+const STALLED = 60_000
+
+/** How long a browser waits before it comes back, in milliseconds. */
+const RETRY = 1000
+
+export type StreamEvent = { event?: string; id: string; data: unknown }
+
+export type EventStream = {
+  /** Aborts when the reader has gone or the lake closes. */
+  signal: AbortSignal
+  /** Resolves when the reader can take more; nothing is sent after the end. */
+  send: (event: StreamEvent) => Promise<void>
+  end: () => void
+}
+
+export type EventStreams = {
+  /** @throws HttpError 503, which readers take as "try again", when there are too many */
+  open: (response: ServerResponse) => EventStream
+}
+
+/**
+ * @param closing aborts when the lake closes. Streams just end then: readers come back by themselves. An event `disconnect`
+ *   would tell @sanity/client never to.
+ */
+export function createEventStreams(closing: AbortSignal): EventStreams {
+  const ends = new Set<() => void>()
+  closing.addEventListener('abort', () => {
+    for (const end of ends) end()
+  })
+
+  function open(response: ServerResponse): EventStream {
+    if (ends.size >= MAX_STREAMS) {
+      throw apiError(503, `At most ${MAX_STREAMS} streams may be open at a time`, { 'Retry-After': '5' })
+    }
+    const gone = new AbortController()
+    const alive = setInterval(() => {
+      if (!response.writableNeedDrain) response.write(':\n\n')
+    }, KEEP_ALIVE)
+    function end() {
+      response.end()
+      finish()
+    }
+    function finish() {
+      if (gone.signal.aborted) return
+      ends.delete(end)
+      clearInterval(alive)
+      gone.abort()
+    }
+    response.once('close', finish)
+    response.on('error', finish)
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Content-Type-Options': 'nosniff',
+      Connection: 'close',
+    })
+    response.write(`:\nretry: ${RETRY}\n\n`)
+    if (closing.aborted) end()
+    else ends.add(end)
+    return {
+      signal: gone.signal,
+      end,
+      send: async ({ event, id, data }) => {
+        if (gone.signal.aborted) return
+        // JSON has no line breaks of its own, so the data are one line.
+        const name = event === undefined ? '' : `event: ${event}\n`
+        const isTaken = response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+        if (!isTaken) await drained(response, gone.signal)
+      },
+    }
+  }
+
+  return { open }
+}
+
+async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
+  const stalled = setTimeout(() => response.destroy(), STALLED)
+  await once(response, 'drain', { signal }).catch(() => undefined)
+  clearTimeout(stalled)
+}
