@@ -2,6 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
+import dynamic from 'next/dynamic'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
@@ -12,8 +13,16 @@ import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/content/page-props'
 
+/** Only for editors in draft mode; no public page loads it. */
+const DraftFrame = dynamic(() => import('@/components/draft'))
+
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {
-  const { settings, seo, fallback, showStatistics, showLogos } = pageProps
+  const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
+  const frame = (
+    <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
+      <Component {...pageProps} />
+    </PageFrame>
+  )
   return (
     <ChakraProvider value={system}>
       <Global styles={fontVariables} />
@@ -22,9 +31,7 @@ export default function App({ Component, pageProps }: AppProps<FrameProps>) {
           <PlayerProvider>
             <QuoteProvider>
               <SeoHead seo={seo} />
-              <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
-                <Component {...pageProps} />
-              </PageFrame>
+              {draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}
             </QuoteProvider>
           </PlayerProvider>
         </SettingsProvider>

@@ -6,6 +6,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { Container } from '@/components/ui/section'
 import { useMedia } from '@/components/ui/use-media'
@@ -72,6 +73,7 @@ export type LogoStripProps = { heading: string | null; logos: SiteSettings['clie
 
 export function LogoStrip({ heading, logos }: LogoStripProps) {
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
+  const edit = useEdit()
   const steps = useLogoSteps(logos.length, isCarousel)
   if (logos.length === 0) return null
   // The first ones follow the last ones once more, so the round has no end.
@@ -81,7 +83,7 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
       <Container>
         <Head>
           {heading && (
-            <Box as="h2" textStyle="eyebrow" color="muted">
+            <Box as="h2" textStyle="eyebrow" color="muted" {...edit('clientLogosHeading')}>
               {heading}
             </Box>
           )}
@@ -109,9 +111,13 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
               : undefined
           }
         >
-          {logos.map(({ _key, name, logo }) => (
-            <Client key={_key}>
-              {logo ? <ContentImage image={{ ...logo, alt: name, lqip: null }} sizes="200px" /> : name}
+          {logos.map((client) => (
+            <Client key={client._key} {...edit('clientLogos', client)}>
+              {client.logo ? (
+                <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="200px" />
+              ) : (
+                client.name
+              )}
             </Client>
           ))}
           {again.map(({ _key, name, logo }) => (

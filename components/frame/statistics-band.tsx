@@ -1,6 +1,7 @@
 /** The band of figures. They count up once, when first seen; without JavaScript and under reduced motion they simply stand there. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Container } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -39,24 +40,27 @@ export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> & { heading: 
 export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
   const band = useRef<HTMLElement>(null)
   const tick = useCountUp(band)
+  const edit = useEdit()
   if (statistics.length === 0) return null
   return (
     <Band ref={band} data-tone="mint" aria-label={heading ?? undefined}>
       <Container>
         {heading && (
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="28px">
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="28px" {...edit('statisticsHeading')}>
             {heading}
           </Box>
         )}
         <Figures>
-          {statistics.map(({ _key, value, suffix, label }) => (
-            <div key={_key}>
+          {statistics.map((statistic) => (
+            <div key={statistic._key} {...edit('statistics', statistic)}>
               <Box as="dt" textStyle="body" color="muted">
-                {label}
+                {statistic.label}
               </Box>
               <Figure>
-                <VisuallyHidden>{formatCount(value, suffix)}</VisuallyHidden>
-                <span aria-hidden>{formatCount(tick === null ? value : countAt(value, tick), suffix)}</span>
+                <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
+                <span aria-hidden>
+                  {formatCount(tick === null ? statistic.value : countAt(statistic.value, tick), statistic.suffix)}
+                </span>
               </Figure>
             </div>
           ))}

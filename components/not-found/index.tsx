@@ -1,6 +1,7 @@
 /** What an address shows that leads nowhere: where to go instead, and a person to ask. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
 import { useSettings } from '@/components/frame/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { linkTarget } from '@/lib/links'
@@ -37,19 +38,20 @@ const Way = chakra(TargetLink, {
 
 export function NotFound() {
   const { notFound } = useSettings()
+  const edit = useEdit()
   return (
-    <LostSignal code="error.404" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
+    <LostSignal code="error.404" field="notFound" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
       <Box as="nav" aria-label="Where to go instead">
         <Links>
-          {notFound?.links.map(({ _key, label, description, link }) => {
-            const target = linkTarget(link)
+          {notFound?.links.map((way) => {
+            const target = linkTarget(way.link)
             if (!target || target.kind === 'quote') return null
             return (
-              <li key={_key}>
+              <li key={way._key} {...edit('notFound', 'links', way)}>
                 <Way to={target}>
                   <span>
-                    <strong>{label}</strong>
-                    {description && <small>{description}</small>}
+                    <strong>{way.label}</strong>
+                    {way.description && <small>{way.description}</small>}
                   </span>
                   <ArrowRight size={24} strokeWidth={1.75} aria-hidden />
                 </Way>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { useSettings } from '@/components/frame/settings-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { buttonRecipe } from '@/components/ui/button'
@@ -18,23 +19,34 @@ const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12
 type LostSignalProps = {
   /** The small literal line for those who report it. */
   code: string
+  /** The field of the site settings that holds the words. */
+  field: 'notFound' | 'serverError'
   heading: string
   text: string | null | undefined
   children?: ReactNode
 }
 
-export function LostSignal({ code, heading, text, children }: LostSignalProps) {
+export function LostSignal({ code, field, heading, text, children }: LostSignalProps) {
   const { phone, email, quoteForm } = useSettings()
+  const edit = useEdit()
   return (
     <Section tone="cream" labelledBy="lost-signal" py="clamp(40px, 5vw, 80px)" overflow="hidden">
       <Box color="accent" mb="32px" mr="-100vw">
         <WaveBars heights={wave} height={112} />
       </Box>
-      <Box as="h1" id="lost-signal" textStyle="h1">
+      <Box as="h1" id="lost-signal" textStyle="h1" {...edit(field, 'heading')}>
         {heading}
       </Box>
       {text && (
-        <Box as="p" textStyle="lead" color="muted" mt="20px" maxWidth="54ch" whiteSpace="pre-line">
+        <Box
+          as="p"
+          textStyle="lead"
+          color="muted"
+          mt="20px"
+          maxWidth="54ch"
+          whiteSpace="pre-line"
+          {...edit(field, 'text')}
+        >
           {text}
         </Box>
       )}

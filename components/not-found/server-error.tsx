@@ -7,6 +7,7 @@ export function ServerError() {
   return (
     <LostSignal
       code="error.500"
+      field="serverError"
       heading={serverError?.heading || 'Something went wrong on our side'}
       text={serverError?.text}
     />

@@ -1,5 +1,6 @@
 /** The buttons and links that editors give a section. */
 import { chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { ContentAction } from '@/lib/content/section-types'
 import { linkTarget } from '@/lib/links'
@@ -12,16 +13,17 @@ const LinkButton = chakra(TargetLink, buttonRecipe)
 function ActionLink({ action, look }: { action: ContentAction; look?: ButtonLook }) {
   const target = linkTarget(action.link)
   const appearance = look ?? action.appearance
+  const edit = useEdit()
   if (!target || !action.label) return null
   if (target.kind === 'quote') {
     return (
-      <QuoteButton request={target.request} look={appearance}>
+      <QuoteButton request={target.request} look={appearance} {...edit('actions', action)}>
         {action.label}
       </QuoteButton>
     )
   }
   return (
-    <LinkButton to={target} look={appearance}>
+    <LinkButton to={target} look={appearance} {...edit('actions', action)}>
       {action.label}
     </LinkButton>
   )

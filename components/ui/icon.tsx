@@ -51,8 +51,8 @@ const drawings: Record<ContentIcon, LucideIcon> = {
   'map-pin': MapPin,
 }
 
-/** @param size width and height in pixels */
+/** Shows nothing for a name that this build does not know. @param size width and height in pixels */
 export function Icon({ name, size = 28 }: { name: ContentIcon; size?: number }) {
-  const Drawing = drawings[name]
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden />
+  const Drawing: LucideIcon | undefined = drawings[name]
+  return Drawing && <Drawing size={size} strokeWidth={1.75} aria-hidden />
 }

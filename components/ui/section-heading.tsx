@@ -1,5 +1,6 @@
 /** The opening of a section: small line, heading, lead. */
 import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
 
 const Opening = chakra('div', { base: { maxWidth: '760px', mb: 'clamp(32px, 4vw, 56px)' } })
 
@@ -10,17 +11,20 @@ type SectionHeadingProps = {
   heading: string
   eyebrow?: string | null
   text?: string | null
+  /** The field that holds the text. */
+  textField?: string
 }
 
-export function SectionHeading({ id, heading, eyebrow, text }: SectionHeadingProps) {
+export function SectionHeading({ id, heading, eyebrow, text, textField = 'text' }: SectionHeadingProps) {
+  const edit = useEdit()
   return (
     <Opening>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Box as="h2" id={id} textStyle="h2">
+      {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+      <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
         {heading}
       </Box>
       {text && (
-        <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line">
+        <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line" {...edit(textField)}>
           {text}
         </Box>
       )}

@@ -1,6 +1,7 @@
 /** A full-width band of the page on one tone, with its content at the width of the grid. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 
 export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
 
@@ -31,8 +32,9 @@ export function Container({ children, ...props }: BoxProps) {
 }
 
 export function Section({ tone, anchor, labelledBy, children, ...props }: SectionProps) {
+  const edit = useEdit()
   return (
-    <Band data-tone={tone ?? 'cream'} id={anchor ?? undefined} aria-labelledby={labelledBy} {...props}>
+    <Band data-tone={tone ?? 'cream'} id={anchor ?? undefined} aria-labelledby={labelledBy} {...edit()} {...props}>
       <Container>{children}</Container>
     </Band>
   )

@@ -8,6 +8,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useIsListening } from '@/components/audio/player-context'
+import { useEdit } from '@/components/draft/edit-context'
 import type { Voice } from '@/lib/api/models'
 import { NARROW, PER_VIEW, SPACING } from './carousel-options'
 import { useCarousel } from './use-carousel'
@@ -72,6 +73,7 @@ type VoiceCarouselProps = {
 
 export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const headingId = useId()
+  const edit = useEdit()
   const rowId = useId()
   const row = useRef<HTMLUListElement>(null)
   const count = voices.length
@@ -100,7 +102,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-labelledby={headingId}>
       <Header>
-        <chakra.h2 id={headingId} textStyle="h3">
+        <chakra.h2 id={headingId} textStyle="h3" {...edit('carouselHeading')}>
           {heading}
         </chakra.h2>
         <Controls data-hidden={canMove ? undefined : ''} onFocus={handleControlFocus}>

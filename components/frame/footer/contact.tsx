@@ -1,6 +1,7 @@
 /** Phone, e-mail, hours and the job portal, large enough to be the reason to scroll down. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { PortalLink } from '../portal-link'
 
@@ -38,27 +39,28 @@ type ContactProps = {
 
 export function Contact({ settings }: ContactProps) {
   const { tagline, phone, email, openingHours, portalLabel, portalUrl } = settings
+  const edit = useEdit()
   return (
     <Box display="flex" flexDirection="column" alignItems="flex-start" gap="4px" minWidth="0">
       {tagline && (
-        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="20px">
+        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="20px" {...edit('tagline')}>
           {tagline}
         </Box>
       )}
       {phone?.number && (
-        <Big href={`tel:${phone.number}`}>
+        <Big href={`tel:${phone.number}`} {...edit('phone')}>
           <Phone size={30} strokeWidth={1.75} aria-hidden />
           {phone.display ?? phone.number}
         </Big>
       )}
       {email && (
-        <Big href={`mailto:${email}`}>
+        <Big href={`mailto:${email}`} {...edit('email')}>
           <Mail size={30} strokeWidth={1.75} aria-hidden />
           {email}
         </Big>
       )}
       {openingHours && (
-        <Box as="p" color="muted" mt="16px">
+        <Box as="p" color="muted" mt="16px" {...edit('openingHours')}>
           {openingHours}
         </Box>
       )}

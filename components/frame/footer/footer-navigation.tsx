@@ -1,6 +1,7 @@
 /** Columns of links to every part of the site. Also where the menu of small screens leads while JavaScript is away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
+import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { leadsTo, linkTarget } from '@/lib/links'
@@ -32,20 +33,21 @@ const FooterLink = chakra(TargetLink, {
 
 export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavigation'] }) {
   const { asPath } = useRouter()
+  const edit = useEdit()
   if (groups.length === 0) return null
   return (
     <Columns id={FOOTER_NAVIGATION_ID} aria-label="Footer" tabIndex={-1}>
-      {groups.map(({ _key, heading, links }) => (
-        <div key={_key}>
+      {groups.map((group) => (
+        <div key={group._key} {...edit('footerNavigation', group)}>
           <Box as="h2" textStyle="eyebrow" color="muted" mb="8px">
-            {heading}
+            {group.heading}
           </Box>
           <ul>
-            {links.map((line) => {
+            {group.links.map((line) => {
               const target = linkTarget(line.link)
               if (!target || target.kind === 'quote') return null
               return (
-                <li key={line._key}>
+                <li key={line._key} {...edit('footerNavigation', group, 'links', line)}>
                   <FooterLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
                     {line.label}
                   </FooterLink>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -85,11 +86,12 @@ function Transcript({ text }: { text: string | null }) {
 export function PromoVideo({ film }: { film: Film }) {
   const [isPlaying, setPlaying] = useState(false)
   const isAlive = useHydrated()
+  const edit = useEdit()
   const url = film.video?.url
   if (!url) return null
   if (isPlaying) {
     return (
-      <div>
+      <div {...edit('promoVideo')}>
         <Stage>
           {/* biome-ignore lint/a11y/useMediaCaption: the film's words stand below it as a transcript. */}
           <video src={url} controls autoPlay playsInline aria-label={film.title ?? 'Video'} />
@@ -115,7 +117,7 @@ export function PromoVideo({ film }: { film: Film }) {
     </>
   )
   return (
-    <div>
+    <div {...edit('promoVideo')}>
       {isAlive ? (
         <PlayButton type="button" onClick={() => setPlaying(true)}>
           {content}

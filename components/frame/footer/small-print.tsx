@@ -1,5 +1,6 @@
 /** Logo, social links, registration numbers and the copyright line. */
 import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { Logo } from '@/components/ui/logo'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -33,11 +34,12 @@ const Print = chakra('p', {
 
 export function SmallPrint({ settings }: { settings: SiteSettings }) {
   const { brandName, legalName, copyright, registrationNumbers, socialLinks } = settings
+  const edit = useEdit()
   return (
     <Box pt="32px" borderTop="1px solid" borderColor="line" display="grid" gap="24px">
       <Ends>
         <Logo settings={settings} on="dark" height="34px" />
-        <Social>
+        <Social {...edit('socialLinks')}>
           {socialLinks.map(({ _key, platform, url }) => {
             const href = safeHref(url)
             if (!href || !platform) return null
@@ -51,8 +53,10 @@ export function SmallPrint({ settings }: { settings: SiteSettings }) {
       </Ends>
       <Ends>
         {/* The year may turn between the making of the page and its reading. */}
-        <Print suppressHydrationWarning>{copyrightLine(copyright || legalName || brandName, new Date())}</Print>
-        <Print>
+        <Print suppressHydrationWarning {...edit('copyright')}>
+          {copyrightLine(copyright || legalName || brandName, new Date())}
+        </Print>
+        <Print {...edit('registrationNumbers')}>
           {registrationNumbers.map(({ _key, label, value }) => (
             <span key={_key}>
               {label} {value}

@@ -1,5 +1,6 @@
 /** The studios and the postal address, side by side. */
 import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
 import type { SiteSettings } from '@/lib/content/section-types'
 
 const Grid = chakra('div', {
@@ -22,28 +23,33 @@ const PlainLink = chakra('a', {
 
 type StudiosProps = Pick<SiteSettings, 'offices' | 'postalAddress'>
 
+function addressOf({ addressLines, region }: StudiosProps['offices'][number]): string[] {
+  return addressLines.length === 0 && region ? [region] : addressLines
+}
+
 export function Studios({ offices, postalAddress }: StudiosProps) {
+  const edit = useEdit()
   if (offices.length === 0 && !postalAddress) return null
   return (
     <Grid>
-      {offices.map(({ _key, name, region, addressLines, phone }) => (
-        <div key={_key}>
+      {offices.map((office) => (
+        <div key={office._key} {...edit('offices', office)}>
           <Box as="h2" textStyle="h3">
-            {name}
+            {office.name}
           </Box>
           <Lines>
-            {[...addressLines, ...(addressLines.length === 0 && region ? [region] : [])].join('\n')}
-            {phone?.number && (
+            {addressOf(office).join('\n')}
+            {office.phone?.number && (
               <>
                 {'\n'}
-                <PlainLink href={`tel:${phone.number}`}>{phone.display ?? phone.number}</PlainLink>
+                <PlainLink href={`tel:${office.phone.number}`}>{office.phone.display ?? office.phone.number}</PlainLink>
               </>
             )}
           </Lines>
         </div>
       ))}
       {postalAddress && (
-        <div>
+        <div {...edit('postalAddress')}>
           <Box as="h2" textStyle="h3">
             Post
           </Box>

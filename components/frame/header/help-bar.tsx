@@ -4,6 +4,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useSettings } from '../settings-context'
@@ -53,10 +54,11 @@ const Narrow = chakra('span', { base: { display: { base: 'inline', lg: 'none' } 
 
 export function HelpBar({ onPress }: { onPress: () => void }) {
   const { phone, quoteButton } = useSettings()
+  const edit = useEdit()
   return (
     <Help>
       {phone?.number && (
-        <PhoneLink href={`tel:${phone.number}`}>
+        <PhoneLink href={`tel:${phone.number}`} {...edit('phone')}>
           <Phone size={18} strokeWidth={1.75} aria-hidden />
           {phone.display ?? phone.number}
         </PhoneLink>
@@ -69,6 +71,7 @@ export function HelpBar({ onPress }: { onPress: () => void }) {
         minHeight={{ base: '48px', md: '44px' }}
         fontSize={{ base: '0.9375rem', md: '1rem' }}
         whiteSpace="nowrap"
+        {...edit('quoteButton')}
       >
         <span>
           <VisuallyHidden>{quoteButton?.name}, </VisuallyHidden>

@@ -5,6 +5,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
+import { useEdit } from '@/components/draft/edit-context'
 import { Logo } from '@/components/ui/logo'
 import { useSettings } from '../settings-context'
 import { HelpBar } from './help-bar'
@@ -54,12 +55,13 @@ const HomeLink = chakra(NextLink, {
 
 export function Header({ menu }: { menu: Menu }) {
   const settings = useSettings()
+  const edit = useEdit()
   return (
     <Sticky data-tone="cream">
       <UtilityLine height={LINE} />
       <Box bg="bg" borderBottom="1px solid" borderColor="line">
         <Bar>
-          <HomeLink href="/" onClick={menu.close}>
+          <HomeLink href="/" onClick={menu.close} {...edit('logo')}>
             <Logo settings={settings} on="light" height="30px" />
           </HomeLink>
           <PrimaryNavigation items={settings.navigation} />

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { leadsTo, linkTarget } from '@/lib/links'
@@ -83,6 +84,7 @@ function Line({ line, onFollow }: { line: NavigationLine; onFollow: () => void }
 
 function Entry({ item, onFollow }: { item: NavigationItem; onFollow: () => void }) {
   const { asPath } = useRouter()
+  const edit = useEdit()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const target = linkTarget(item.link)
@@ -101,7 +103,7 @@ function Entry({ item, onFollow }: { item: NavigationItem; onFollow: () => void 
   const isLink = target && target.kind !== 'quote'
   if (!isLink && !hasLines) return null
   return (
-    <li>
+    <li {...edit('navigation', item)}>
       <Row>
         {isLink ? (
           <BigLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined} onClick={onFollow}>

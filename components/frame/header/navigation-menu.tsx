@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { leadsTo, linkTarget } from '@/lib/links'
@@ -64,13 +65,21 @@ const LineLink = chakra(TargetLink, {
   },
 })
 
-function Line({ line, onFollow }: { line: NavigationLine; onFollow: () => void }) {
+type LineProps = { item: NavigationItem; line: NavigationLine; onFollow: () => void }
+
+function Line({ item, line, onFollow }: LineProps) {
   const { asPath } = useRouter()
+  const edit = useEdit()
   const target = linkTarget(line.link)
   if (!target || target.kind === 'quote') return null
   return (
     <li>
-      <LineLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined} onClick={onFollow}>
+      <LineLink
+        to={target}
+        aria-current={leadsTo(target, asPath) ? 'page' : undefined}
+        onClick={onFollow}
+        {...edit('navigation', item, 'children', line)}
+      >
         {line.label}
         {line.description && <small>{line.description}</small>}
       </LineLink>
@@ -80,6 +89,7 @@ function Line({ line, onFollow }: { line: NavigationLine; onFollow: () => void }
 
 export function NavigationMenu({ item }: { item: NavigationItem }) {
   const { asPath } = useRouter()
+  const edit = useEdit()
   const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
   const isOpen = state !== 'closed'
   const id = useId()
@@ -135,7 +145,13 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const chevron = <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
   const isWide = item.children.length > 5
   return (
-    <Entry ref={entry} onPointerEnter={handleEnter} onPointerLeave={handleLeave} onBlur={handleBlur}>
+    <Entry
+      ref={entry}
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onBlur={handleBlur}
+      {...edit('navigation', item)}
+    >
       {target && target.kind !== 'quote' ? (
         <>
           <TopLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined} onClick={close}>
@@ -154,7 +170,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
       <Panel id={id} data-tone="white" display={isOpen ? 'block' : 'none'}>
         <Lines gridTemplateColumns={isWide ? '288px 288px' : '272px'}>
           {item.children.map((line) => (
-            <Line key={line._key} line={line} onFollow={close} />
+            <Line key={line._key} item={item} line={line} onFollow={close} />
           ))}
         </Lines>
       </Panel>

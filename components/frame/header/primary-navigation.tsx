@@ -1,6 +1,7 @@
 /** The navigation of wide screens. */
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
+import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { NavigationItem } from '@/lib/content/section-types'
@@ -22,6 +23,7 @@ const TopLink = chakra(TargetLink, topLine)
 
 export function PrimaryNavigation({ items }: { items: readonly NavigationItem[] }) {
   const { asPath } = useRouter()
+  const edit = useEdit()
   const isAlive = useHydrated()
   return (
     <nav aria-label="Main">
@@ -32,7 +34,7 @@ export function PrimaryNavigation({ items }: { items: readonly NavigationItem[] 
           const target = linkTarget(item.link)
           if (!target || target.kind === 'quote') return null
           return (
-            <li key={item._key}>
+            <li key={item._key} {...edit('navigation', item)}>
               <TopLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
                 {item.label}
               </TopLink>

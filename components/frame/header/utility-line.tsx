@@ -1,6 +1,7 @@
 /** The line above the bar on wide screens: opening hours, phone and the job portal. It scrolls away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Container } from '@/components/ui/section'
 import { PortalLink } from '../portal-link'
 import { useSettings } from '../settings-context'
@@ -27,15 +28,16 @@ const Line = chakra('div', {
 
 export function UtilityLine({ height }: { height: string }) {
   const { openingHours, phone, portalLabel, portalUrl } = useSettings()
+  const edit = useEdit()
   return (
     <Box data-tone="ink" bg="bg" color="fg" hideBelow="lg" height={height}>
       <Container height="100%">
         <Line>
-          <Box as="span" mr="auto" color="muted">
+          <Box as="span" mr="auto" color="muted" {...edit('openingHours')}>
             {openingHours}
           </Box>
           {phone?.number && (
-            <a href={`tel:${phone.number}`}>
+            <a href={`tel:${phone.number}`} {...edit('phone')}>
               <Phone size={16} strokeWidth={1.75} aria-hidden />
               {phone.display ?? phone.number}
             </a>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -31,23 +32,24 @@ const Samples = chakra('ul', {
 
 export default function AudioFeatureSection({ section }: { section: SectionOf<'audioFeature'> }) {
   const headingId = useId()
+  const edit = useEdit()
   const samples = section.samples.filter((sample) => sample.audio?.url)
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       <Layout>
         <Box position={{ lg: 'sticky' }} top={{ lg: '120px' }}>
           {section.eyebrow && (
-            <chakra.p textStyle="eyebrow" color="muted" mb="16px">
+            <chakra.p textStyle="eyebrow" color="muted" mb="16px" {...edit('eyebrow')}>
               {section.eyebrow}
             </chakra.p>
           )}
           {section.heading && (
-            <chakra.h2 id={headingId} textStyle="h2">
+            <chakra.h2 id={headingId} textStyle="h2" {...edit('heading')}>
               {section.heading}
             </chakra.h2>
           )}
           {section.text && (
-            <chakra.p textStyle="lead" color="muted" mt="20px">
+            <chakra.p textStyle="lead" color="muted" mt="20px" {...edit('text')}>
               {section.text}
             </chakra.p>
           )}
@@ -58,7 +60,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
         {samples.length > 0 && (
           <Samples>
             {samples.map((sample) => (
-              <li key={sample._key}>
+              <li key={sample._key} {...edit('samples', sample)}>
                 <SampleRow sample={sample} />
               </li>
             ))}

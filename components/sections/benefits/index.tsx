@@ -1,6 +1,7 @@
 /** A strip of reasons to work with the company: columns between hairlines, not cards. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -36,28 +37,36 @@ function columnsFor(count: number): number {
 
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const id = useId()
+  const edit = useEdit()
   const { heading, items, tone, anchor } = section
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 80px)">
       {heading && (
-        <Box as="h2" id={id} textStyle="h2" fontSize="clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)" mb="28px">
+        <Box
+          as="h2"
+          id={id}
+          textStyle="h2"
+          fontSize="clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)"
+          mb="28px"
+          {...edit('heading')}
+        >
           {heading}
         </Box>
       )}
       <Strip css={{ '--columns': columnsFor(items.length) }}>
-        {items.map(({ _key, title, text, icon }) => (
-          <Reason key={_key}>
-            {icon && (
+        {items.map((item) => (
+          <Reason key={item._key} {...edit('items', item)}>
+            {item.icon && (
               <Box as="span" color="ok" mb="14px">
-                <Icon name={icon} />
+                <Icon name={item.icon} />
               </Box>
             )}
-            <Box as={heading ? 'h3' : 'h2'} textStyle="h3">
-              {title}
+            <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('items', item, 'title')}>
+              {item.title}
             </Box>
-            {text && (
-              <Box as="p" color="muted" mt="8px">
-                {text}
+            {item.text && (
+              <Box as="p" color="muted" mt="8px" {...edit('items', item, 'text')}>
+                {item.text}
               </Box>
             )}
           </Reason>

@@ -1,6 +1,7 @@
 /** The enquiry form with its heading, on a card. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -8,6 +9,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
   const { heading, subheading, tone, anchor } = section
   const id = useId()
+  const edit = useEdit()
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
       <Box
@@ -17,11 +19,11 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
         rowGap="28px"
       >
         <Box>
-          <chakra.h2 id={id} textStyle="h2">
+          <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
             {heading}
           </chakra.h2>
           {subheading && (
-            <chakra.p textStyle="lead" color="muted" mt="16px">
+            <chakra.p textStyle="lead" color="muted" mt="16px" {...edit('subheading')}>
               {subheading}
             </chakra.p>
           )}

@@ -1,6 +1,7 @@
 /** The quote estimator: three big choices, a price that is alive, and the way to a quote. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { Section } from '@/components/ui/section'
@@ -15,6 +16,7 @@ import { useEstimate } from './use-estimate'
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
   const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel, tone, anchor } = section
   const id = useId()
+  const edit = useEdit()
   const [isSent, setSent] = useState(false)
   const { tab, inputs, amount, isPending, brief, switchTab, chooseCommercial, chooseNarration } = useEstimate()
   const { commercial, narration } = inputs
@@ -23,11 +25,11 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
       <Box maxWidth="text" mb="clamp(28px, 4vw, 48px)">
-        <chakra.h2 id={id} textStyle="h2">
+        <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
           {heading}
         </chakra.h2>
         {text && (
-          <chakra.p textStyle="lead" color="muted" mt="16px">
+          <chakra.p textStyle="lead" color="muted" mt="16px" {...edit('text')}>
             {text}
           </chakra.p>
         )}
@@ -93,15 +95,24 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
           <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
           <Box mt="auto" display="grid" gap="8px">
-            {includedText && <chakra.p fontWeight="600">{includedText}</chakra.p>}
+            {includedText && (
+              <chakra.p fontWeight="600" {...edit('includedText')}>
+                {includedText}
+              </chakra.p>
+            )}
             {gstNote && (
-              <chakra.p textStyle="small" color="muted">
+              <chakra.p textStyle="small" color="muted" {...edit('gstNote')}>
                 {gstNote}
               </chakra.p>
             )}
           </Box>
           <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
-          <QuoteButton request={{ brief, onSent: () => setSent(true) }} width="100%" minHeight="56px">
+          <QuoteButton
+            request={{ brief, onSent: () => setSent(true) }}
+            width="100%"
+            minHeight="56px"
+            {...edit('finaliseLabel')}
+          >
             {finaliseLabel || 'Finalise your quote'}
           </QuoteButton>
         </Box>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { RichText } from '@/components/ui/rich-text'
@@ -58,23 +59,24 @@ const Points = chakra('ul', {
 
 export default function MediaFeatureSection({ section }: { section: SectionOf<'mediaFeature'> }) {
   const id = useId()
+  const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
       <Split side={imageSide}>
         {image?.url && (
-          <Frame isOnDark={tone === 'ink'}>
+          <Frame isOnDark={tone === 'ink'} {...edit('image')}>
             <ContentImage image={image} sizes="(min-width: 1024px) 640px, 92vw" />
           </Frame>
         )}
         <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Box as="h2" id={id} textStyle="h2" mb="20px">
+          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+          <Box as="h2" id={id} textStyle="h2" mb="20px" {...edit('heading')}>
             {heading}
           </Box>
           <RichText value={body} />
           {points.length > 0 && (
-            <Points>
+            <Points {...edit('points')}>
               {points.map((point) => (
                 <li key={point}>
                   <Check size={22} strokeWidth={2.5} aria-hidden />

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
@@ -41,18 +42,33 @@ type PageBannerProps = {
 
 export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
   const id = useId()
+  const edit = useEdit()
   const formId = useId()
   const { eyebrow, heading, text, actions, art, form, tone, anchor } = section
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id} py="clamp(40px, 5vw, 80px)">
       <Split>
         <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Box as={isFirst ? 'h1' : 'h2'} id={id} textStyle={isFirst ? 'h1' : 'h2'} maxWidth="16ch">
+          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+          <Box
+            as={isFirst ? 'h1' : 'h2'}
+            id={id}
+            textStyle={isFirst ? 'h1' : 'h2'}
+            maxWidth="16ch"
+            {...edit('heading')}
+          >
             {heading}
           </Box>
           {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="20px" maxWidth="54ch" whiteSpace="pre-line">
+            <Box
+              as="p"
+              textStyle="lead"
+              color="muted"
+              mt="20px"
+              maxWidth="54ch"
+              whiteSpace="pre-line"
+              {...edit('text')}
+            >
               {text}
             </Box>
           )}
@@ -60,7 +76,7 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
             <Actions actions={actions} />
           </Box>
           {form?.show && art && (
-            <Art maxWidth="420px" mt="40px" display={{ base: 'none', lg: 'block' }}>
+            <Art maxWidth="420px" mt="40px" display={{ base: 'none', lg: 'block' }} {...edit('art')}>
               <ContentImage image={art} sizes="420px" />
             </Art>
           )}
@@ -68,12 +84,12 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
         {form?.show ? (
           <FormPanel data-tone="white">
             {form.heading && (
-              <Box as="h2" id={formId} textStyle="h3">
+              <Box as="h2" id={formId} textStyle="h3" {...edit('form', 'heading')}>
                 {form.heading}
               </Box>
             )}
             {form.subheading && (
-              <Box as="p" color="muted" mt="8px" mb="24px">
+              <Box as="p" color="muted" mt="8px" mb="24px" {...edit('form', 'subheading')}>
                 {form.subheading}
               </Box>
             )}
@@ -81,7 +97,7 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
           </FormPanel>
         ) : (
           art && (
-            <Art>
+            <Art {...edit('art')}>
               <ContentImage image={art} sizes="(min-width: 1024px) 480px, 92vw" priority />
             </Art>
           )

@@ -1,6 +1,7 @@
 /** A strong invitation in the middle of a page. Text and art share one ground; the art stands on its lower edge. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
@@ -27,17 +28,26 @@ const Art = chakra('div', {
 
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const id = useId()
+  const edit = useEdit()
   const { eyebrow, heading, text, actions, art, tone, anchor } = section
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id} py="clamp(48px, 5vw, 80px)">
       <Split>
         <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)">
+          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+          <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)" {...edit('heading')}>
             {heading}
           </Box>
           {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="20px" maxWidth="50ch" whiteSpace="pre-line">
+            <Box
+              as="p"
+              textStyle="lead"
+              color="muted"
+              mt="20px"
+              maxWidth="50ch"
+              whiteSpace="pre-line"
+              {...edit('text')}
+            >
               {text}
             </Box>
           )}
@@ -46,7 +56,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
           </Box>
         </div>
         {art && (
-          <Art isOnDark={tone === 'ink'}>
+          <Art isOnDark={tone === 'ink'} {...edit('art')}>
             <ContentImage image={art} sizes="(min-width: 768px) 42vw, 420px" />
           </Art>
         )}

@@ -1,6 +1,7 @@
 /** Running text. Its heading, or a table of contents when the text is long, stands beside it on wide screens. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { contentsOf, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -41,6 +42,7 @@ const Contents = chakra('nav', {
 export default function RichTextSection({ section }: { section: SectionOf<'richText'> }) {
   const id = useId()
   const contentsId = useId()
+  const edit = useEdit()
   const { heading, body, tone, anchor } = section
   const contents = contentsOf(body)
   return (
@@ -48,7 +50,7 @@ export default function RichTextSection({ section }: { section: SectionOf<'richT
       <Split>
         <div>
           {heading && (
-            <Box as="h2" id={id} textStyle="h2" mb={contents.length >= LONG ? '28px' : '0'}>
+            <Box as="h2" id={id} textStyle="h2" mb={contents.length >= LONG ? '28px' : '0'} {...edit('heading')}>
               {heading}
             </Box>
           )}

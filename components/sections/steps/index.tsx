@@ -3,6 +3,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -59,13 +60,14 @@ function loudness(index: number, count: number): number {
 
 export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   const id = useId()
+  const edit = useEdit()
   const { heading, intro, steps, tone, anchor } = section
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
-      <SectionHeading id={id} heading={heading} text={intro} />
+      <SectionHeading id={id} heading={heading} text={intro} textField="intro" />
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
-        {steps.map(({ _key, title, text, icon }, index) => (
-          <Step key={_key}>
+        {steps.map((step, index) => (
+          <Step key={step._key} {...edit('steps', step)}>
             <Signal>
               <WaveBars
                 heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
@@ -76,14 +78,14 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
             <Text>
               <Ordinal>
                 <span aria-hidden>{index + 1}</span>
-                {icon && <Icon name={icon} size={26} />}
+                {step.icon && <Icon name={step.icon} size={26} />}
               </Ordinal>
-              <Box as="h3" textStyle="h3">
-                {title}
+              <Box as="h3" textStyle="h3" {...edit('steps', step, 'title')}>
+                {step.title}
               </Box>
-              {text && (
-                <Box as="p" color="muted" mt="8px" maxWidth="44ch">
-                  {text}
+              {step.text && (
+                <Box as="p" color="muted" mt="8px" maxWidth="44ch" {...edit('steps', step, 'text')}>
+                  {step.text}
                 </Box>
               )}
             </Text>

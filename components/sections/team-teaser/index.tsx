@@ -1,6 +1,7 @@
 /** Faces of the team, standing side by side like the bars of a waveform. Without people it is text and link. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
@@ -20,18 +21,19 @@ const Opening = chakra('div', {
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
   const id = useId()
+  const edit = useEdit()
   const { data } = useApi('teamMembers', {})
   const { heading, text, actions, maxPeople, tone, anchor } = section
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
       <Opening>
-        <Box as="h2" id={id} textStyle="h2">
+        <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
           {heading}
         </Box>
         <div>
           {text && (
-            <Box as="p" textStyle="lead" color="muted" mb="20px" whiteSpace="pre-line">
+            <Box as="p" textStyle="lead" color="muted" mb="20px" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}

@@ -1,6 +1,7 @@
 /** The top of the home page: the promise, and beneath it the voices that keep it, ready to be heard. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Container } from '@/components/ui/section'
@@ -67,26 +68,27 @@ function Featured({ heading }: { heading: string }) {
 
 export default function VoiceBannerSection({ section }: { section: SectionOf<'voiceBanner'> }) {
   const headingId = useId()
+  const edit = useEdit()
   return (
-    <Band data-tone={section.tone} id={section.anchor ?? undefined} aria-labelledby={headingId}>
+    <Band data-tone={section.tone} id={section.anchor ?? undefined} aria-labelledby={headingId} {...edit()}>
       <Container position="relative">
         <Stage>
           {section.art && (
-            <Art>
+            <Art {...edit('art')}>
               <ContentImage image={section.art} sizes="48vw" media="(min-width: 768px)" priority />
             </Art>
           )}
           <Words>
             {section.eyebrow && (
-              <chakra.p textStyle="eyebrow" color="muted" mb="12px">
+              <chakra.p textStyle="eyebrow" color="muted" mb="12px" {...edit('eyebrow')}>
                 {section.eyebrow}
               </chakra.p>
             )}
-            <chakra.h1 id={headingId} textStyle="h1">
+            <chakra.h1 id={headingId} textStyle="h1" {...edit('heading')}>
               {section.heading}
             </chakra.h1>
             {section.text && (
-              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: '32em' }}>
+              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: '32em' }} {...edit('text')}>
                 {section.text}
               </chakra.p>
             )}
@@ -94,7 +96,7 @@ export default function VoiceBannerSection({ section }: { section: SectionOf<'vo
               <Actions actions={section.actions} />
             </Buttons>
             {section.ratingBadge && (
-              <chakra.div mt="12px">
+              <chakra.div mt="12px" {...edit('ratingBadge')}>
                 <RatingBadge badge={section.ratingBadge} />
               </chakra.div>
             )}

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { Pagination } from '@/components/voices/pagination'
 import { usePageParameter } from '@/components/voices/use-page-parameter'
@@ -28,6 +29,7 @@ function useLatest<T>(answer: T | undefined): T | undefined {
 
 export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
+  const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const { page, href, replace } = usePageParameter()
@@ -64,12 +66,12 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       {section.heading && (
-        <chakra.h2 id={headingId} textStyle="h2">
+        <chakra.h2 id={headingId} textStyle="h2" {...edit('heading')}>
           {section.heading}
         </chakra.h2>
       )}
       {section.intro && (
-        <chakra.p textStyle="lead" color="muted" mt="16px" maxWidth="text">
+        <chakra.p textStyle="lead" color="muted" mt="16px" maxWidth="text" {...edit('intro')}>
           {section.intro}
         </chakra.p>
       )}

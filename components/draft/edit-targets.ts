@@ -1,0 +1,22 @@
+/** Makes the attributes of click-to-edit. Draft mode only. */
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import type { DraftProps } from '@/lib/draft/props'
+import type { Edit, EditPath, EditTargets } from './edit-context'
+
+function editor(draft: DraftProps, document: { id: string; type: string }, base: EditPath): Edit {
+  const { projectId, dataset, studioUrl } = draft
+  const attribute = createDataAttribute({ baseUrl: studioUrl, projectId, dataset, ...document })
+  return (...path) => {
+    const steps = [...base, ...path].map((step) => (typeof step === 'string' ? step : { _key: step._key }))
+    return steps.length > 0 ? { 'data-sanity': attribute(steps) } : undefined
+  }
+}
+
+/** What the elements of a page lead to: its own document and the site settings. */
+export function editTargets(draft: DraftProps): EditTargets {
+  const { document } = draft
+  return {
+    settings: editor(draft, { id: 'siteSettings', type: 'siteSettings' }, []),
+    section: (_key) => (document ? editor(draft, document, ['sections', { _key }]) : () => undefined),
+  }
+}
