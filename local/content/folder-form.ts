@@ -41,7 +41,7 @@ export async function writeFolder(unpacked: string, target: string): Promise<voi
 
 /** A folder that holds files, but no dataset, was named by mistake. */
 async function refuseOther(target: string): Promise<void> {
-  const names = await readdir(target).catch(() => [])
+  const names: string[] = await readdir(target).catch(() => [])
   if (names.length === 0 || names.includes(DATA_FILE)) return
   throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
 }

@@ -1,5 +1,6 @@
 /** Reads the documents of a dataset, as `sanity dataset export` writes them: one JSON object a line. */
 import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { SeedError } from './seed-error.ts'
 
@@ -13,18 +14,16 @@ export type DatasetLine = { line: number; document: LakeDocument }
  * @throws SeedError at the first line that holds no document or repeats an `_id`
  */
 export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
+  const name = basename(file)
   const lineOfId = new Map<string, number>()
   let line = 0
   for await (const text of textLines(file)) {
     line += 1
     if (text.trim() === '') continue
-    const document = parseLine(text, line)
+    const document = parseLine(text, { file: name, line })
     const first = lineOfId.get(document._id)
     if (first !== undefined) {
-      throw new SeedError(
-        { file: DATA_FILE, line, field: '_id' },
-        `"${document._id}" is the _id of line ${first} already`,
-      )
+      throw new SeedError({ file: name, line, field: '_id' }, `"${document._id}" is the _id of line ${first} already`)
     }
     lineOfId.set(document._id, line)
     yield { line, document }
@@ -42,10 +41,10 @@ async function* textLines(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-function parseLine(text: string, line: number): LakeDocument {
-  const value = parseJson(text, line)
-  const at = (field: string) => ({ file: DATA_FILE, line, field })
-  if (!isRecord(value)) throw new SeedError({ file: DATA_FILE, line }, 'it must be a JSON object')
+function parseLine(text: string, place: { file: string; line: number }): LakeDocument {
+  const value = parseJson(text, place)
+  const at = (field: string) => ({ ...place, field })
+  if (!isRecord(value)) throw new SeedError(place, 'it must be a JSON object')
   const { _id, _type } = value
   if (typeof _id !== 'string' || !isDocumentId(_id)) {
     throw new SeedError(
@@ -63,15 +62,15 @@ function parseLine(text: string, line: number): LakeDocument {
       throw new SeedError(at(field), `it must be ${isDate ? 'a date and time' : 'a string'}`)
     }
   }
-  if (!isLakeDocument(value)) throw new SeedError({ file: DATA_FILE, line }, 'it is no document')
+  if (!isLakeDocument(value)) throw new SeedError(place, 'it is no document')
   return value
 }
 
-function parseJson(text: string, line: number): unknown {
+function parseJson(text: string, place: { file: string; line: number }): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new SeedError({ file: DATA_FILE, line }, `it is not JSON (${reason})`, error)
+    throw new SeedError(place, `it is not JSON (${reason})`, error)
   }
 }

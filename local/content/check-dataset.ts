@@ -1,0 +1,127 @@
+/** Everything that can be wrong with a dataset, found before anything is written, with file, line and field. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { isRecord, type LakeDocument } from '../content-lake/dataset.ts'
+import { inspectImage } from '../content-lake/images/inspect.ts'
+import { readLines } from '../content-lake/seed/read-lines.ts'
+import { SeedError } from '../content-lake/seed/seed-error.ts'
+import { sha1Of } from '../content-lake/store/assets.ts'
+import { StartError } from '../http/listen.ts'
+import { resolveInside } from '../http/send-file.ts'
+import type { Dataset } from './open-dataset.ts'
+import { SECRET_TYPES } from './secrets.ts'
+
+/** How many problems are listed; the rest are counted. */
+const MAX_LISTED = 20
+
+export type CheckedDataset = {
+  documents: LakeDocument[]
+  /** Documents that stay out: they belong to the dataset they come from. */
+  leftOut: number
+  /** `image-<sha1>` or `file-<sha1>` of each `_sanityAsset` value; undefined for what only its server knows. */
+  assetIds: ReadonlyMap<string, string | undefined>
+}
+
+/** Says which of these documents are in the dataset that is written to. */
+export type FindExisting = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+
+type Found = { line: number; field: string; value: string }
+
+/** @throws StartError with a line for each problem */
+export async function checkDataset(dataset: Dataset, findExisting: FindExisting): Promise<CheckedDataset> {
+  const file = basename(dataset.dataFile)
+  const problems: string[] = []
+  const report = ({ line, field }: Omit<Found, 'value'>, problem: string) =>
+    problems.push(new SeedError({ file, line, field }, problem).message)
+
+  const documents: LakeDocument[] = []
+  const references: Found[] = []
+  const assets: Found[] = []
+  let leftOut = 0
+  for await (const { line, document } of readLines(dataset.dataFile)) {
+    if (document._id.startsWith('_.') || SECRET_TYPES.has(document._type)) {
+      leftOut += 1
+      continue
+    }
+    documents.push(document)
+    for (const finding of survey(document)) {
+      const place = { line, field: finding.field }
+      if (finding.kind === 'broken text') report(place, 'it holds U+FFFD, the mark of text that was damaged on its way')
+      else if (finding.kind === 'asset') assets.push({ ...place, value: finding.value })
+      else references.push({ ...place, value: finding.value })
+    }
+  }
+
+  const assetIds = new Map<string, string | undefined>()
+  for (const found of assets) {
+    if (assetIds.has(found.value)) continue
+    try {
+      assetIds.set(found.value, await identify(dataset.folder, found.value))
+    } catch (error) {
+      report(found, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const own = new Set(documents.map(({ _id }) => _id))
+  const elsewhere = references.filter(({ value }) => !own.has(value))
+  const existing = await findExisting([...new Set(elsewhere.map(({ value }) => value))])
+  for (const found of elsewhere) {
+    if (existing.has(found.value)) continue
+    report(found, `"${found.value}" is in neither the import nor the dataset; a strong reference needs its document`)
+  }
+  if (problems.length > 0) throw new StartError(summary(problems))
+  return { documents, leftOut, assetIds }
+}
+
+function summary(problems: readonly string[]): string {
+  const more = problems.length - MAX_LISTED
+  return [...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+}
+
+type Finding = { kind: 'asset' | 'reference' | 'broken text'; field: string; value: string }
+
+function* survey(value: unknown, field = ''): Generator<Finding> {
+  if (typeof value === 'string' && value.includes('\ufffd')) yield { kind: 'broken text', field, value }
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* survey(item, `${field}[${index}]`)
+  if (!isRecord(value)) return
+  const { _ref, _weak, _dataset } = value
+  // A reference into another dataset is Sanity's business.
+  if (typeof _ref === 'string' && _weak !== true && _dataset === undefined) {
+    yield { kind: 'reference', field: join(field, '_ref'), value: _ref }
+  }
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '_sanityAsset') {
+      yield { kind: 'asset', field: join(field, key), value: typeof child === 'string' ? child : JSON.stringify(child) }
+    } else yield* survey(child, join(field, key))
+  }
+}
+
+function join(field: string, key: string): string {
+  return field === '' ? key : `${field}.${key}`
+}
+
+/**
+ * The id, without size and extension, that an asset will have.
+ * @throws Error saying what is wrong. A file outside the dataset's folder is refused: an archive from elsewhere could name any file of
+ *   this machine
+ */
+async function identify(folder: string, value: string): Promise<string | undefined> {
+  const [, kind = '', address = ''] = /^(image|file)@(.+)$/.exec(value) ?? []
+  if (/^https?:\/\/[^.]/.test(address) && URL.canParse(address)) return undefined
+  const path = /^file:\/\/\.\/(.+)$/.exec(address)?.[1]
+  if (path === undefined) {
+    throw new Error(
+      `${JSON.stringify(value)} must look like image@file://./images/name.png, file@file://./files/name.mp3 or image@https://…`,
+    )
+  }
+  const own = decodeURIComponent(path)
+  const real = await resolveInside(folder, own)
+  if (real === undefined) throw new Error(`the file ${own} does not exist in the dataset's folder`)
+  const bytes = await readFile(real)
+  if (kind === 'image') {
+    await inspectImage(bytes).catch((error: unknown) => {
+      throw new Error(`the file ${own} is not an image (${error instanceof Error ? error.message : error})`)
+    })
+  }
+  return `${kind}-${sha1Of(bytes)}`
+}

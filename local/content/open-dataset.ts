@@ -1,0 +1,74 @@
+/** Finds the parts of a dataset on disk, in whichever of Sanity's forms it comes. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isRecord } from '../content-lake/dataset.ts'
+import { SeedError } from '../content-lake/seed/seed-error.ts'
+import { StartError } from '../http/listen.ts'
+import { unpack } from './archive.ts'
+import { isArchive } from './export-dataset.ts'
+
+export type Dataset = {
+  /** Absolute path of the NDJSON file. */
+  dataFile: string
+  /** Absolute path of the folder that `file://./` stands for. */
+  folder: string
+  /** What `assets.json` notes about assets, by `image-<sha1>` and `file-<sha1>`. */
+  notes: Record<string, Record<string, unknown>>
+  /** Everything in `images/` and `files/`, whether documents use it or not. */
+  assets: { kind: 'image' | 'file'; path: string; url: string }[]
+}
+
+/**
+ * @param input a folder, a `.tar.gz` or an `.ndjson` file
+ * @param work an empty folder to unpack into; whoever made it removes it
+ * @throws StartError when there is no dataset
+ */
+export async function openDataset(input: string, work: string): Promise<Dataset> {
+  const info = await stat(input).catch((error: unknown) => {
+    throw new StartError(`${input} does not exist`, error)
+  })
+  if (info.isDirectory()) return describe(await onlyDataFile(input))
+  if (isArchive(input)) return describe(await onlyDataFile(await unpack(input, join(work, 'unpacked'))))
+  if (!input.endsWith('.ndjson')) throw new StartError(`${input} must be a folder, a .tar.gz or an .ndjson file`)
+  return { ...(await describe(resolve(input))), assets: [] }
+}
+
+async function onlyDataFile(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ndjson'))
+  const [name, second] = names
+  if (name === undefined) throw new StartError(`${folder} holds no .ndjson file`)
+  if (second !== undefined) throw new StartError(`${folder} holds more than one .ndjson file: ${names.join(', ')}`)
+  return resolve(folder, name)
+}
+
+async function describe(dataFile: string): Promise<Dataset> {
+  const folder = dirname(dataFile)
+  const assets: Dataset['assets'] = []
+  for (const kind of ['image', 'file'] as const) {
+    const names = await readdir(join(folder, `${kind}s`)).catch(() => [])
+    for (const name of names.filter((entry) => !entry.startsWith('.')).sort()) {
+      const path = `${kind}s/${name}`
+      assets.push({ kind, path, url: pathToFileURL(join(folder, path)).href })
+    }
+  }
+  return { dataFile, folder, notes: await readNotes(folder), assets }
+}
+
+async function readNotes(folder: string): Promise<Dataset['notes']> {
+  const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
+  const wrong = (cause?: unknown) =>
+    new SeedError({ file: 'assets.json' }, 'it must be a JSON object of objects', cause)
+  try {
+    const notes: unknown = JSON.parse(text)
+    if (!isRecord(notes)) throw wrong()
+    return Object.fromEntries(
+      Object.entries(notes).map(([id, note]) => {
+        if (!isRecord(note)) throw wrong()
+        return [id, note]
+      }),
+    )
+  } catch (error) {
+    throw error instanceof SeedError ? error : wrong(error)
+  }
+}
