@@ -7,6 +7,7 @@
  */
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { SectionKeyContext } from '@/components/draft/edit-context'
 import { near } from '@/components/ui/near'
 import type { PageSection, SectionOf, SectionType } from '@/lib/content/section-types'
 
@@ -27,7 +28,9 @@ const atTop: SectionComponents = {
   mediaFeature: dynamic(() => import('./media-feature')),
   pageBanner: dynamic(() => import('./page-banner')),
   promoBanner: dynamic(() => import('./promo-banner')),
+  reviews: dynamic(() => import('./reviews')),
   richText: dynamic(() => import('./rich-text')),
+  samples: dynamic(() => import('./samples')),
   steps: dynamic(() => import('./steps')),
   teamTeaser: dynamic(() => import('./team-teaser')),
   voiceBanner: dynamic(() => import('./voice-banner')),
@@ -43,7 +46,9 @@ const below: SectionComponents = {
   mediaFeature: near(() => import('./media-feature')),
   pageBanner: near(() => import('./page-banner')),
   promoBanner: near(() => import('./promo-banner')),
+  reviews: near(() => import('./reviews')),
   richText: near(() => import('./rich-text')),
+  samples: near(() => import('./samples')),
   steps: near(() => import('./steps')),
   teamTeaser: near(() => import('./team-teaser')),
   voiceBanner: near(() => import('./voice-banner')),
@@ -53,7 +58,12 @@ const below: SectionComponents = {
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
   // Content may be newer than this build: a type it does not know is left out.
   const Component: ComponentType<SectionProps<T>> | undefined = (isFirst ? atTop : below)[section._type]
-  return Component ? <Component section={section} isFirst={isFirst} /> : null
+  if (!Component) return null
+  return (
+    <SectionKeyContext value={section._key}>
+      <Component section={section} isFirst={isFirst} />
+    </SectionKeyContext>
+  )
 }
 
 export function Sections({ sections }: { sections: readonly PageSection[] }) {

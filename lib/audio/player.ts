@@ -14,6 +14,7 @@ import {
   type TrackView,
   viewTrack,
 } from './player-state'
+import { silenceOthers } from './silence-others'
 
 export type Player = {
   /** Starts a track, or resumes it when it is the current one. */
@@ -107,12 +108,6 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
 
   function isCurrent(track: Track): boolean {
     return state.track?.id === track.id && state.track.url === track.url
-  }
-
-  function silenceOthers(own: HTMLAudioElement): void {
-    for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) {
-      if (other !== own && !other.paused) other.pause()
-    }
   }
 
   function start(track: Track): void {

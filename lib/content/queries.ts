@@ -7,7 +7,9 @@ import { ESTIMATOR } from '../../components/sections/estimator/query.ts'
 import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
+import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
+import { SAMPLES } from '../../components/sections/samples/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
 import { VOICE_BANNER } from '../../components/sections/voice-banner/query.ts'
@@ -77,6 +79,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${MEDIA_FEATURE},
     ${BENEFITS},
     ${AUDIO_FEATURE},
+    ${SAMPLES},
+    ${REVIEWS},
     ${TEAM_TEASER},
     ${VOICE_LIST},
     ${RICH_TEXT},
@@ -84,7 +88,25 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
   }, [])
 }`)
 
-/** Every path that editors own, for building, the sitemap and the check of unknown paths. */
-export const PAGE_PATHS_QUERY = defineQuery(`*[_type == "page" && defined(path)] | order(path asc) {
-  "path": coalesce(path, ""), _updatedAt, "noIndex": coalesce(seo.noIndex, false)
+/**
+ * Every address that editors own, pages and redirects in one reading, so that a page that moves and the redirect that is left behind are
+ * seen together. Of redirects with the same source the one that was made first comes first.
+ */
+export const ROUTES_QUERY = defineQuery(`{
+  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },
+  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {
+    "id": _id, source, "permanent": coalesce(permanent, true),
+    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }
+  }
+}`)
+
+/** Which state of the document $id can be read; null when there is none. */
+export const REVISION_QUERY = defineQuery(`*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }`)
+
+/** Where the document $id is shown: pages that refer to it or hold one of $sections, and whether the settings refer to it. */
+export const DEPENDENTS_QUERY = defineQuery(`{
+  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {
+    "path": coalesce(path, "")
+  },
+  "settings": count(*[_id == "siteSettings" && references($id)]) > 0
 }`)

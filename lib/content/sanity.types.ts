@@ -366,6 +366,57 @@ export type TeamTeaser = {
   anchor?: string;
 };
 
+export type ReviewReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "review";
+};
+
+export type Reviews = {
+  _type: "reviews";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  layout?: "cards" | "masonry";
+  selection?: "chosen" | "newest";
+  reviews?: Array<
+    {
+      _key: string;
+    } & ReviewReference
+  >;
+  newestCount?: 3 | 6 | 9 | 12;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type SampleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sample";
+};
+
+export type Samples = {
+  _type: "samples";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  samples?: Array<
+    {
+      _key: string;
+    } & SampleReference
+  >;
+  initialCount?: number;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
 export type AudioFeature = {
   _type: "audioFeature";
   eyebrow?: string;
@@ -590,6 +641,12 @@ export type Page = {
     | ({
         _key: string;
       } & AudioFeature)
+    | ({
+        _key: string;
+      } & Samples)
+    | ({
+        _key: string;
+      } & Reviews)
     | ({
         _key: string;
       } & TeamTeaser)
@@ -825,6 +882,10 @@ export type AllSanitySchemaTypes =
   | RichText
   | VoiceList
   | TeamTeaser
+  | ReviewReference
+  | Reviews
+  | SampleReference
+  | Samples
   | AudioFeature
   | Benefits
   | MediaFeature
@@ -1202,7 +1263,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../lib/content/queries.ts
 // Variable: PAGE_BY_PATH_QUERY
-// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge { source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []) },    _type == "enquiryForm" => { subheading }  }, [])}
+// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge { source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), description, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  "isSample": coalesce(isSample, false) }, []),  initialCount},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] {   _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []) },    _type == "enquiryForm" => { subheading }  }, [])}
 export type PAGE_BY_PATH_QUERY_RESULT = {
   _id: string;
   _rev: string;
@@ -1565,6 +1626,49 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "reviews";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            eyebrow: string | null;
+            intro: string | null;
+            layout: "cards" | "masonry";
+            reviews:
+              | Array<{
+                  _key: string;
+                  quote: string | "";
+                  author: string | "";
+                  role: string | null;
+                  company: string | null;
+                  rating: number | null;
+                  picture: {
+                    assetId: string | null;
+                    url: string | null;
+                    mimeType: string | null;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | "";
+                    decorative: boolean | false;
+                  } | null;
+                  isSample: boolean | false;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
             _type: "richText";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
@@ -1605,6 +1709,91 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   _key: string;
                 }>
               | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "samples";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            eyebrow: string | null;
+            intro: string | null;
+            actions:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  link: {
+                    kind:
+                      | "anchor"
+                      | "external"
+                      | "mail"
+                      | "page"
+                      | "phone"
+                      | "quote"
+                      | null;
+                    path: string | null;
+                    anchor: string | null;
+                    url: string | null;
+                    phone: string | null;
+                    email: string | null;
+                    subject: string | null;
+                    quoteTitle: string | null;
+                    quoteSubtitle: string | null;
+                    quoteBrief: string | null;
+                  } | null;
+                  appearance: "primary" | "secondary" | "text";
+                }>
+              | Array<never>;
+            samples:
+              | Array<{
+                  _key: string;
+                  kind: "audio" | "video";
+                  title: string | "";
+                  description: string | null;
+                  credits: string | null;
+                  audio: {
+                    url: string | null;
+                    mimeType: string | null;
+                    size: number | null;
+                  } | null;
+                  peaks: Array<number> | Array<never>;
+                  seconds: number | null;
+                  video: {
+                    url: string | null;
+                    mimeType: string | null;
+                    size: number | null;
+                  } | null;
+                  poster: {
+                    assetId: string | null;
+                    url: string | null;
+                    mimeType: string | null;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | "";
+                    decorative: boolean | false;
+                  } | null;
+                  captions: {
+                    url: string | null;
+                    mimeType: string | null;
+                    size: number | null;
+                  } | null;
+                  isSample: boolean | false;
+                }>
+              | Array<never>;
+            initialCount: number | null;
           }
         | {
             _key: string;
@@ -1777,20 +1966,51 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
 } | null;
 
 // Source: ../lib/content/queries.ts
-// Variable: PAGE_PATHS_QUERY
-// Query: *[_type == "page" && defined(path)] | order(path asc) {  "path": coalesce(path, ""), _updatedAt, "noIndex": coalesce(seo.noIndex, false)}
-export type PAGE_PATHS_QUERY_RESULT = Array<{
-  path: string;
-  _updatedAt: string;
-  noIndex: boolean | false;
-}>;
+// Variable: ROUTES_QUERY
+// Query: {  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {    "id": _id, source, "permanent": coalesce(permanent, true),    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }  }}
+export type ROUTES_QUERY_RESULT = {
+  pages: Array<{
+    path: string;
+  }>;
+  redirects: Array<{
+    id: string;
+    source: string | null;
+    permanent: boolean | true;
+    target: {
+      kind: "external" | "page" | "path" | null;
+      path: string | null;
+      anchor: string | null;
+      url: string | null;
+    } | null;
+  }>;
+};
+
+// Source: ../lib/content/queries.ts
+// Variable: REVISION_QUERY
+// Query: *[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }
+export type REVISION_QUERY_RESULT = {
+  rev: string;
+  updatedAt: string;
+} | null;
+
+// Source: ../lib/content/queries.ts
+// Variable: DEPENDENTS_QUERY
+// Query: {  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {    "path": coalesce(path, "")  },  "settings": count(*[_id == "siteSettings" && references($id)]) > 0}
+export type DEPENDENTS_QUERY_RESULT = {
+  pages: Array<{
+    path: string | "";
+  }>;
+  settings: boolean;
+};
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  phone { display, number }, email, openingHours, postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
-    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false) }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n    _type == "enquiryForm" => { subheading }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
-    '*[_type == "page" && defined(path)] | order(path asc) {\n  "path": coalesce(path, ""), _updatedAt, "noIndex": coalesce(seo.noIndex, false)\n}': PAGE_PATHS_QUERY_RESULT;
+    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false) }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), description, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { \n  _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n    _type == "enquiryForm" => { subheading }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
+    '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
+    '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;
+    '{\n  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {\n    "path": coalesce(path, "")\n  },\n  "settings": count(*[_id == "siteSettings" && references($id)]) > 0\n}': DEPENDENTS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -8,7 +8,9 @@ import * as estimator from '@/components/sections/estimator/fixtures'
 import * as mediaFeature from '@/components/sections/media-feature/fixtures'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
+import * as reviews from '@/components/sections/reviews/fixtures'
 import * as richText from '@/components/sections/rich-text/fixtures'
+import * as samples from '@/components/sections/samples/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
 import * as voiceBanner from '@/components/sections/voice-banner/fixtures'
@@ -27,7 +29,9 @@ const fixtures: Record<SectionType, Fixtures> = {
   mediaFeature,
   pageBanner,
   promoBanner,
+  reviews,
   richText,
+  samples,
   steps,
   teamTeaser,
   voiceBanner,

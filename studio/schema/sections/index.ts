@@ -5,7 +5,9 @@ import { estimator } from './estimator.ts'
 import { mediaFeature } from './media-feature.ts'
 import { pageBanner } from './page-banner.ts'
 import { promoBanner } from './promo-banner.ts'
+import { reviews } from './reviews.ts'
 import { richText } from './rich-text.ts'
+import { samples } from './samples.ts'
 import { steps } from './steps.ts'
 import { teamTeaser } from './team-teaser.ts'
 import { voiceBanner } from './voice-banner.ts'
@@ -21,6 +23,8 @@ export const sections = [
   mediaFeature,
   benefits,
   audioFeature,
+  samples,
+  reviews,
   teamTeaser,
   voiceList,
   richText,

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import Reviews from '@/components/sections/reviews'
+import { longest, minimal, review, typical } from '@/components/sections/reviews/fixtures'
+import { tileTone, voiceOf } from '@/components/sections/reviews/voice'
+import { renderOnPage } from '../../helpers/page'
+
+test('shows what was said, who said it and in their order', () => {
+  renderOnPage(<Reviews section={typical} />)
+  const region = within(screen.getByRole('region', { name: 'What clients say' }))
+  expect(region.getByText('In their words.')).toBeInTheDocument()
+  const cards = region.getAllByRole('listitem')
+  expect(cards.map((card) => within(card).getByRole('blockquote').textContent)).toEqual(
+    typical.reviews.map(({ quote }) => quote),
+  )
+  const [first, second, third] = cards
+  expect(first).toHaveTextContent('Priya MenonMarketing manager, Harbour Hotel Group')
+  expect(second).toHaveTextContent('Tom BeckerBecker Hardware')
+  expect(third).toHaveTextContent(/Ana Ruiz/)
+})
+
+test('says which reviews are invented', () => {
+  renderOnPage(<Reviews section={typical} />)
+  expect(screen.getAllByRole('listitem').map((card) => within(card).queryByText('Sample review') !== null)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('stars have words, and nobody who gave none is shown with any', () => {
+  renderOnPage(<Reviews section={typical} />)
+  expect(screen.getAllByText(/out of 5 stars/).map(({ textContent }) => textContent)).toEqual(['5 out of 5 stars'])
+})
+
+test('carries no review mark-up', () => {
+  const { container } = renderOnPage(<Reviews section={typical} />)
+  expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
+})
+
+test('a wall shows every quote', () => {
+  renderOnPage(<Reviews section={longest} />)
+  expect(screen.getAllByRole('blockquote')).toHaveLength(12)
+})
+
+test('without reviews there is no empty list, and a review without words is left out', () => {
+  const { unmount } = renderOnPage(<Reviews section={minimal} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  unmount()
+  renderOnPage(<Reviews section={{ ...typical, reviews: [review('mute', { quote: '' }), review('priya')] }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test.each([
+  [1, 'loud'],
+  [90, 'loud'],
+  [91, 'clear'],
+  [190, 'clear'],
+  [191, 'quiet'],
+])('a quote of %d characters is set %s', (length, voice) => expect(voiceOf('x'.repeat(length))).toBe(voice))
+
+test('no tile has the ground of its section', () => {
+  for (const ground of ['cream', 'white', 'mint', 'blush', 'ochre', 'ink'] as const) {
+    for (const voice of ['loud', 'clear', 'quiet'] as const) {
+      for (let index = 0; index < 6; index++) expect(tileTone(voice, index, ground)).not.toBe(ground)
+    }
+  }
+})

@@ -1,0 +1,53 @@
+/** Sections for tests. */
+import { contentImage } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { Review } from './review-figure'
+
+export function review(key: string, fields: Partial<Review> = {}): Review {
+  return {
+    _key: key,
+    quote: 'They picked up, understood the brief and sent three reads before lunch.',
+    author: 'Priya Menon',
+    role: 'Marketing manager',
+    company: 'Harbour Hotel Group',
+    rating: null,
+    picture: null,
+    isSample: true,
+    ...fields,
+  }
+}
+
+export const typical: SectionOf<'reviews'> = {
+  _key: 'reviews',
+  _type: 'reviews',
+  tone: 'cream',
+  anchor: null,
+  eyebrow: 'Reviews',
+  heading: 'What clients say',
+  intro: 'In their words.',
+  layout: 'cards',
+  reviews: [
+    review('priya', { rating: 5, picture: contentImage({ alt: 'Priya Menon' }) }),
+    review('tom', { author: 'Tom Becker', role: null, company: 'Becker Hardware', isSample: false }),
+    review('ana', { author: 'Ana Ruiz', role: null, company: null, quote: 'The jingle is stuck in my head.' }),
+  ],
+}
+
+/** As little as the Studio lets an editor publish: every review it shows may have been taken back since. */
+export const minimal: SectionOf<'reviews'> = { ...typical, eyebrow: null, intro: null, reviews: [] }
+
+export const longest: SectionOf<'reviews'> = {
+  ...typical,
+  layout: 'masonry',
+  tone: 'ink',
+  heading: 'What clients say '.repeat(8),
+  intro: 'In their words. '.repeat(30),
+  reviews: Array.from({ length: 12 }, (_, index) =>
+    review(`r${index}`, {
+      quote: 'A sentence about the work. '.repeat(1 + 3 * index),
+      company: 'A company with a long name '.repeat(3),
+      rating: 1 + (index % 5),
+      picture: contentImage({ alt: 'A portrait' }),
+    }),
+  ),
+}

@@ -1,0 +1,81 @@
+/** What clients said: a ledger of equal cards, or a wall on which the short quotes are the loud ones. Plain text, no review mark-up (A89). */
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type Review, ReviewFigure } from './review-figure'
+import { tileTone, voiceOf } from './voice'
+
+/** Hairlines stand between the cards only: each card draws one above and one before itself, and the list cuts off the outer ones. */
+const Ledger = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    mx: { md: '-28px' },
+    '& > li': {
+      display: 'flex',
+      px: { md: '28px' },
+      py: '36px',
+      boxShadow: '-1px -1px 0 {colors.line}',
+    },
+  },
+  variants: {
+    columns: {
+      1: {},
+      2: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+      3: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+})
+
+const Wall = chakra('ul', {
+  base: {
+    columnCount: { base: '1', md: '2', lg: '3' },
+    columnGap: '24px',
+    '& > li': {
+      breakInside: 'avoid',
+      bg: 'bg',
+      color: 'fg',
+      borderRadius: 'card',
+      p: 'clamp(24px, 2.4vw, 36px)',
+      mb: '24px',
+    },
+  },
+})
+
+/** Rows without holes as far as the number allows. */
+function columnsFor(count: number): 1 | 2 | 3 {
+  if (count < 2) return 1
+  return count === 2 || count === 4 ? 2 : 3
+}
+
+export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
+  const id = useId()
+  const { eyebrow, heading, intro, layout, tone, anchor } = section
+  const shown: Review[] = section.reviews.filter(({ quote }) => quote)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={id}>
+      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} />
+      {shown.length > 0 &&
+        (layout === 'masonry' ? (
+          <Wall>
+            {shown.map((review, index) => (
+              <li key={review._key} data-tone={tileTone(voiceOf(review.quote), index, tone)}>
+                <ReviewFigure review={review} voice={voiceOf(review.quote)} />
+              </li>
+            ))}
+          </Wall>
+        ) : (
+          <Ledger columns={columnsFor(shown.length)}>
+            {shown.map((review) => (
+              <li key={review._key}>
+                <ReviewFigure review={review} voice={shown.length === 1 ? 'loud' : 'clear'} hasMark />
+              </li>
+            ))}
+          </Ledger>
+        ))}
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+/** One review: what was said, and who said it. Invented ones say that they are samples (reading A89). */
+import { Box, chakra } from '@chakra-ui/react'
+import { Star } from 'lucide-react'
+import { ContentImage } from '@/components/ui/content-image'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { WaveBars } from '@/components/ui/wave-bars'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { Voice } from './voice'
+
+export type Review = SectionOf<'reviews'>['reviews'][number]
+
+/** The house's quotation mark: somebody begins to speak. */
+const MARK = [0.24, 0.62, 1, 0.5, 0.78, 0.34, 0.16]
+const STARS = [1, 2, 3, 4, 5]
+
+const Figure = chakra('figure', {
+  base: { display: 'flex', flexDirection: 'column', width: '100%', overflowWrap: 'anywhere' },
+})
+
+const Quote = chakra('blockquote', {
+  base: { textWrap: 'pretty', whiteSpace: 'pre-line' },
+  variants: {
+    voice: {
+      loud: { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', lineHeight: '1.16' },
+      clear: { textStyle: 'h3', lineHeight: '1.3' },
+      quiet: { textStyle: 'body' },
+    },
+  },
+})
+
+const Speaker = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    mt: 'auto',
+    pt: '28px',
+    textStyle: 'small',
+    '& [data-portrait]': { flexShrink: '0', width: '52px', height: '52px', borderRadius: 'pill', overflow: 'hidden' },
+    '& [data-portrait] img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+})
+
+const Stars = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '4px',
+    mb: '16px',
+    '& svg': { width: '18px', height: '18px' },
+    '& svg[data-full]': { fill: 'currentColor' },
+  },
+})
+
+function Rating({ rating }: { rating: number }) {
+  return (
+    <Stars>
+      <VisuallyHidden>{rating} out of 5 stars</VisuallyHidden>
+      {STARS.map((star) => (
+        <Star key={star} aria-hidden strokeWidth={1.75} data-full={star <= rating ? '' : undefined} />
+      ))}
+    </Stars>
+  )
+}
+
+type ReviewFigureProps = {
+  review: Review
+  voice: Voice
+  /** Whether the quote opens with the house's mark. */
+  hasMark?: boolean
+}
+
+export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigureProps) {
+  const { quote, author, role, company, rating, picture, isSample } = review
+  const position = [role, company].filter(Boolean).join(', ')
+  return (
+    <Figure>
+      {hasMark && (
+        <Box color="accent" mb="20px">
+          <WaveBars heights={MARK} height={36} />
+        </Box>
+      )}
+      {rating !== null && <Rating rating={rating} />}
+      <Quote voice={voice} dir="auto">
+        {quote}
+      </Quote>
+      <Speaker>
+        {picture?.url && (
+          <span data-portrait="">
+            <ContentImage image={picture} sizes="52px" />
+          </span>
+        )}
+        <div>
+          <chakra.strong display="block">{author}</chakra.strong>
+          {position && (
+            <chakra.span display="block" color="muted">
+              {position}
+            </chakra.span>
+          )}
+          {isSample && (
+            <chakra.span display="block" textStyle="tiny" color="muted">
+              Sample review
+            </chakra.span>
+          )}
+        </div>
+      </Speaker>
+    </Figure>
+  )
+}

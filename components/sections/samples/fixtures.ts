@@ -1,0 +1,75 @@
+/** Sections for tests. */
+import { contentAction, contentImage, contentLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { Sample } from './sample'
+
+export function sample(key: string, title: string, fields: Partial<Sample> = {}): Sample {
+  return {
+    _key: key,
+    kind: 'audio',
+    title,
+    description: null,
+    credits: null,
+    audio: { url: `http://lake.test/${key}.mp3`, mimeType: 'audio/mpeg', size: 1000 },
+    peaks: Array.from({ length: 100 }, (_, index) => (index * 37) % 256),
+    seconds: 12,
+    video: null,
+    poster: null,
+    captions: null,
+    isSample: true,
+    ...fields,
+  }
+}
+
+export function film(key: string, title: string, fields: Partial<Sample> = {}): Sample {
+  return sample(key, title, {
+    kind: 'video',
+    audio: null,
+    peaks: [],
+    video: { url: `http://lake.test/${key}.mp4`, mimeType: 'video/mp4', size: 1000 },
+    poster: contentImage({ alt: 'A still' }),
+    ...fields,
+  })
+}
+
+export const typical: SectionOf<'samples'> = {
+  _key: 'samples',
+  _type: 'samples',
+  tone: 'white',
+  anchor: 'listen-to-samples-of-our-work',
+  eyebrow: 'Samples',
+  heading: 'Listen to samples of our work',
+  intro: 'Made for imaginary clients.',
+  actions: [contentAction('Get a quick quote', contentLink({ kind: 'quote' }))],
+  samples: [
+    sample('sunny', 'Sunny Side', { description: 'A whistled hook.', credits: 'Client: a corner cafe' }),
+    sample('harbour', 'Harbour Lights'),
+    film('rain', 'Rain on a tin roof', { description: 'Three layers of rain.', seconds: 7.5 }),
+  ],
+  initialCount: 2,
+}
+
+/** As little as the Studio lets an editor publish: every sample it shows may have been taken back since. */
+export const minimal: SectionOf<'samples'> = {
+  ...typical,
+  anchor: null,
+  eyebrow: null,
+  intro: null,
+  actions: [],
+  samples: [],
+  initialCount: null,
+}
+
+export const longest: SectionOf<'samples'> = {
+  ...typical,
+  tone: 'ink',
+  heading: 'Listen to samples of our work '.repeat(6),
+  intro: 'Made for imaginary clients. '.repeat(30),
+  samples: Array.from({ length: 12 }, (_, index) =>
+    (index % 3 === 2 ? film : sample)(`s${index}`, 'A long title '.repeat(10), {
+      description: 'What to listen for. '.repeat(20),
+      credits: 'Client, voice, music and mix. '.repeat(6),
+    }),
+  ),
+  initialCount: 12,
+}

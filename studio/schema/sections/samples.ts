@@ -1,0 +1,44 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from '../parts/define-section.ts'
+import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+
+export const samples = defineSection({
+  name: 'samples',
+  title: 'Samples',
+  description: 'Recordings and films of our work, chosen from the list of samples.',
+  heading: 'required',
+  initialHeading: 'Listen to samples of our work',
+  initialTone: 'white',
+  before: [eyebrowField()],
+  fields: [
+    defineField({
+      name: 'intro',
+      title: 'Introduction',
+      type: 'text',
+      rows: 3,
+      description: 'Optional. One or two sentences before the samples.',
+    }),
+    actionsField(),
+    defineField({
+      name: 'samples',
+      title: 'Samples',
+      type: 'array',
+      description: 'The best first. One that is not published is left out.',
+      // Weak: a sample can be unpublished or deleted without asking every page that shows it.
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
+      validation: (rule) => [
+        rule.unique().error('The same sample stands here twice.'),
+        rule.min(1).warning('Choose at least one sample.'),
+      ],
+    }),
+    defineField({
+      name: 'initialCount',
+      title: 'How many at first',
+      type: 'number',
+      description:
+        'This many are shown, with a Load more button below for the rest. Left empty, all are shown and there is no button.',
+      initialValue: 6,
+      validation: (rule) => rule.integer().min(1).error('Write a whole number, or leave it empty.'),
+    }),
+  ],
+})
