@@ -1,0 +1,210 @@
+/** @jest-environment node */
+/** The way into drafts and out again, over real HTTP: Next's own route machinery, secrets in a real Content Lake. */
+import { get } from 'node:http'
+import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'
+import { serveApiRoute } from '../../helpers/api-route'
+import type { TestServer } from '../../helpers/http-server'
+import { clientOf, startLake } from '../../local/content-lake/support'
+
+const SECRET = 'a-secret-that-the-studio-made'
+const EXPIRED = 'a-secret-of-yesterday'
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+function secret(id: string, value: string, age: number): Record<string, unknown> {
+  const at = hoursAgo(age)
+  return {
+    _id: `drafts.${id}`,
+    _type: 'sanity.previewUrlSecret',
+    _createdAt: at,
+    _updatedAt: at,
+    secret: value,
+    source: 'sanity/presentation',
+    studioUrl: 'http://localhost:3000/studio/presentation',
+  }
+}
+
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+  jest.restoreAllMocks()
+})
+
+type Options = { isSecure?: boolean; lakeOrigin?: string; token?: string | null }
+
+async function enableServer({ isSecure = false, lakeOrigin, token = 'local' }: Options = {}): Promise<string> {
+  const origin =
+    lakeOrigin ??
+    (await startLake({ dataset: { lines: [secret('fresh', SECRET, 0.5), secret('old', EXPIRED, 1.1)] } })).origin
+  const client = () => {
+    if (!token) throw new Error('Drafts cannot be read')
+    return clientOf({ origin }, { token, perspective: 'drafts' })
+  }
+  const server = await serveApiRoute(createEnableHandler({ client, isSecure }))
+  servers.push(server)
+  return server.origin
+}
+
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; cookies: string[]; text: string }
+
+/** Sends an address exactly as written: `fetch` would tidy it up. */
+function ask(origin: string, path: string, method = 'GET'): Promise<Got> {
+  const { port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, method }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          cookies: response.headers['set-cookie'] ?? [],
+          text,
+        }),
+      )
+    }).on('error', reject)
+  })
+}
+
+const enablePath = (parameters: Record<string, string>) => `/api/draft/enable?${new URLSearchParams(parameters)}`
+
+test('the secret of the Studio opens the drafts and leads to the page', async () => {
+  const { status, headers, cookies } = await ask(
+    await enableServer(),
+    enablePath({
+      'sanity-preview-secret': SECRET,
+      'sanity-preview-perspective': 'drafts',
+      'sanity-preview-pathname': '/services?page=2#prices',
+    }),
+  )
+  expect(status).toBe(307)
+  // The secret and the Studio's own parameters do not stay in the address bar.
+  expect(headers.location).toBe('/services?page=2#prices')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__prerender_bypass', '__next_preview_data'])
+})
+
+test('cookies stay on this site, out of reach of scripts, and on https travel by https only', async () => {
+  const request = enablePath({ 'sanity-preview-secret': SECRET })
+  for (const cookie of (await ask(await enableServer(), request)).cookies) {
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax$/)
+    expect(cookie).toMatch(/; Path=\//)
+    expect(cookie).not.toMatch(/Secure|SameSite=None/i)
+  }
+  const secure = (await ask(await enableServer({ isSecure: true }), request)).cookies
+  expect(secure).toHaveLength(2)
+  for (const cookie of secure) expect(cookie).toMatch(/; HttpOnly.*; SameSite=Lax; Secure$/)
+})
+
+test.each([
+  ['a wrong secret', enablePath({ 'sanity-preview-secret': 'guessed' })],
+  ['no secret', '/api/draft/enable'],
+  ['an empty secret', '/api/draft/enable?sanity-preview-secret='],
+  ['a blank secret', '/api/draft/enable?sanity-preview-secret=%20'],
+  ['an expired secret', enablePath({ 'sanity-preview-secret': EXPIRED })],
+  ['GROQ in the secret', enablePath({ 'sanity-preview-secret': '" || true || "' })],
+  [
+    'a target that is no address',
+    enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': 'http://[' }),
+  ],
+  ['a secret too long to be one', enablePath({ 'sanity-preview-secret': 'x'.repeat(5000) })],
+])('%s is refused with a page in plain words', async (_, path) => {
+  const { status, headers, cookies, text } = await ask(await enableServer(), path)
+  expect(status).toBe(401)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(text).toContain('This preview link does not work')
+  expect(text).toContain('href="/studio"')
+  expect(text).not.toContain('guessed')
+  expect(cookies).toEqual([])
+  expect(headers.location).toBeUndefined()
+})
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '/api/draft/disable',
+  '/API/v1/voices',
+  '/_next/data/x.json',
+  '',
+])('a redirect cannot lead off the pages of this site: %j', async (target) => {
+  const { status, headers } = await ask(
+    await enableServer(),
+    enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': target }),
+  )
+  expect(status).toBe(307)
+  const landed = new URL(String(headers.location), 'http://site.test')
+  expect(landed.origin).toBe('http://site.test')
+  expect(landed.pathname).not.toMatch(/^\/(api|_next)\b/i)
+  expect(headers.location).not.toMatch(/[\r\n\t\\]/)
+})
+
+test('a redirect to an address longer than any page leads home', async () => {
+  const { headers } = await ask(
+    await enableServer(),
+    enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': `/${'x'.repeat(3000)}` }),
+  )
+  expect(headers.location).toBe('/')
+})
+
+test('a page whose name holds encoded slashes stays what it is', async () => {
+  const { headers } = await ask(
+    await enableServer(),
+    enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': '/%2F%2Fevil.example/caf%C3%A9' }),
+  )
+  expect(headers.location).toBe('/%2F%2Fevil.example/caf%C3%A9')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s does nothing', async (method) => {
+  const { status, headers, cookies } = await ask(
+    await enableServer(),
+    enablePath({ 'sanity-preview-secret': SECRET }),
+    method,
+  )
+  expect([status, headers.allow, cookies]).toEqual([405, 'GET', []])
+})
+
+test('without access to drafts, and while the lake is down, it says so and opens nothing', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const request = enablePath({ 'sanity-preview-secret': SECRET })
+  for (const server of [
+    await enableServer({ token: null }),
+    await enableServer({ lakeOrigin: 'http://127.0.0.1:9' }),
+  ]) {
+    const { status, cookies, text } = await ask(server, request)
+    expect(status).toBe(503)
+    expect(text).toContain('Previews do not work right now')
+    expect(cookies).toEqual([])
+  }
+  expect(log).toHaveBeenCalledTimes(2)
+  expect(JSON.stringify(log.mock.calls)).not.toContain(SECRET)
+})
+
+test('leaving clears both cookies and leads back', async () => {
+  const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
+  servers.push(server)
+  const { status, headers, cookies } = await ask(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
+  expect([status, headers.location]).toEqual([307, '/services?page=2'])
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) expect(cookie).toMatch(/=; .*Expires=Thu, 01 Jan 1970.*; SameSite=Lax$/)
+  for (const path of ['//evil.example', '/%5Cevil.example', 'https://evil.example'])
+    expect((await ask(server.origin, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location).toMatch(
+      /^\/(?!\/)/,
+    )
+  expect((await ask(server.origin, '/api/draft/disable?path=/a&path=/b')).headers.location).toBe('/b')
+  expect((await ask(server.origin, '/api/draft/disable')).headers.location).toBe('/')
+  expect((await ask(server.origin, '/api/draft/disable', 'POST')).status).toBe(405)
+})
