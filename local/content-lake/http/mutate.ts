@@ -13,7 +13,7 @@ import { apiError, asApiError } from './errors.ts'
 import type { Call } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024
+export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
 const VISIBILITIES = ['sync', 'async', 'deferred']
 
@@ -21,7 +21,7 @@ export async function mutate(
   { request, response, search }: Call,
   { store, views }: { store: Store; views: Views },
 ): Promise<void> {
-  const body = await readJson(request, MAX_BODY_BYTES).catch((error: unknown) => {
+  const body = await readJson(request, MAX_TRANSACTION_BYTES).catch((error: unknown) => {
     throw asApiError(error)
   })
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')

@@ -10,6 +10,7 @@ import type { KeyValues } from '../services/key-values.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
 import { type Views, withAddress } from '../store/views.ts'
+import { act } from './actions.ts'
 import { sendDocuments } from './documents.ts'
 import { apiError } from './errors.ts'
 import { sendExport } from './export.ts'
@@ -56,6 +57,7 @@ function routesOf(context: LakeContext): readonly Route[] {
 
     // Writing
     route('POST', '/:version/data/mutate/:dataset', (call) => mutate(call, context)),
+    route('POST', '/:version/data/actions/:dataset', (call) => act(call, context)),
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
     // Following: answers that do not end

@@ -9,7 +9,7 @@ export type Links = {
   /**
    * Takes in what a transaction changed, after its documents have been written: it is judged by what it leaves, not by
    * the order of its steps.
-   * @throws MutationError 409 when a removed document is still referred to, or a document refers to none
+   * @throws MutationError 409 when a removed document, or one with a new type, is still referred to, or a document refers to none
    */
   update: (changes: readonly DocumentChange[]) => void
   replaceAll: (documents: readonly LakeDocument[]) => void
@@ -36,9 +36,10 @@ export function createLinks(database: DatabaseSync): Links {
   return {
     update: (changes) => {
       for (const change of changes) relink(change)
-      for (const { id, after } of changes) {
-        if (after !== undefined) continue
-        const referrers = sources.all(id).map(({ source }) => String(source))
+      for (const { id, before, after } of changes) {
+        // A document of another type is another document: those who point at the old one would not want it.
+        if (after !== undefined && (before === undefined || before._type === after._type)) continue
+        const referrers = sources.all(id).flatMap(({ source }) => (source === id ? [] : [String(source)]))
         if (referrers.length > 0) throw isReferenced(id, referrers)
       }
     },

@@ -30,7 +30,7 @@ export function parsePerspective(
 }
 
 /** The id a document has once it is published: `drafts.a` and `versions.r1.a` are forms of `a`. */
-function publishedIdOf(id: string): string {
+export function publishedIdOf(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   if (id.startsWith('versions.')) return id.split('.').slice(2).join('.')
   return id

@@ -1,0 +1,141 @@
+/** The actions on documents: what each of them does, in mutations. */
+import { isRecord, type LakeDocument } from '../dataset.ts'
+import type { Unit } from '../store/transactions.ts'
+import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
+import type { Step } from '../transactions/run.ts'
+import { type ActionFields, idIn, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
+import { strengthen } from './strengthen.ts'
+
+const ACTIONS: Readonly<Record<string, (action: ActionFields, unit: Unit) => void>> = {
+  create: createDraft,
+  edit,
+  publish,
+  unpublish,
+  discard: (action, unit) => discard(versionIdIn(action, 'draftId'), unit),
+  delete: deleteDocument,
+  replaceDraft,
+  'version.create': createVersion,
+  'version.discard': (action, unit) => discard(versionIdIn(action, 'versionId'), unit),
+  'version.replace': replaceVersion,
+}
+
+/** @throws MutationError 400 for an action this lake does not know */
+export function actionStep(sent: unknown): Step {
+  const action = readAction(sent)
+  const run = Object.hasOwn(ACTIONS, action.kind) ? ACTIONS[action.kind] : undefined
+  if (run === undefined) throw invalid(`The local Content Lake does not know the action "${action.fields.actionType}"`)
+  return (unit) => run(action, unit)
+}
+
+/** A new draft. When there is a draft or a published document already, `ifExists` says whether that is an error. */
+function createDraft(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const draft = versionIn(action, 'attributes', publishedId)
+  const { ifExists = 'fail' } = action.fields
+  if (ifExists !== 'fail' && ifExists !== 'ignore') throw invalid('"create.ifExists" must be "fail" or "ignore"')
+  const existing = [draft._id, publishedId].find((id) => unit.read(id) !== undefined)
+  if (existing === undefined) unit.mutate({ create: content(draft) })
+  else if (ifExists === 'fail') throw alreadyExists(existing)
+}
+
+/** Patches a draft, which is made from the published document when there is none. */
+function edit(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const { patch } = action.fields
+  if (!isRecord(patch)) throw invalid('"edit.patch" must be an object')
+  if (unit.read(draftId) === undefined) {
+    unit.mutate({ create: { ...content(mustRead(unit, publishedId)), _id: draftId } })
+  }
+  const { query: _query, params: _params, ...operations } = patch
+  unit.mutate({ patch: { ...operations, id: draftId } })
+}
+
+/** The draft takes the place of the published document. */
+function publish(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const draft = mustRead(unit, draftId)
+  checkRevision(unit, draftId, revisionIn(action, 'ifDraftRevisionId'))
+  checkRevision(unit, publishedId, revisionIn(action, 'ifPublishedRevisionId'))
+  const strong = strengthen(content(draft))
+  const created = unit.read(publishedId)?._createdAt ?? draft._createdAt
+  if (!isRecord(strong)) throw new TypeError('A document stays a document')
+  unit.mutate({ createOrReplace: { ...strong, _id: publishedId, _createdAt: created } })
+  unit.mutate({ delete: { id: draftId } })
+}
+
+/** The published document becomes the draft, unless there is one, which stays as it is. */
+function unpublish(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const published = mustRead(unit, publishedId)
+  unit.mutate({ createIfNotExists: { ...content(published), _id: draftId } })
+  unit.mutate({ delete: { id: publishedId } })
+}
+
+function discard(id: string, unit: Unit): void {
+  mustRead(unit, id)
+  unit.mutate({ delete: { id } })
+}
+
+/** Removes the published document with its drafts and versions, all of which must be named: none is lost unseen. */
+function deleteDocument(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const { includeDrafts = [], includeVersions = [] } = action.fields
+  if (!Array.isArray(includeDrafts) || !Array.isArray(includeVersions)) {
+    throw invalid('"delete.includeDrafts" must be an array of document IDs')
+  }
+  const named = [...includeDrafts, ...includeVersions].map((id: unknown, index) =>
+    versionIdIn({ ...action, fields: { [`includeDrafts[${index}]`]: id } }, `includeDrafts[${index}]`, publishedId),
+  )
+  mustRead(unit, publishedId)
+  const draftId = `drafts.${publishedId}`
+  if (unit.read(draftId) !== undefined && !named.includes(draftId)) {
+    throw invalid(`"${draftId}" exists: "delete.includeDrafts" must name it`, { id: draftId })
+  }
+  for (const id of [publishedId, ...named]) unit.mutate({ delete: { id } })
+}
+
+/** Replaces a draft, or makes one next to the published document. One of the two must be there. */
+function replaceDraft(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  const draft = versionIn(action, 'attributes', publishedId)
+  const current = unit.read(draft._id) ?? mustRead(unit, publishedId)
+  unit.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
+}
+
+/** A new draft or version, from a document that is sent or from one that is there. */
+function createVersion(action: ActionFields, unit: Unit): void {
+  const publishedId = publishedIdIn(action)
+  if (action.fields.document !== undefined) {
+    unit.mutate({ create: content(versionIn(action, 'document', publishedId)) })
+    return
+  }
+  const baseId = idIn(action, 'baseId')
+  const base = mustRead(unit, baseId)
+  checkRevision(unit, baseId, revisionIn(action, 'ifBaseRevisionId'))
+  unit.mutate({ create: { ...content(base), _id: versionIdIn(action, 'versionId', publishedId) } })
+}
+
+function replaceVersion(action: ActionFields, unit: Unit): void {
+  const version = versionIn(action, 'document')
+  const { _createdAt } = mustRead(unit, version._id)
+  unit.mutate({ createOrReplace: { ...content(version), _createdAt } })
+}
+
+function mustRead(unit: Unit, id: string): LakeDocument {
+  const document = unit.read(id)
+  if (document === undefined) throw notFound(id)
+  return document
+}
+
+function checkRevision(unit: Unit, id: string, expected: string | undefined): void {
+  const current = unit.read(id)?._rev
+  if (expected !== undefined && current !== expected) throw revisionMismatch(id, String(current ?? ''), expected)
+}
+
+/** A document without what belongs to the revision it comes from. */
+function content({ _rev, _updatedAt, ...document }: LakeDocument): Record<string, unknown> {
+  return document
+}
