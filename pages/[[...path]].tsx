@@ -3,8 +3,10 @@ import type { GetStaticPaths, GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { pageFor } from '@/lib/content/drafts'
-import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
+import { noteMaking } from '@/lib/content/makings'
+import { type FrameProps, notFoundResult, redirectResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
+import { redirectFrom } from '@/lib/content/redirects'
 import type { Page } from '@/lib/content/section-types'
 
 type Props = FrameProps & { page: Page }
@@ -24,8 +26,12 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const getStaticProps: GetStaticProps<Props> = async (context) => {
   const segments = context.params?.path ?? []
   const path = `/${Array.isArray(segments) ? segments.join('/') : segments}`
+  if (context.draftMode !== true) noteMaking(path)
   const page = await pageFor(context, path)
-  if (!page) return notFoundResult()
+  if (!page) {
+    const redirect = await redirectFrom(path)
+    return redirect ? redirectResult(redirect) : notFoundResult()
+  }
   return staticPageProps(
     {
       path,

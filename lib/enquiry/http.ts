@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
+import { ClientGone, readBody } from '@/lib/http/read-body'
 import { clientAddress } from './client-address'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
@@ -26,29 +27,6 @@ export const MAX_BODY_BYTES = 32 * 1024
 const KEY_TTL = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */
 const SAME_WORDS_TTL = 10 * 60 * 1000
-
-/** The connection ended before the body did: there is nobody left to answer. */
-class ClientGone extends Error {}
-
-/** The whole body as text, or null when it is larger than allowed. Rejects with ClientGone. */
-function readBody(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > MAX_BODY_BYTES) {
-        chunks.length = 0
-        resolve(null)
-      } else chunks.push(chunk)
-    })
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
-    const gone = () => reject(new ClientGone())
-    request.on('error', gone)
-    request.on('close', gone)
-    if (request.destroyed) gone()
-  })
-}
 
 function header(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name.toLowerCase()]
@@ -100,7 +78,7 @@ async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage
     return failure(403, 'Enquiries are taken from our own pages only.')
   }
   if (!hasType(request, 'application/json')) return failure(415, 'Send the enquiry as application/json.')
-  const text = await readBody(request)
+  const text = await readBody(request, MAX_BODY_BYTES)
   if (text === null) return failure(413, 'The enquiry is longer than 32 KB.', { headers: { Connection: 'close' } })
   const fields = parseObject(text)
   if (!fields) return failure(400, 'The enquiry is not a JSON object.')
@@ -170,7 +148,7 @@ export function ownPage(url: string | null | undefined, request: IncomingMessage
 export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
   if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
   if (!hasType(request, 'application/x-www-form-urlencoded')) return refused(415)
-  const text = await readBody(request)
+  const text = await readBody(request, MAX_BODY_BYTES)
   if (text === null) return refused(413)
   const form = new URLSearchParams(text)
   const values = { ...EMPTY_ENQUIRY }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pages read from a real Content Lake, through a proxy that counts what it is asked. */
+/** Pages and redirects read from a real Content Lake, through a proxy that counts what it is asked. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,16 +15,35 @@ const page = (path: string, over: object = {}) => ({
   ...over,
 })
 
+const redirect = (source: string, target: object, over: object = {}) => ({
+  _id: `redirect${source.replaceAll('/', '-')}`,
+  _type: 'redirect',
+  source,
+  target,
+  ...over,
+})
+
 let folder: string
 let lake: ContentLake
 let proxy: TestServer
 let asked: string[]
 let isDown: boolean
+let warn: jest.SpyInstance
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bowerbird-pages-'))
   mkdirSync(join(folder, 'seed'))
-  const documents = [page('/'), page('/services'), page('/secret', { _id: 'drafts.page-secret' })]
+  const documents = [
+    page('/'),
+    page('/services'),
+    page('/secret', { _id: 'drafts.page-secret' }),
+    redirect('/Old-Services/', { kind: 'page', page: { _type: 'reference', _ref: 'page-services' }, anchor: 'prices' }),
+    redirect('/older', { kind: 'path', path: '/old-services' }, { permanent: false }),
+    redirect('/services', { kind: 'external', url: 'https://example.com/' }),
+    redirect('/one', { kind: 'path', path: '/other' }),
+    redirect('/other', { kind: 'path', path: '/one' }),
+    redirect('/nowhere', { kind: 'page' }),
+  ]
   writeFileSync(join(folder, 'seed', 'data.ndjson'), documents.map((document) => JSON.stringify(document)).join('\n'))
   lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
   asked = []
@@ -36,6 +55,8 @@ beforeEach(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   jest.resetModules()
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  globalThis.contentRoutes = undefined
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 })
 
@@ -48,6 +69,12 @@ afterEach(async () => {
 })
 
 const load = () => import('@/lib/content/pages')
+
+/** Modules of their own, as the webhook's route has: only `globalThis` is shared. */
+async function loadElsewhere() {
+  jest.resetModules()
+  return import('@/lib/content/routes')
+}
 
 test('finds a published page with its sections', async () => {
   const { pageByPath, pagePaths } = await load()
@@ -86,7 +113,6 @@ test('a page that is published later is found when the table is five seconds old
 })
 
 test('when the Content Lake goes down the last good table of paths stands', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { pageByPath, pagePaths } = await load()
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   await pagePaths()
@@ -94,5 +120,42 @@ test('when the Content Lake goes down the last good table of paths stands', asyn
   now.mockReturnValue(1_010_000)
   expect((await pagePaths()).has('/services')).toBe(true)
   expect(await pageByPath('/unknown')).toBeNull()
-  expect(warn).toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.routes_unreadable'))
+}, 30_000)
+
+test('a redirect leads on from an address that is no page, many to one, chains in one step', async () => {
+  const { redirectFrom } = await import('@/lib/content/redirects')
+  expect(await redirectFrom('/old-services')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectFrom('/older')).toEqual({ destination: '/services#prices', permanent: false })
+  expect(await redirectFrom('/services')).toBeNull()
+  expect(await redirectFrom('/unknown')).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+test('redirects that cannot work are logged once and lead nowhere', async () => {
+  const { redirectFrom } = await import('@/lib/content/redirects')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect(await redirectFrom('/nowhere')).toBeNull()
+  now.mockReturnValue(1_010_000)
+  await redirectFrom('/unknown')
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('its page is not published')]])
+  expect(await redirectFrom('/one')).toBeNull()
+  expect(warn.mock.calls[1]).toEqual([expect.stringContaining('redirects.loop')])
+})
+
+test('the webhook renews the table at once, for modules of another bundle too', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const { pageByPath } = await load()
+  await pageByPath('/unknown')
+  const { refreshRoutes } = await loadElsewhere()
+  expect((await refreshRoutes()).paths.has('/services')).toBe(true)
+  expect(asked).toHaveLength(2)
+  await pageByPath('/unknown')
+  expect(asked).toHaveLength(2)
+})
+
+test('a renewal that the Content Lake does not answer rejects', async () => {
+  const { refreshRoutes } = await loadElsewhere()
+  isDown = true
+  await expect(refreshRoutes()).rejects.toThrow()
 }, 30_000)

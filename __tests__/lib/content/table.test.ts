@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { createTable, type TableState } from '@/lib/content/table'
+
+/** Readings that answer when the test says so. */
+function controlled(state: TableState<string> = { begun: 0 }) {
+  const readings: PromiseWithResolvers<string>[] = []
+  const failures: unknown[] = []
+  const table = createTable({
+    state,
+    read: () => {
+      const reading = Promise.withResolvers<string>()
+      readings.push(reading)
+      return reading.promise
+    },
+    maxAge: 1000,
+    onFailure: (error) => failures.push(error),
+  })
+  return {
+    table,
+    failures,
+    count: () => readings.length,
+    answer: (index: number, text: string) => readings[index]?.resolve(text),
+  }
+}
+
+test('many askers share one reading', async () => {
+  const { table, answer, count } = controlled()
+  const asked = [table.get(), table.get(), table.get()]
+  answer(0, 'a')
+  expect(await Promise.all(asked)).toEqual(['a', 'a', 'a'])
+  expect(await table.get()).toBe('a')
+  expect(count()).toBe(1)
+})
+
+test('a refresh does not take the answer of a reading that began before it', async () => {
+  const { table, answer } = controlled()
+  const asked = table.get()
+  const refreshed = table.refresh()
+  answer(1, 'new')
+  expect(await refreshed).toBe('new')
+  answer(0, 'old')
+  expect(await asked).toBe('new')
+  expect(await table.get()).toBe('new')
+})
+
+test('two refreshes: the answer of the later one stands, whichever comes first', async () => {
+  const { table, answer } = controlled()
+  const first = table.refresh()
+  const second = table.refresh()
+  answer(1, 'second')
+  await second
+  answer(0, 'first')
+  expect(await first).toBe('second')
+  expect(await table.get()).toBe('second')
+})

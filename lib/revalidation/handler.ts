@@ -1,0 +1,127 @@
+/**
+ * Receives the Content Lake's webhook and has every page that shows the change made again. Server only; knows Next only by
+ * `response.revalidate`.
+ *
+ * Whatever goes wrong on our side is answered with 500 or 503, so that the sender tries again; a request that can never succeed with 4xx.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ClientGone, readBody } from '@/lib/http/read-body'
+import { errorMessage, logError, logWarning } from '@/lib/log'
+import type { RedirectTable } from '@/lib/redirects/table'
+import { type MakingWatch, makeAgain } from './make-again'
+import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
+import { signatureProblem } from './signature'
+import { createEventHistory, type SeenRevision, waitUntilVisible } from './visible'
+import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
+
+/** The projection is some 500 bytes. */
+const MAX_BODY_BYTES = 64 * 1024
+/** Milliseconds to wait for the change to be readable; senders give up after 30 seconds or so. */
+const PATIENCE = 8000
+
+export type RevalidationDeps = {
+  /** Null: no webhook is accepted. */
+  secret(): string | null
+  readRevision(id: string): Promise<SeenRevision>
+  readDependents(id: string, sections: readonly string[]): Promise<Dependents>
+  /** Renews what the site keeps in memory about its addresses. */
+  refreshRoutes(): Promise<{ paths: ReadonlySet<string>; redirects: RedirectTable }>
+  watchMaking(path: string): MakingWatch
+  now?(): number
+  patience?: number
+}
+
+/** What Next gives an API route to answer with. */
+export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
+
+type Answer = { status: number; body: object; headers?: Record<string, string> }
+
+function refusal(status: number, message: string, headers?: Record<string, string>): Answer {
+  return { status, body: { error: { message } }, headers }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PayloadError('The payload is not JSON')
+  }
+}
+
+const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
+
+/** Makes the function that answers `POST /api/revalidate`. */
+export function createHandler(deps: RevalidationDeps) {
+  const { secret, readRevision, readDependents, refreshRoutes, watchMaking, now = Date.now, patience = PATIENCE } = deps
+  const history = createEventHistory()
+  /** A delivery that is repeated while the first one is at work shares its answer. */
+  const atWork = new Map<string, Promise<Answer>>()
+
+  async function follow(event: ContentEvent, revalidate: (path: string) => Promise<void>): Promise<Answer> {
+    const { id, type, operation } = event
+    try {
+      history.remember(event)
+      if (!(await waitUntilVisible(event, { readRevision, history, patience }))) {
+        logError('revalidate.not_visible', { id, type, operation, rev: event.rev, patience })
+        return refusal(503, 'The change cannot be read yet.')
+      }
+      const [routes, dependents] = await Promise.all([
+        refreshRoutes(),
+        needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
+      ])
+      const paths = pathsToRevalidate(event, { ...routes, dependents })
+      const outcome = await makeAgain(paths.keys(), { revalidate, watch: watchMaking })
+      const [first] = outcome.failed
+      if (!first) return { status: 200, body: outcome }
+      logError('revalidate.failed', { id, type, operation, failed: outcome.failed.length, ...first })
+      return { status: 500, body: outcome }
+    } catch (error) {
+      logError('revalidate.content_unreadable', { id, type, operation, reason: errorMessage(error) })
+      return refusal(503, 'The content cannot be read.')
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: RevalidatingResponse): Promise<Answer> {
+    if (request.method !== 'POST') return refusal(405, 'The webhook is sent with POST.', { Allow: 'POST' })
+    const key = secret()
+    if (key === null) {
+      logError('revalidate.no_secret', { fix: 'Set SANITY_WEBHOOK_SECRET to the secret of the webhook.' })
+      return refusal(503, 'The site has no secret for webhooks, so it accepts none.')
+    }
+    const body = await readBody(request, MAX_BODY_BYTES)
+    if (body === null) return refusal(413, 'The payload is larger than 64 KB.', { Connection: 'close' })
+    const problem = await signatureProblem(body, request.headers['sanity-webhook-signature'], key, now())
+    if (problem) {
+      logWarning('revalidate.refused', { reason: problem })
+      return refusal(401, problem)
+    }
+    let event: ContentEvent
+    try {
+      event = parseContentEvent(parseJson(body))
+    } catch (error) {
+      if (!(error instanceof PayloadError)) throw error
+      logWarning('revalidate.bad_payload', { reason: error.message })
+      return refusal(400, error.message)
+    }
+    const running = atWork.get(body)
+    if (running) return running
+    const work = follow(event, (path) => response.revalidate(path)).finally(() => atWork.delete(body))
+    atWork.set(body, work)
+    return work
+  }
+
+  return async (request: IncomingMessage, response: RevalidatingResponse): Promise<void> => {
+    let result: Answer
+    try {
+      result = await answer(request, response)
+    } catch (error) {
+      if (error instanceof ClientGone) return
+      throw error
+    }
+    response.statusCode = result.status
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value)
+    response.end(JSON.stringify(result.body))
+  }
+}
