@@ -29,6 +29,8 @@ export function draftCookie(value: string | null | undefined): DraftCookie {
 
 /** The perspective in a draft cookie, as Next hands it to a page. */
 export function perspectiveOf(previewData: unknown): Perspective {
-  const isCookie = typeof previewData === 'object' && previewData !== null && 'perspective' in previewData
-  return isCookie ? readPerspective(String(previewData.perspective)) : DEFAULT
+  if (typeof previewData !== 'object' || previewData === null || !('perspective' in previewData)) return DEFAULT
+  const { perspective } = previewData
+  if (Array.isArray(perspective)) return readPerspective(perspective.join(','))
+  return typeof perspective === 'string' ? readPerspective(perspective) : DEFAULT
 }

@@ -1,0 +1,261 @@
+/** @jest-environment node */
+/**
+ * Draft content never reaches a public response: pages made over real HTTP from a Content Lake full of drafts and releases, each of which
+ * holds a word that nobody but an editor may see.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
+import { type RunningApi, startApi } from '../../../local/api/server'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { later, startLake, temporaryFolder } from '../../local/content-lake/support'
+
+const WORD = 'UNPUBLISHED'
+
+type Document = Record<string, unknown> & { _id: string }
+
+const settings = (over: object): Document => ({
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  brandName: 'Wattle Audio',
+  titlePrefix: 'Wattle Audio - ',
+  navigation: [{ _key: 'services', label: 'Services', link: { kind: 'page', page: { _ref: 'page-services' } } }],
+  ...over,
+})
+
+const page = (path: string, over: object): Document => ({
+  _id: `page-${path.slice(1) || 'home'}`,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  sections: [
+    { _key: 'a', _type: 'pageBanner', heading: 'Published words', actions: [{ _key: 'x', label: 'Services', link }] },
+    {
+      _key: 'b',
+      _type: 'reviews',
+      heading: 'Reviews',
+      reviews: [{ _key: 'r', _ref: 'review-1' }],
+      selection: 'chosen',
+    },
+    { _key: 'c', _type: 'reviews', heading: 'Newest', selection: 'newest', newestCount: 3 },
+    { _key: 'd', _type: 'samples', heading: 'Samples', samples: [{ _key: 's', _ref: 'sample-1' }] },
+  ],
+  ...over,
+})
+
+const link = { kind: 'page', page: { _ref: 'page-services' } }
+
+const review = (id: string, quote: string): Document => ({ _id: id, _type: 'review', quote, date: '2026-01-01' })
+const sample = (id: string, title: string): Document => ({ _id: id, _type: 'sample', title, kind: 'audio' })
+
+const published: Document[] = [
+  settings({}),
+  page('/', {}),
+  page('/services', {}),
+  review('review-1', 'They were quick.'),
+  sample('sample-1', 'A jingle'),
+]
+
+/** Every document again with secret words, as a draft and in a release, and some that were never published. */
+const secret: Document[] = [
+  settings({ _id: 'drafts.siteSettings', brandName: `${WORD} brand`, tagline: WORD, notFound: { heading: WORD } }),
+  settings({ _id: 'versions.spring.siteSettings', brandName: `${WORD} release brand` }),
+  page('/', { _id: 'drafts.page-home', title: WORD, sections: [{ _key: 'a', _type: 'pageBanner', heading: WORD }] }),
+  page('/', { _id: 'versions.spring.page-home', title: `${WORD} release` }),
+  page('/services', { _id: 'drafts.page-services', path: `/${WORD.toLowerCase()}-moved` }),
+  page('/new', { _id: 'drafts.page-new', title: `${WORD} page` }),
+  page('/spring', { _id: 'versions.spring.page-spring', title: `${WORD} release page` }),
+  review('drafts.review-1', WORD),
+  review('drafts.review-2', WORD),
+  sample('drafts.sample-1', WORD),
+  { _id: 'drafts.redirect-1', _type: 'redirect', source: '/old', target: { kind: 'path', path: `/${WORD}` } },
+]
+
+type Asked = { url: URL; headers: IncomingHttpHeaders }
+
+let api: RunningApi
+let proxy: TestServer
+let asked: Asked[]
+
+/** Starts a lake with these documents; the site asks it through a proxy that writes down every request. */
+async function haveLake(documents: readonly Document[]): Promise<void> {
+  const lake = await startLake({ dataset: { lines: documents } })
+  proxy = await startHttpServer(async (request, response) => {
+    asked.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
+    const answer = await fetch(lake.origin + request.url, { method: request.method, body })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  later(proxy.close)
+  process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
+}
+
+beforeAll(async () => {
+  api = await startApi({ dataDir: temporaryFolder() })
+  later(api.close)
+})
+
+beforeEach(() => {
+  asked = []
+  jest.resetModules()
+  process.env.API_BASE_URL = api.origin
+})
+
+afterEach(() => {
+  for (const name of ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_API_READ_TOKEN'])
+    delete process.env[name]
+  jest.restoreAllMocks()
+})
+
+const DRAFTS = { draftMode: true, previewData: { perspective: 'drafts' } } as const
+
+/** What Next calls `getStaticProps` of the content page with. */
+function contextOf(path: string, visitor: Partial<GetStaticPropsContext> = {}): GetStaticPropsContext {
+  return { params: { path: path.split('/').filter(Boolean) }, ...visitor }
+}
+
+async function contentProps(path: string, visitor?: Partial<GetStaticPropsContext>) {
+  const { getStaticProps } = await import('@/pages/[[...path]]')
+  return getStaticProps(contextOf(path, visitor))
+}
+
+/** Everything that visitors can be given, as JSON. */
+async function everythingPublic(): Promise<string> {
+  const content = await import('@/pages/[[...path]]')
+  const paths = await content.getStaticPaths({})
+  const made: unknown[] = [paths]
+  for (const path of ['/', '/services', '/new', '/spring', '/old', `/${WORD.toLowerCase()}-moved`, '/drafts.page-new'])
+    made.push(await content.getStaticProps(contextOf(path)))
+  for (const file of [import('@/pages/404'), import('@/pages/500')]) made.push(await (await file).getStaticProps({}))
+  const enquiry = await import('@/pages/enquiry')
+  const { IncomingMessage, ServerResponse } = await import('node:http')
+  const { Socket } = await import('node:net')
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} })
+  const context: GetServerSidePropsContext = { req, res: new ServerResponse(req), query: {}, resolvedUrl: '/enquiry' }
+  made.push(await enquiry.getServerSideProps(context))
+  return JSON.stringify(made)
+}
+
+test('no public response holds a word or an id of a draft or a release', async () => {
+  await haveLake([...published, ...secret])
+  const everything = await everythingPublic()
+  expect(everything).toContain('Published words')
+  expect(everything).toContain('They were quick.')
+  expect(everything).toContain('"notFound":true')
+  expect(everything).not.toMatch(new RegExp(WORD, 'i'))
+  expect(everything).not.toMatch(/drafts\.|versions\.|_originalId/)
+  expect(everything).not.toContain('"draft"')
+})
+
+test('what visitors get is the same, to the byte, with and without drafts beside it', async () => {
+  await haveLake(published)
+  const without = await everythingPublic()
+  jest.resetModules()
+  await haveLake([...published, ...secret])
+  const revisions = /"_rev":"[^"]*"|"_updatedAt":"[^"]*"/g
+  expect((await everythingPublic()).replace(revisions, '')).toBe(without.replace(revisions, ''))
+})
+
+test('every request for visitors says "published" and carries no token, also when there is one', async () => {
+  process.env.SANITY_API_READ_TOKEN = 'a-token-that-can-read-drafts'
+  await haveLake([...published, ...secret])
+  await everythingPublic()
+  expect(asked.length).toBeGreaterThan(5)
+  for (const { url, headers } of asked) {
+    expect(url.searchParams.getAll('perspective')).toEqual(['published'])
+    expect(headers.authorization).toBeUndefined()
+  }
+})
+
+test('draft mode shows drafts of the page, of what it refers to and of the settings, and says what they are', async () => {
+  await haveLake([...published, ...secret])
+  const home = await contentProps('/', DRAFTS)
+  expect(home).toMatchObject({
+    props: {
+      page: { _id: 'page-home', title: WORD, sections: [{ heading: WORD }] },
+      settings: { brandName: `${WORD} brand` },
+      draft: {
+        projectId: 'localdemo',
+        dataset: 'production',
+        studioUrl: '/studio',
+        document: { id: 'page-home', type: 'page' },
+      },
+    },
+  })
+  const moved = await contentProps(`/${WORD.toLowerCase()}-moved`, DRAFTS)
+  expect(moved).toMatchObject({
+    props: { page: { sections: [{}, { reviews: [{ quote: WORD }] }, {}, { samples: [{ title: WORD }] }] } },
+  })
+  for (const { url, headers } of asked) {
+    expect(url.searchParams.getAll('perspective')).toEqual(['drafts'])
+    expect(headers.authorization).toBe('Bearer local')
+  }
+})
+
+test('a page that is only a draft exists in draft mode alone, and one that moved is gone from its old path there', async () => {
+  await haveLake([...published, ...secret])
+  expect(await contentProps('/new')).toMatchObject({ notFound: true })
+  expect(await contentProps('/new', DRAFTS)).toMatchObject({ props: { page: { title: `${WORD} page` } } })
+  expect(await contentProps('/services')).toHaveProperty('props')
+  expect(await contentProps('/services', DRAFTS)).toMatchObject({ notFound: true })
+})
+
+test('the perspective that the editor chose in the Studio holds', async () => {
+  await haveLake([...published, ...secret])
+  const seen = (perspective: unknown) => contentProps('/', { draftMode: true, previewData: { perspective } })
+  expect(await seen('published')).toMatchObject({
+    props: { page: { title: 'Page /' }, draft: { studioUrl: '/studio' } },
+  })
+  expect(await seen(['spring'])).toMatchObject({ props: { page: { title: `${WORD} release` } } })
+  // What is no perspective means drafts, never everything.
+  for (const strange of ['raw', ['raw'], 'a b', {}, null, 7]) {
+    asked = []
+    expect(await seen(strange)).toMatchObject({ props: { page: { title: WORD } } })
+    expect(new Set(asked.map(({ url }) => url.searchParams.get('perspective')))).toEqual(new Set(['drafts']))
+  }
+})
+
+test('only the word of Next opens drafts: what a cookie or an address says alone does not', async () => {
+  await haveLake([...published, ...secret])
+  const { previewData } = DRAFTS
+  for (const visitor of [{ previewData }, { preview: true, previewData }, { draftMode: false, previewData }])
+    expect(JSON.stringify(await contentProps('/', visitor))).not.toContain(WORD)
+})
+
+test('404, 500 and the enquiry page have drafts of the settings in draft mode', async () => {
+  await haveLake([...published, ...secret])
+  const { getStaticProps } = await import('@/pages/404')
+  expect(await getStaticProps(DRAFTS)).toMatchObject({
+    props: { settings: { notFound: { heading: WORD } }, draft: { document: null } },
+  })
+})
+
+test('without any settings a preview still stands; a public page does not pretend', async () => {
+  await haveLake([page('/', { _id: 'drafts.page-home' })])
+  expect(await contentProps('/', DRAFTS)).toMatchObject({
+    props: { settings: { brandName: '', navigation: [] }, page: { path: '/' } },
+  })
+  const { getStaticProps } = await import('@/pages/404')
+  await expect(getStaticProps({})).rejects.toThrow('Site settings')
+})
+
+test('on the hosted lake drafts are read with the token, and not at all without one', async () => {
+  process.env.NEXT_PUBLIC_SANITY_PROJECT_ID = 'abc123de'
+  process.env.SANITY_API_READ_TOKEN = 'a-token'
+  const hosted = await import('@/lib/content/client')
+  expect(hosted.draftClient().config()).toMatchObject({
+    projectId: 'abc123de',
+    token: 'a-token',
+    perspective: 'drafts',
+    useCdn: false,
+    apiHost: 'https://api.sanity.io',
+  })
+  expect(hosted.publishedClient().config().token).toBeUndefined()
+  expect(hosted.publishedClient().config().perspective).toBe('published')
+
+  jest.resetModules()
+  delete process.env.SANITY_API_READ_TOKEN
+  const without = await import('@/lib/content/client')
+  expect(() => without.draftClient()).toThrow('SANITY_API_READ_TOKEN')
+})
