@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { listen } from '../http/listen.ts'
 import { createRouter, type LakeContext } from './http/router.ts'
+import { createUpgradeHandler } from './http/socket.ts'
 import { openImageCache } from './images/cache.ts'
 import { createFeed } from './listen/feed.ts'
 import { createEventStreams } from './listen/streams.ts'
+import { createPresenceSockets } from './presence/sockets.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
 import { openServiceDatabase } from './services/database.ts'
 import { createKeyValues } from './services/key-values.ts'
@@ -53,6 +55,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     service: 'Local Content Lake',
     variable: 'LOCAL_LAKE_PORT',
   })
+  const presence = createPresenceSockets()
+  const upgrade = createUpgradeHandler(presence)
+  server.on('upgrade', (request, socket, head) => {
+    ready.promise.then(() => upgrade(request, socket, head)).catch(() => socket.destroy())
+  })
   try {
     const folder = join(options.dataDir, 'content-lake')
     const store = openStore(folder)
@@ -78,6 +85,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
       ready.resolve(createRouter(context))
       const close = async () => {
         closing.abort()
+        presence.close()
         await listening.close()
         // A handler whose connection was cut may still be at work on the store.
         await Promise.allSettled(underWay)
@@ -92,6 +100,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     }
   } catch (error) {
     ready.reject(error)
+    presence.close()
     server.closeAllConnections()
     await listening.close()
     throw error

@@ -43,10 +43,10 @@ export function writeDataset({ lines, files = {} }: Dataset, folder = temporaryF
 
 /** Starts a lake on a free port, closed after the tests of the file. */
 export async function startLake(
-  options: { dataset?: Dataset; seedDir?: string; dataDir?: string; imageCacheBytes?: number } = {},
+  options: { dataset?: Dataset; seedDir?: string; dataDir?: string; imageCacheBytes?: number; port?: number } = {},
 ): Promise<ContentLake> {
   const lake = await startContentLake({
-    port: 0,
+    port: options.port ?? 0,
     dataDir: options.dataDir ?? temporaryFolder(),
     seedDir: options.dataset === undefined ? options.seedDir : writeDataset(options.dataset),
     imageCacheBytes: options.imageCacheBytes,

@@ -1,0 +1,346 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import type { MutationEvent } from '@sanity/client'
+import EventSource from '@sanity/eventsource'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { openStore } from '../../../local/content-lake/store/store.ts'
+import { listenPath, openStream } from './streams.ts'
+import { ask, clientOf, later, startLake, temporaryFolder } from './support.ts'
+
+// What the client loads by itself in Node; Jest cannot import it while running.
+Object.assign(globalThis, { EventSource })
+
+type Client = ReturnType<typeof clientOf>
+
+let lake: ContentLake
+let client: Client
+beforeEach(async () => {
+  lake = await startLake({ dataset: { lines: [{ _id: 'home', _type: 'page', title: 'Home', open: true }] } })
+  client = clientOf(lake)
+})
+afterEach(() => lake.close())
+
+/** Listens with the real client; `take(n)` waits for so many mutations. */
+async function listening(
+  from: Client,
+  query: string,
+  params: Record<string, unknown> = {},
+  options: Record<string, unknown> = {},
+) {
+  const events: MutationEvent[] = []
+  const names: string[] = []
+  const ready = Promise.withResolvers<void>()
+  const subscription = from
+    .listen(query, params, {
+      enableResume: true,
+      events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
+      ...options,
+    })
+    .subscribe({
+      next: (event) => {
+        names.push(event.type)
+        if (event.type === 'welcome') ready.resolve()
+        if (event.type === 'mutation') events.push(event)
+      },
+      error: ready.reject,
+    })
+  later(() => subscription.unsubscribe())
+  await ready.promise
+  return { names, take: (count: number) => waitFor(() => events.length >= count).then(() => events.splice(0)) }
+}
+
+async function waitFor(condition: () => boolean, milliseconds = 5000): Promise<void> {
+  const deadline = Date.now() + milliseconds
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('What was waited for did not come')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('tells what appears, changes and disappears, with the revisions that chain', async () => {
+  const { take } = await listening(client, '*[_type == $type]', { type: 'page' }, { includePreviousRevision: true })
+  const created = await client.create({ _id: 'about', _type: 'page', title: 'About' })
+  const changed = await client.patch('about').set({ title: 'About us' }).commit()
+  await client.transaction().delete('about').commit({ transactionId: 'removal' })
+  const [appear, update, disappear] = await take(3)
+  expect(appear).toMatchObject({
+    type: 'mutation',
+    transition: 'appear',
+    documentId: 'about',
+    identity: 'local-editor',
+    transactionId: created._rev,
+    resultRev: created._rev,
+    result: { _id: 'about', title: 'About', _rev: created._rev },
+    previous: null,
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 1,
+    mutations: [{ create: { _id: 'about', title: 'About' } }],
+  })
+  expect(appear).not.toHaveProperty('previousRev')
+  expect(update).toMatchObject({
+    transition: 'update',
+    previousRev: created._rev,
+    resultRev: changed._rev,
+    result: { title: 'About us' },
+    previous: { title: 'About' },
+    mutations: [{ patch: { id: 'about', set: { title: 'About us' } } }],
+  })
+  expect(disappear).toMatchObject({
+    transition: 'disappear',
+    transactionId: 'removal',
+    previousRev: changed._rev,
+    resultRev: 'removal',
+    previous: { title: 'About us' },
+  })
+  expect(disappear).not.toHaveProperty('result')
+})
+
+test('follows documents into the filter and out of it', async () => {
+  const { take } = await listening(client, '*[open == true]', {}, { includeMutations: false })
+  await client.patch('home').set({ open: false }).commit()
+  await client.patch('home').set({ title: 'Unseen' }).commit()
+  await client.patch('home').set({ open: true }).commit()
+  const events = await take(2)
+  expect(events.map(({ transition }) => transition)).toEqual(['disappear', 'appear'])
+  expect(events[0]).toMatchObject({ result: { open: false } })
+  expect(events[1]).not.toHaveProperty('mutations')
+})
+
+test('counts the events of a transaction for each listener by itself', async () => {
+  const pair = await listening(client, '*[_id in $ids]', { ids: ['p1', 'drafts.p1'] }, { includeAllVersions: true })
+  const one = await listening(client, '*[_id == "p2"]')
+  const all = await listening(client, '*', {}, { includeAllVersions: true })
+  const transaction = client.transaction()
+  for (const _id of ['p0', 'p1', 'p2', 'drafts.p1']) transaction.create({ _id, _type: 'page' })
+  await transaction.commit()
+  const counts = (events: MutationEvent[]) =>
+    events.map((event) => [
+      event.documentId,
+      'transactionCurrentEvent' in event && event.transactionCurrentEvent,
+      'transactionTotalEvents' in event && event.transactionTotalEvents,
+    ])
+  expect(counts(await pair.take(2))).toEqual([
+    ['p1', 1, 2],
+    ['drafts.p1', 2, 2],
+  ])
+  expect(counts(await one.take(1))).toEqual([['p2', 1, 1]])
+  expect(counts(await all.take(4)).map(([, current, total]) => [current, total])).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+    [4, 4],
+  ])
+})
+
+test('tells of drafts and versions to those who ask, and to old API versions', async () => {
+  const published = await listening(client, '*')
+  const everything = await listening(client, '*', {}, { includeAllVersions: true })
+  const old = await listening(clientOf(lake, { apiVersion: '2021-06-07' }), '*')
+  for (const _id of ['drafts.a', 'versions.spring.a', 'a']) await client.create({ _id, _type: 'page' })
+  expect((await published.take(1)).map(({ documentId }) => documentId)).toEqual(['a'])
+  for (const listener of [everything, old]) {
+    expect((await listener.take(3)).map(({ documentId }) => documentId)).toEqual(['drafts.a', 'versions.spring.a', 'a'])
+  }
+})
+
+test('the filters of the Studio see what they should', async () => {
+  const seen = async (query: string, params = {}) => {
+    const { take } = await listening(client, query, params, { includeAllVersions: true, effectFormat: 'mendoza' })
+    return async () => (await take(1)).map(({ documentId }) => documentId)
+  }
+  const versions = await seen('*[sanity::versionOf($publishedId)]', { publishedId: 'a' })
+  const releases = await seen('*[_type == "system.release" && (state == "active")]{_id, state}')
+  const content = await seen('*[!(_id in path("_.**"))]')
+  await client.create({ _id: '_.releases.r1', _type: 'system.release', state: 'active' })
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await expect(versions()).resolves.toEqual(['drafts.a'])
+  await expect(releases()).resolves.toEqual(['_.releases.r1'])
+  await expect(content()).resolves.toEqual(['drafts.a'])
+})
+
+test('gives effects that make one revision of the other', async () => {
+  const { take } = await listening(client, '*', {}, { effectFormat: 'mendoza', includeResult: false })
+  await client.delete('home')
+  const [event] = await take(1)
+  expect(event?.effects).toEqual({ apply: [0, null], revert: [0, expect.objectContaining({ title: 'Home' })] })
+})
+
+test('a listener hears of every change in order, when queries see it', async () => {
+  const heard: number[] = []
+  const seen: Promise<number>[] = []
+  const { promise: welcome, resolve } = Promise.withResolvers<void>()
+  const subscription = client.listen('*', {}, { events: ['welcome', 'mutation'] }).subscribe((event) => {
+    if (event.type === 'welcome') resolve()
+    if (event.type !== 'mutation') return
+    heard.push(event.result?.count)
+    seen.push(client.fetch('*[_id == "home"][0].count'))
+  })
+  later(() => subscription.unsubscribe())
+  await welcome
+  for (let count = 0; count < 40; count += 1)
+    void client.patch('home').inc({ count: 1 }).setIfMissing({ count: 0 }).commit()
+  await waitFor(() => heard.length === 40)
+  expect(heard).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+  for (const [index, count] of (await Promise.all(seen)).entries()) expect(count).toBeGreaterThan(index)
+})
+
+test('assets come with their address', async () => {
+  const { take } = await listening(client, '*[_type == "sanity.fileAsset"]')
+  await client.create({ _id: 'file-x-mp3', _type: 'sanity.fileAsset', path: 'files/localdemo/production/x.mp3' })
+  const [event] = await take(1)
+  expect(event?.result?.url).toBe(`${lake.origin}/files/localdemo/production/x.mp3`)
+})
+
+test.each([
+  ['*[_type == ', 'channelError', /Unexpected end of query/],
+  ['*[_type == $none]', 'channelError', /param \$none referenced/],
+  ['count(*)', 'channelError', /needs a filter/],
+])('says what is wrong with %s', async (query, event, message) => {
+  const stream = await openStream(lake, listenPath(query))
+  const received = await stream.next()
+  expect(received.event).toBe(event)
+  expect(JSON.stringify(received.data)).toMatch(message)
+  await stream.ended
+  const failure = await new Promise<unknown>((resolve) => client.listen(query).subscribe({ error: resolve }))
+  expect(String(failure)).toMatch(message)
+})
+
+test.each([
+  ['/v2025-02-19/data/listen/production', 400],
+  [listenPath('*', { effectFormat: 'other' }), 400],
+  [listenPath('*', { $a: 'no JSON' }), 400],
+  ['/v2025-02-19/data/listen/other?query=*', 404],
+])('refuses %s', async (path, status) => {
+  expect((await ask(lake, path)).status).toBe(status)
+  expect((await ask(lake, path, { method: 'POST' })).status).toBe(405)
+})
+
+const resumable = (query: string) => listenPath(query, { enableResume: 'true', includeAllVersions: 'true' })
+
+test('goes on after the last event that was heard', async () => {
+  const first = await openStream(lake, resumable('*'))
+  expect((await first.next()).event).toBe('welcome')
+  await client.create({ _id: 'a', _type: 'page' })
+  const { id } = await first.next()
+  first.close()
+  await client.create({ _id: 'b', _type: 'page' })
+  await client.create({ _id: 'c', _type: 'page' })
+  const second = await openStream(lake, resumable('*'), { 'last-event-id': id })
+  expect((await second.next()).event).toBe('welcomeback')
+  expect((await second.next()).data).toMatchObject({ documentId: 'b' })
+  expect((await second.next()).data).toMatchObject({ documentId: 'c' })
+  await client.create({ _id: 'd', _type: 'page' })
+  expect((await second.next()).data).toMatchObject({ documentId: 'd' })
+})
+
+test('goes on after a welcome that nothing followed', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const first = await openStream(lake, resumable('*'))
+    const { id } = await first.next()
+    first.close()
+    await client.create({ _id: `only-${round}`, _type: 'page' })
+    const second = await openStream(lake, resumable('*'), { 'last-event-id': id })
+    expect((await second.next()).event).toBe('welcomeback')
+    expect((await second.next()).data).toMatchObject({ documentId: `only-${round}` })
+  }
+})
+
+test('starts over when it cannot know what was missed', async () => {
+  const stream = await openStream(lake, resumable('*'))
+  const welcome = await stream.next()
+  await client.transaction().create({ _id: 'a', _type: 'page' }).create({ _id: 'b', _type: 'page' }).commit()
+  const half = await stream.next()
+  const whole = await stream.next()
+  const other = await startLake({ dataset: { lines: [{ _id: 'home', _type: 'page', title: 'Another' }] } })
+  const starts = async (id: string, at = lake, path = resumable('*')) =>
+    (await (await openStream(at, path, { 'last-event-id': id })).next()).event
+  await expect(starts(whole.id)).resolves.toBe('welcomeback')
+  await expect(starts(welcome.id)).resolves.toBe('welcomeback')
+  await expect(starts(half.id)).resolves.toBe('reset')
+  await expect(starts(whole.id.replace(/^\d+/, '9'))).resolves.toBe('reset')
+  await expect(starts('nonsense')).resolves.toBe('reset')
+  await expect(starts(whole.id, other)).resolves.toBe('reset')
+  await expect(starts(welcome.id, other)).resolves.toBe('reset')
+  // Who does not resume takes a welcome as the sign to fetch again.
+  await expect(starts(whole.id, lake, listenPath('*'))).resolves.toBe('welcome')
+})
+
+test('a client that was connected hears what happened while the lake was down', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startLake({ dataDir })
+  const { names, take } = await listening(clientOf(first), '*')
+  await clientOf(first).create({ _id: 'before', _type: 'page' })
+  await take(1)
+  await first.close()
+  const store = openStore(join(dataDir, 'content-lake'))
+  for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
+  store.close()
+  const second = await startLake({ dataDir, port: first.port })
+  const body = JSON.stringify({ mutations: [{ create: { _id: 'after', _type: 'page' } }] })
+  expect((await ask(second, '/v2025-02-19/data/mutate/production', { method: 'POST', body })).status).toBe(200)
+  expect((await take(3)).map(({ documentId }) => documentId)).toEqual(['down-1', 'down-2', 'after'])
+  expect(names).toEqual([
+    'welcome',
+    'mutation',
+    ...names.filter((name) => name === 'reconnect'),
+    'welcomeback',
+    'mutation',
+    'mutation',
+    'mutation',
+  ])
+  expect(names).toContain('reconnect')
+})
+
+test('closing ends the streams without telling clients to stay away', async () => {
+  const stream = await openStream(lake, listenPath('*'))
+  await stream.next()
+  const started = Date.now()
+  await lake.close()
+  await stream.ended
+  expect(Date.now() - started).toBeLessThan(1500)
+  expect(stream.rest()).toEqual([])
+})
+
+/** Small whole numbers from a seed, the same each time (mulberry32). */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) % below
+  }
+}
+
+test('for random transactions the events are the difference of what the filter matches', async () => {
+  const random = randomNumbers(20261103)
+  const filter = '*[n > 2 && (_type == "a" || defined(mark))]'
+  const raw = clientOf(lake, { perspective: 'raw' })
+  const idsNow = async () => new Set(await raw.fetch<string[]>(`${filter}._id`))
+  const { take } = await listening(raw, filter, {}, { includeAllVersions: true })
+  let matched = await idsNow()
+  for (let round = 0; round < 60; round += 1) {
+    const touched = new Set<string>()
+    const transaction = raw.transaction()
+    for (let step = 0; step <= random(4); step += 1) {
+      const _id = `${random(2) === 0 ? 'drafts.' : ''}d${random(4)}`
+      touched.add(_id)
+      const document = { _id, _type: random(2) === 0 ? 'a' : 'b', n: random(6), ...(random(2) ? { mark: round } : {}) }
+      if (random(4) === 0) transaction.delete(_id)
+      else transaction.createOrReplace(document)
+    }
+    // Another document shows that the events of the round are through, whatever they are.
+    transaction.createOrReplace({ _id: 'end', _type: 'a', n: 3 + round, mark: 1 })
+    touched.add('end')
+    await transaction.commit({ transactionId: `round-${round}` })
+    const now = await idsNow()
+    const expected = [...touched].flatMap((id) => {
+      if (!matched.has(id) && !now.has(id)) return []
+      return [[id, matched.has(id) && now.has(id) ? 'update' : now.has(id) ? 'appear' : 'disappear']]
+    })
+    const events = await take(expected.length)
+    expect(events.map(({ documentId, transition }) => [documentId, transition]).sort()).toEqual(expected.sort())
+    expect(events.every((event) => event.transactionId === `round-${round}`)).toBe(true)
+    matched = now
+  }
+})

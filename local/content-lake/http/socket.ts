@@ -1,0 +1,53 @@
+/** `/v<version>/socket/<dataset>`: the WebSocket of presence. */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { HttpError } from '../../http/json.ts'
+import type { PresenceSockets } from '../presence/sockets.ts'
+import { apiError } from './errors.ts'
+import { admitHost, checkDataset, checkProject, isLoopbackOrigin } from './guard.ts'
+import { versionOf } from './route.ts'
+
+/** Makes the function that answers every request to leave HTTP. It never throws. */
+export function createUpgradeHandler(presence: PresenceSockets) {
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // The other side may be gone at any moment before there is a WebSocket to hear of it.
+    socket.on('error', () => socket.destroy())
+    try {
+      check(request)
+      presence.upgrade(request, socket, head)
+    } catch (error) {
+      if (!(error instanceof HttpError)) console.error(error)
+      refuse(
+        socket,
+        error instanceof HttpError ? error : apiError(500, 'The local Content Lake failed; its log says why'),
+      )
+    }
+  }
+}
+
+/** @throws HttpError */
+function check(request: IncomingMessage): void {
+  admitHost(request)
+  // No browser asks before it opens a WebSocket to another site: the answer to Origin is the only guard.
+  const { origin } = request.headers
+  if (origin !== undefined && !isLoopbackOrigin(origin)) {
+    throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
+  }
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const [version = '', service, dataset = '', ...more] = pathname.split('/').slice(1)
+  if (versionOf(version) === undefined || service !== 'socket' || more.length > 0) {
+    throw apiError(404, `The local Content Lake has no WebSocket at ${pathname}`)
+  }
+  checkProject(request)
+  checkDataset(dataset)
+}
+
+function refuse(socket: Duplex, { status, body }: HttpError): void {
+  const text = JSON.stringify(body)
+  const head = [
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${head.join('\r\n')}\r\n\r\n${text}`)
+}
