@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileRedirects } from '@/lib/redirects/table'
+import { needsDependents, pathsToRevalidate, type SiteKnowledge, sectionsThatList } from '@/lib/revalidation/paths'
+import type { ContentEvent } from '@/lib/revalidation/webhook'
+
+const at = (path: string | null, source: string | null = null) => ({ path, source })
+
+const event = (over: Partial<ContentEvent> = {}): ContentEvent => ({
+  operation: 'update',
+  id: 'page-a',
+  type: 'page',
+  rev: 'r2',
+  previousRev: 'r1',
+  updatedAt: '2026-01-01T00:00:00Z',
+  before: at('/a'),
+  after: at('/a'),
+  ...over,
+})
+
+const redirect = (source: string, path: string) => ({
+  id: `redirect-${source}`,
+  source,
+  target: { kind: 'path', path, anchor: null, url: null },
+  permanent: true,
+})
+
+const knowledge = (over: Partial<SiteKnowledge> = {}): SiteKnowledge => ({
+  paths: new Set(['/', '/a', '/linking']),
+  redirects: new Map(),
+  dependents: { pages: [], settings: false },
+  ...over,
+})
+
+const found = (...parameters: Parameters<typeof pathsToRevalidate>) => [...pathsToRevalidate(...parameters)]
+
+const linked = knowledge({ dependents: { pages: ['/linking'], settings: false } })
+
+test('an edited page: itself, and nobody has to ask who links to it', () => {
+  expect(found(event(), linked)).toEqual([['/a', 'the page itself']])
+  expect(needsDependents(event())).toBe(false)
+})
+
+test('a new page: itself, and redirects whose way it now ends', () => {
+  const { table } = compileRedirects([redirect('/old', '/a'), redirect('/a', '/elsewhere')])
+  const created = event({ operation: 'create', previousRev: null, before: at(null) })
+  expect(found(created, knowledge({ redirects: table }))).toEqual([
+    ['/a', 'the page itself'],
+    ['/old', 'a redirect'],
+  ])
+})
+
+test('a page that moved: its new and its old path, redirects to it, pages that link to it', () => {
+  const { table } = compileRedirects([redirect('/a', '/b'), redirect('/older', '/a')])
+  const moved = event({ after: at('/b') })
+  expect(needsDependents(moved)).toBe(true)
+  expect(found(moved, { ...linked, redirects: table })).toEqual([
+    ['/b', 'the page itself'],
+    ['/a', 'its former path'],
+    ['/older', 'a redirect'],
+    ['/linking', 'refers to it'],
+  ])
+})
+
+test('a page that moved and is in the navigation: every page', () => {
+  const moved = event({ after: at('/b') })
+  const paths = new Set(['/', '/b', '/linking'])
+  expect(found(moved, knowledge({ paths, dependents: { pages: ['/linking'], settings: true } }))).toEqual([
+    ['/b', 'the page itself'],
+    ['/a', 'its former path'],
+    ['/linking', 'refers to it'],
+    ['/', 'the settings of the whole site'],
+    ['/404', 'the settings of the whole site'],
+    ['/500', 'the settings of the whole site'],
+  ])
+})
+
+test.each(['deleted', 'unpublished'])('a page that was %s: its path and who linked to it', () => {
+  const gone = event({ operation: 'delete', rev: null, after: at(null) })
+  expect(found(gone, linked)).toEqual([
+    ['/a', 'its former path'],
+    ['/linking', 'refers to it'],
+  ])
+})
+
+test('the settings: every page and the error pages', () => {
+  const settings = event({ id: 'siteSettings', type: 'siteSettings', before: at(null), after: at(null) })
+  expect(found(settings, knowledge()).map(([path]) => path)).toEqual(['/', '/a', '/linking', '/404', '/500'])
+})
+
+test('a redirect: its new and its old source, normalised, and what leads through them', () => {
+  const { table } = compileRedirects([redirect('/New', '/a'), redirect('/via', '/new'), redirect('/far', '/via')])
+  const changed = event({ type: 'redirect', before: at(null, '/Old/'), after: at(null, '/New') })
+  expect(found(changed, knowledge({ redirects: table }))).toEqual([
+    ['/old', 'a redirect'],
+    ['/new', 'a redirect'],
+    ['/via', 'a redirect'],
+    ['/far', 'a redirect'],
+  ])
+})
+
+test('a redirect whose source cannot work asks for nothing', () => {
+  const broken = event({ type: 'redirect', before: at(null, '/api/health'), after: at(null, '/') })
+  expect(found(broken, knowledge())).toEqual([])
+})
+
+test('a review: pages that show it, and pages with a section that lists reviews', () => {
+  const review = event({ id: 'review-1', type: 'review', before: at(null), after: at(null) })
+  expect(sectionsThatList('review')).toEqual(['reviews'])
+  expect(found(review, linked)).toEqual([['/linking', 'refers to it']])
+})
+
+test('a document of a type that nobody has thought of: pages that refer to it', () => {
+  const award = event({ id: 'award-1', type: 'award', before: at(null), after: at(null) })
+  expect(needsDependents(award)).toBe(true)
+  expect(sectionsThatList('award')).toEqual([])
+  expect(found(award, linked)).toEqual([['/linking', 'refers to it']])
+})
+
+test.each(['undefined', '//elsewhere.example', '/api/revalidate', '/_next/data', '/studio', '/a?b', '/a#b', '/a b'])(
+  'the path %s of a broken document is left alone',
+  (path) => {
+    expect(found(event({ before: at(path), after: at(path) }), knowledge())).toEqual([])
+  },
+)
+
+test('a list of many documents is made again when one of them changes', () => {
+  const lists = [
+    { path: '/sitemap.xml', types: ['page'] },
+    { path: '/feed.xml', types: ['post'] },
+  ]
+  expect(found(event(), knowledge(), lists)).toEqual([
+    ['/a', 'the page itself'],
+    ['/sitemap.xml', 'lists it'],
+  ])
+})
+
+const SECTIONS = 'components/sections'
+const sectionQueries = readdirSync(SECTIONS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => readFileSync(join(SECTIONS, name, 'query.ts'), 'utf8'))
+
+test('no section lists documents of a type that is not known to be listed', () => {
+  const listed = sectionQueries.flatMap((query) =>
+    [...query.matchAll(/\*\[_type == "(\w+)"/g)].map(([, type = '']) => ({
+      type,
+      section: /^_type == "(\w+)"/m.exec(query)?.[1] ?? /_type == "(\w+)" =>/.exec(query)?.[1],
+    })),
+  )
+  expect(listed.length).toBeGreaterThan(0)
+  for (const { type, section } of listed) expect(sectionsThatList(type)).toContain(section)
+})
+
+test('of a page that is linked, only its path is shown elsewhere', () => {
+  const fragments = readFileSync('lib/content/fragments.ts', 'utf8')
+  const shown = [...sectionQueries, fragments].flatMap((query) => query.match(/page->\S+/g) ?? [])
+  expect(new Set(shown)).toEqual(new Set(['page->path,']))
+})

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { createEventHistory, includesChange, waitUntilVisible } from '@/lib/revalidation/visible'
+import type { ContentEvent } from '@/lib/revalidation/webhook'
+
+const nowhere = { path: null, source: null }
+
+const update = (over: Partial<ContentEvent> = {}): ContentEvent => ({
+  operation: 'update',
+  id: 'page-a',
+  type: 'page',
+  rev: 'r2',
+  previousRev: 'r1',
+  updatedAt: '2026-01-01T00:00:10Z',
+  before: nowhere,
+  after: nowhere,
+  ...over,
+})
+
+/** The delete tells when the last state before it was made. */
+const deletion = (over: Partial<ContentEvent> = {}) =>
+  update({ operation: 'delete', rev: null, previousRev: 'r2', ...over })
+
+const seen = (rev: string, second: number) => ({ rev, updatedAt: `2026-01-01T00:00:${second}.000Z` })
+
+test.each([
+  ['its own revision', seen('r2', 10), true],
+  ['a newer one', seen('r3', 11), true],
+  ['a newer one of the same second', seen('r3', 10), true],
+  ['the one before it, of the same second', seen('r1', 10), false],
+  ['an older one', seen('r0', 9), false],
+  ['nothing yet', null, false],
+])('an update when one reads %s', (_, state, expected) => {
+  expect(includesChange(update(), state, false)).toBe(expected)
+})
+
+test.each([
+  ['nothing', null, true],
+  ['the revision that was deleted', seen('r2', 10), false],
+  ['an older one', seen('r1', 9), false],
+  ['one that was made after it', seen('r9', 11), true],
+])('a delete when one reads %s', (_, state, expected) => {
+  expect(includesChange(deletion(), state, false)).toBe(expected)
+})
+
+test('an update that comes after the delete that followed it waits for nothing', async () => {
+  const history = createEventHistory()
+  history.remember(deletion())
+  history.remember(update())
+  const read = jest.fn(async () => null)
+  expect(await waitUntilVisible(update(), { readRevision: read, history, patience: 1000 })).toBe(true)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('a document that is made again after its delete is waited for', () => {
+  const history = createEventHistory()
+  history.remember(deletion())
+  const again = update({ operation: 'create', rev: 'r5', updatedAt: '2026-01-01T00:00:11Z' })
+  expect(history.isDeletedSince(again)).toBe(false)
+  const sameSecond = update({ operation: 'create', rev: 'r5', previousRev: null })
+  expect(history.isDeletedSince(sameSecond)).toBe(false)
+})
+
+test('waits until the revision can be read, and no longer', async () => {
+  const states = [null, seen('r1', 9), seen('r2', 10)]
+  const read = jest.fn(async () => states.shift() ?? null)
+  expect(await waitUntilVisible(update(), { readRevision: read, history: createEventHistory(), patience: 1000 })).toBe(
+    true,
+  )
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('gives up in the end', async () => {
+  const options = { readRevision: async () => seen('r1', 9), history: createEventHistory(), patience: 50 }
+  expect(await waitUntilVisible(update(), options)).toBe(false)
+})
