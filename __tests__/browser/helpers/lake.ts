@@ -1,0 +1,106 @@
+/** Editing as the Studio does it: Sanity's own client and actions on the Content Lake that the site reads. */
+import { createClient, type SanityClient } from '@sanity/client'
+import { siteOrigin } from './stand-ins'
+
+let client: SanityClient | undefined
+
+/** The lake of the browser tests, with drafts, as an editor sees it. */
+export function lake(): SanityClient {
+  const apiHost = process.env.LAKE_ORIGIN
+  if (!apiHost) throw new Error('LAKE_ORIGIN is not set: run the browser tests with "npm test"')
+  client ??= createClient({
+    projectId: 'localdemo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: 'local',
+  })
+  return client
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Publishes the draft of a document. Resolves when the lake has answered. */
+export async function publish(id: string): Promise<void> {
+  await lake().action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id })
+}
+
+/** Makes a document and publishes it. */
+export async function createPublished(id: string, type: string, fields: Fields): Promise<void> {
+  await lake().action({
+    actionType: 'sanity.action.document.create',
+    publishedId: id,
+    attributes: { _id: `drafts.${id}`, _type: type, ...fields },
+    ifExists: 'fail',
+  })
+  await publish(id)
+}
+
+/** Changes fields of a published document in a draft, and publishes it. */
+export async function editPublished(id: string, set: Fields): Promise<void> {
+  await lake().action({
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+    patch: { set },
+  })
+  await publish(id)
+}
+
+export async function unpublish(id: string): Promise<void> {
+  await lake().action({ actionType: 'sanity.action.document.unpublish', draftId: `drafts.${id}`, publishedId: id })
+}
+
+/** Deletes a document with its draft. */
+export async function remove(id: string): Promise<void> {
+  await lake().action({
+    actionType: 'sanity.action.document.delete',
+    publishedId: id,
+    includeDrafts: [`drafts.${id}`],
+  })
+}
+
+export type Answer = { status: number; html: string; location: string | null; cache: string | null; maxAge: number }
+
+/** One request of a visitor, redirects not followed. */
+export async function visit(path: string): Promise<Answer> {
+  const response = await fetch(siteOrigin() + path, { redirect: 'manual' })
+  const maxAge = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('location'),
+    cache: response.headers.get('x-nextjs-cache'),
+    maxAge: Number(maxAge ?? 0),
+  }
+}
+
+async function until(path: string, isThere: (answer: Answer) => boolean, milliseconds: number): Promise<Answer> {
+  const deadline = Date.now() + milliseconds
+  for (;;) {
+    const answer = await visit(path)
+    if (isThere(answer)) return answer
+    if (Date.now() > deadline) {
+      throw new Error(
+        `${path}: status ${answer.status}, cache ${answer.cache}, location ${answer.location}, not as expected`,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/**
+ * Visits until the answer comes from the cache and would stay there for a minute: what changes soon after is the webhook's work, and not
+ * that of age.
+ */
+export function cached(path: string): Promise<Answer> {
+  return until(path, ({ cache, maxAge }) => cache === 'HIT' && maxAge >= 60, 20_000)
+}
+
+/** Visits until the answer is as expected; fails long before a page would be made again by its age. */
+export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
+  return until(path, isThere, 5000)
+}

@@ -1,0 +1,241 @@
+/** @jest-environment node */
+/**
+ * From publishing to visitors, all of it real: actions on the Content Lake, its signed webhook, pages that Next has cached.
+ *
+ * Every address is cached before it changes, for a minute: what arrives within seconds was brought by the webhook.
+ */
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { open } from './helpers/browser'
+import {
+  arrives,
+  cached,
+  createPublished,
+  editPublished,
+  lake,
+  publish,
+  remove,
+  unpublish,
+  visit,
+} from './helpers/lake'
+import { setFaults, siteOrigin } from './helpers/stand-ins'
+
+const heading = (text: string) => ({ _key: 'one', _type: 'benefits', heading: text, tone: 'cream', items: [] })
+
+const page = (path: string, text: string, more: object[] = []) => ({
+  title: `Test ${path}`,
+  path,
+  sections: [heading(text), ...more],
+  showStatistics: false,
+  showLogos: false,
+})
+
+const linkTo = (id: string) => ({
+  _key: 'two',
+  _type: 'promoBanner',
+  heading: 'A banner',
+  tone: 'mint',
+  actions: [
+    {
+      _key: 'a',
+      _type: 'action',
+      label: 'Open it',
+      appearance: 'primary',
+      link: { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: id } },
+    },
+  ],
+})
+
+const shows = (text: string) => (answer: { status: number; html: string }) =>
+  answer.status === 200 && answer.html.includes(text)
+const isGone = ({ status }: { status: number }) => status === 404
+
+beforeAll(() => setFaults([]))
+
+test('a page that is published is there at once, also where a 404 was cached', async () => {
+  await visit('/test-new')
+  expect(await visit('/test-new')).toMatchObject({ status: 404, cache: 'HIT' })
+  await createPublished('test-new', 'page', page('/test-new', 'Fresh from the Studio'))
+  await arrives('/test-new', shows('Fresh from the Studio'))
+})
+
+test('an edit of the home page reaches visitors, and drafts do not', async () => {
+  await cached('/')
+  const [home] = await lake().fetch<{ sections: { _key: string; heading: string }[] }[]>('*[_id == "page-home"]')
+  const banner = home?.sections[0]
+  if (!banner) throw new Error('The home page has no banner')
+  const field = `sections[_key=="${banner._key}"].heading`
+
+  await lake().action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.page-home',
+    publishedId: 'page-home',
+    patch: { set: { [field]: 'A headline under way' } },
+  })
+  expect((await visit('/')).html).not.toContain('A headline under way')
+  await publish('page-home')
+  await arrives('/', shows('A headline under way'))
+  await editPublished('page-home', { [field]: banner.heading })
+  await arrives('/', shows(banner.heading))
+})
+
+test('a page that moves: new path there, old path gone, links to it follow', async () => {
+  await createPublished('test-moving', 'page', page('/test-moving', 'I move'))
+  await createPublished('test-linking', 'page', page('/test-linking', 'I link', [linkTo('test-moving')]))
+  await cached('/test-moving')
+  expect((await cached('/test-linking')).html).toContain('href="/test-moving"')
+  await visit('/test-moved')
+
+  await editPublished('test-moving', { path: '/test-moved' })
+  await arrives('/test-moved', shows('I move'))
+  await arrives('/test-moving', isGone)
+  await arrives('/test-linking', shows('href="/test-moved"'))
+})
+
+test('a page that moves and leaves a redirect: the old path leads to the new one', async () => {
+  await createPublished('test-redirected', 'page', page('/test-before', 'I left a redirect'))
+  await cached('/test-before')
+  await createPublished('test-redirect', 'redirect', {
+    source: '/Test-Before/',
+    target: { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'test-redirected' } },
+    permanent: true,
+  })
+  await editPublished('test-redirected', { path: '/test-after' })
+  await arrives('/test-before', ({ status, location }) => status === 308 && location === '/test-after')
+  await arrives('/test-after', shows('I left a redirect'))
+
+  await editPublished('test-redirected', { path: '/test-at-last' })
+  await arrives('/test-before', ({ location }) => location === '/test-at-last')
+})
+
+test('a redirect that changes: the old source is gone, the new one leads on, chains follow', async () => {
+  const toPath = (path: string) => ({ _type: 'redirectTarget', kind: 'path', path })
+  await visit('/test-one')
+  await createPublished('test-one', 'redirect', { source: '/test-one', target: toPath('/our-story'), permanent: false })
+  await arrives('/test-one', ({ status, location }) => status === 307 && location === '/our-story')
+  await createPublished('test-caf', 'redirect', { source: '/test-café', target: toPath('/test-one'), permanent: true })
+  await arrives('/test-caf%C3%A9', ({ status, location }) => status === 307 && location === '/our-story')
+
+  await editPublished('test-one', {
+    target: { _type: 'redirectTarget', kind: 'external', url: 'https://example.com/x' },
+  })
+  await arrives('/test-caf%C3%A9', ({ location }) => location === 'https://example.com/x')
+  await visit('/test-two')
+  await editPublished('test-one', { source: '/test-two' })
+  await arrives('/test-two', ({ location }) => location === 'https://example.com/x')
+  await arrives('/test-one', isGone)
+  await remove('test-one')
+  await arrives('/test-two', isGone)
+})
+
+test('a redirect also works when the visitor comes from another page of the site', async () => {
+  await createPublished('test-inside', 'redirect', {
+    source: '/test-inside',
+    target: { _type: 'redirectTarget', kind: 'path', path: '/our-story' },
+    permanent: true,
+  })
+  await arrives('/test-inside', ({ status }) => status === 308)
+  const { page: window, context, problems } = await open()
+  await window.goto('/contact-us')
+  await window.evaluate("window.next.router.push('/test-inside')")
+  await window.waitForURL('**/our-story')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('unpublished: gone; published again: back; deleted: gone', async () => {
+  await createPublished('test-leaving', 'page', page('/test-leaving', 'Now you see me'))
+  await cached('/test-leaving')
+  await unpublish('test-leaving')
+  await arrives('/test-leaving', isGone)
+  await publish('test-leaving')
+  await arrives('/test-leaving', shows('Now you see me'))
+  await remove('test-leaving')
+  await arrives('/test-leaving', isGone)
+})
+
+test('a review shows on pages that chose it and on pages that list the newest', async () => {
+  const review = { quote: 'They found our voice.', author: 'Sample Person', date: '2099-01-01', isSample: true }
+  const chosen = { _key: 'r', _type: 'reference', _ref: 'test-review' }
+  await createPublished('test-review', 'review', review)
+  await createPublished(
+    'test-choosing',
+    'page',
+    page('/test-choosing', 'Chosen', [
+      { _key: 'two', _type: 'reviews', tone: 'white', selection: 'chosen', reviews: [chosen] },
+    ]),
+  )
+  await createPublished(
+    'test-newest',
+    'page',
+    page('/test-newest', 'Newest', [
+      { _key: 'two', _type: 'reviews', tone: 'white', selection: 'newest', newestCount: 3 },
+    ]),
+  )
+  await cached('/test-choosing')
+  await cached('/test-newest')
+  await editPublished('test-review', { quote: 'They found our voice, twice.' })
+  await arrives('/test-choosing', shows('They found our voice, twice.'))
+  await arrives('/test-newest', shows('They found our voice, twice.'))
+})
+
+test('the settings reach every page, and the page of unknown addresses', async () => {
+  const before = await lake().fetch<string>('*[_id == "siteSettings"][0].notFound.heading')
+  const hours = await lake().fetch<string>('*[_id == "siteSettings"][0].openingHours')
+  await visit('/test-unknown')
+  for (const path of ['/', '/our-story', '/services/jingles']) await cached(path)
+  await editPublished('siteSettings', { openingHours: 'Open at night', 'notFound.heading': 'Lost in the bush' })
+  for (const path of ['/', '/our-story', '/services/jingles']) await arrives(path, shows('Open at night'))
+  await arrives('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
+  await editPublished('siteSettings', { openingHours: hours, 'notFound.heading': before })
+  await arrives('/our-story', shows(hours))
+})
+
+test('two edits in a row: the last one stands', async () => {
+  await createPublished('test-twice', 'page', page('/test-twice', 'Number zero'))
+  await cached('/test-twice')
+  for (let number = 1; number <= 10; number += 1) {
+    await editPublished('test-twice', { sections: [heading(`Number ${number} of ten`)] })
+  }
+  await arrives('/test-twice', shows('Number 10 of ten'))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
+})
+
+async function deliver(event: object, secret: string): Promise<{ status: number; answer: unknown }> {
+  const body = JSON.stringify(event)
+  const response = await fetch(`${siteOrigin()}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret) },
+    body,
+  })
+  return { status: response.status, answer: await response.json() }
+}
+
+const late = {
+  operation: 'update',
+  id: 'test-late',
+  type: 'page',
+  rev: 'a-revision-of-long-ago',
+  previousRev: null,
+  updatedAt: '2026-01-01T00:00:00Z',
+  before: { path: '/test-early' },
+  after: { path: '/test-earlier' },
+}
+
+test('an event that comes late waits for nothing and changes nothing', async () => {
+  await createPublished('test-late', 'page', page('/test-late', 'The newest state'))
+  await cached('/test-late')
+  const started = Date.now()
+  const { status, answer } = await deliver(late, process.env.SANITY_WEBHOOK_SECRET ?? '')
+  expect({ status, answer }).toEqual({
+    status: 200,
+    answer: { revalidated: ['/test-earlier', '/test-early'], failed: [] },
+  })
+  expect(Date.now() - started).toBeLessThan(3000)
+  await arrives('/test-late', shows('The newest state'))
+  expect(await visit('/test-early')).toMatchObject({ status: 404 })
+})
+
+test('a signature of another secret is refused', async () => {
+  expect(await deliver(late, 'another secret')).toMatchObject({ status: 401 })
+})
