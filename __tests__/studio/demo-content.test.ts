@@ -233,6 +233,28 @@ test('the home page has all its parts in the order of the specification', () => 
   expect(targets('teamTeaser')).toContain('/our-team')
 })
 
+test('samples and reviews stand on the pages of the specification, each of them invented and marked so', () => {
+  const section = (path: string, type: string) =>
+    ofType(
+      type,
+      pages.find((page) => page.path === path),
+    )[0]
+  const count = (value: unknown) => (Array.isArray(value) ? value.length : 0)
+  expect(section('/services/jingles', 'samples')).toMatchObject({
+    anchor: 'listen-to-samples-of-our-work',
+    initialCount: 6,
+  })
+  expect(count(section('/services/jingles', 'samples')?.samples)).toBe(12)
+  expect(section('/services/sound-design', 'samples')).toMatchObject({ initialCount: 5 })
+  expect(section('/voice-overs', 'reviews')).toMatchObject({ layout: 'cards', selection: 'newest', newestCount: 3 })
+  expect(section('/why-choose-us', 'reviews')).toMatchObject({ layout: 'cards' })
+  expect(count(section('/why-choose-us', 'reviews')?.reviews)).toBe(9)
+  expect(section('/for-agencies', 'reviews')).toMatchObject({ layout: 'masonry' })
+  const invented = documents.filter(({ _type }) => _type === 'review' || _type === 'sample')
+  expect(invented.length).toBeGreaterThanOrEqual(24)
+  expect(invented.filter(({ isSample }) => isSample !== true)).toEqual([])
+})
+
 test('the terms have the ten parts of the specification, in order', () => {
   const terms = pages.find((page) => page.path === '/terms-conditions')
   const headings = ofType('block', terms).flatMap((block) =>

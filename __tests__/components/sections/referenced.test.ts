@@ -1,0 +1,61 @@
+/** @jest-environment node */
+/** What the page query gives for sections that show other documents: by the GROQ that the site asks. */
+import { evaluate, parse } from 'groq-js'
+import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
+
+type Stored = { _id: string; _type: string; [field: string]: unknown }
+
+function reference(id: string) {
+  return { _key: id, _type: 'reference', _ref: id, _weak: true }
+}
+
+/** The items of the only section of a page, as `field`. */
+async function items(section: Record<string, unknown>, field: string, others: Stored[]): Promise<unknown[]> {
+  const page = { _id: 'page-a', _type: 'page', title: 'A', path: '/a', sections: [{ _key: 's', ...section }] }
+  const params = { path: '/a' }
+  const value = await evaluate(parse(PAGE_BY_PATH_QUERY, { params }), { dataset: [page, ...others], params })
+  const result: { sections: Record<string, unknown>[] } = await value.get()
+  const found = result.sections[0]?.[field]
+  if (!Array.isArray(found)) throw new Error(`${field} must be an array, is ${JSON.stringify(found)}`)
+  return found
+}
+
+const review = (id: string, date?: string): Stored => ({ _id: id, _type: 'review', quote: 'Good.', author: id, date })
+const keys = (found: unknown[]) => found.map((item) => Reflect.get(Object(item), '_key'))
+
+test('chosen reviews come in their order; one that is gone or not published is left out', async () => {
+  const section = { _type: 'reviews', reviews: ['b', 'gone', 'draft', 'a'].map(reference) }
+  const found = await items(section, 'reviews', [review('a'), review('b'), review('drafts.draft')])
+  expect(keys(found)).toEqual(['b', 'a'])
+  expect(found[0]).toMatchObject({ quote: 'Good.', author: 'b', role: null, rating: null, isSample: false })
+})
+
+test.each([
+  [3, ['r-4', 'r-3', 'r-2']],
+  [6, ['r-4', 'r-3', 'r-2', 'r-1']],
+  [undefined, ['r-4', 'r-3', 'r-2']],
+])('the newest %s are the latest by date, those without a date never', async (newestCount, expected) => {
+  const others = [2, 4, 1, 3].map((day) => review(`r-${day}`, `2026-10-0${day}`))
+  const section = { _type: 'reviews', selection: 'newest', newestCount, reviews: [reference('undated')] }
+  expect(keys(await items(section, 'reviews', [review('undated'), ...others]))).toEqual(expected)
+})
+
+test.each([9, 12])('at most the newest %d', async (newestCount) => {
+  const others = Array.from({ length: 15 }, (_, index) => review(`r-${index}`, `2026-10-${10 + index}`))
+  expect(await items({ _type: 'reviews', selection: 'newest', newestCount }, 'reviews', others)).toHaveLength(
+    newestCount,
+  )
+})
+
+test('samples that are gone are left out, the others keep their order', async () => {
+  const sample = (id: string): Stored => ({ _id: id, _type: 'sample', title: id })
+  const section = { _type: 'samples', samples: ['y', 'gone', 'x'].map(reference) }
+  const found = await items(section, 'samples', [sample('x'), sample('y')])
+  expect(keys(found)).toEqual(['y', 'x'])
+  expect(found[0]).toMatchObject({ kind: 'audio', audio: null, peaks: [], captions: null })
+})
+
+test.each(['reviews', 'samples'])('a section of %s without any is an empty list', async (type) => {
+  expect(await items({ _type: type }, type, [])).toEqual([])
+  expect(await items({ _type: type, [type]: [reference('gone')] }, type, [])).toEqual([])
+})
