@@ -111,7 +111,7 @@ export function RichText({ value }: { value: ContentBody }) {
   if (value.length === 0) return null
   return (
     <Prose {...edit('body')}>
-      <PortableText value={value} components={components} />
+      <PortableText value={value} components={components} onMissingComponent={false} />
     </Prose>
   )
 }

@@ -1,0 +1,112 @@
+/** A draft may be broken in any way: the preview of it still stands, and every section can still be clicked to be mended. */
+import { waitFor } from '@testing-library/react'
+import { evaluate, parse } from 'groq-js'
+import type { ReactNode } from 'react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { EditContext } from '@/components/draft/edit-context'
+import { editTargets } from '@/components/draft/edit-targets'
+import { PageFrame } from '@/components/frame/page-frame'
+import { NotFound } from '@/components/not-found'
+import { ServerError } from '@/components/not-found/server-error'
+import { EnquiryForm } from '@/components/quote/enquiry-form'
+import { QuoteAside } from '@/components/quote/quote-aside'
+import { Sections } from '@/components/sections'
+import { sectionRequests } from '@/components/sections/requests'
+import { EMPTY_SETTINGS } from '@/lib/content/empty-settings'
+import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage, setMedia } from '../../helpers/page'
+import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/half-filled'
+
+const model = readContentModel()
+
+const targets = editTargets({
+  projectId: 'localdemo',
+  dataset: 'production',
+  studioUrl: '/studio',
+  document: { id: 'page', type: 'page' },
+})
+
+let complaints: jest.SpyInstance
+
+beforeEach(() => {
+  installMedia()
+  setMedia('prefers-reduced-motion')
+  window.fetch = () => new Promise(() => undefined)
+  complaints = jest.spyOn(console, 'error')
+})
+afterEach(() => complaints.mockRestore())
+
+/** What the Content Lake would answer. */
+async function ask(query: string, dataset: object[], params = {}) {
+  return (await evaluate(parse(query, { params }), { dataset, params })).get()
+}
+
+const inDraftMode = (content: ReactNode) => (
+  <EditContext value={targets}>
+    <PlayerProvider>{content}</PlayerProvider>
+  </EditContext>
+)
+
+/** Nothing chosen, something that is no choice any more, and each of the choices in turn. */
+const choosers: [string, Choose][] = [
+  ['nothing', () => undefined],
+  ['what is no choice any more', () => 'no-longer-a-choice'],
+  ...Array.from({ length: 7 }, (_, index): [string, Choose] => [
+    `choice ${index}`,
+    (choices) => choices[index % choices.length],
+  ]),
+]
+
+test.each(choosers)('with %s chosen, every section and the frame stand', async (_, choose) => {
+  const { page, settings, sectionTypes } = halfFilledDocuments(choose, model)
+  const dataset = [page, settings]
+  const { sections } = await ask(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
+  expect(() => sectionRequests(sections)).not.toThrow()
+  const { container } = renderOnPage(
+    inDraftMode(
+      <PageFrame showStatistics showLogos>
+        <Sections sections={sections} />
+        <NotFound />
+        <ServerError />
+        <QuoteAside />
+        <EnquiryForm />
+      </PageFrame>,
+    ),
+    { settings: await ask(SITE_SETTINGS_QUERY, dataset) },
+  )
+  expect(sectionTypes.length).toBeGreaterThan(12)
+  for (const type of sectionTypes) {
+    await waitFor(() =>
+      expect([type, container.querySelectorAll(`[data-sanity*="path=sections:${type};"]`).length]).toEqual([type, 1]),
+    )
+  }
+  await waitFor(() => expect(container.querySelector('footer')).toBeInTheDocument())
+  expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('a page whose sections and settings hold nothing at all stands', async () => {
+  const { sectionTypes } = halfFilledDocuments(() => undefined, model)
+  const page = {
+    _id: 'page',
+    _type: 'page',
+    path: '/',
+    sections: sectionTypes.map((_type) => ({ _type, _key: _type })),
+  }
+  const { sections } = await ask(PAGE_BY_PATH_QUERY, [page], { path: '/' })
+  for (const first of sections) {
+    const { container, unmount } = renderOnPage(
+      inDraftMode(
+        <PageFrame showStatistics showLogos>
+          <Sections sections={[first]} />
+        </PageFrame>,
+      ),
+      { settings: EMPTY_SETTINGS },
+    )
+    await waitFor(() => expect(container.querySelector(`[data-sanity*="path=sections:${first._key};"]`)).not.toBeNull())
+    expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)
+    unmount()
+  }
+  expect(complaints).not.toHaveBeenCalled()
+})
