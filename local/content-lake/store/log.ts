@@ -20,8 +20,8 @@ const KEPT_MUTATIONS = 1000
 /** How often what is kept too long is dropped, in transactions. */
 const PRUNE_EVERY = 100
 
-/** Which transactions a history asks for; times are ISO dates, all bounds include what they name. */
-export type LogRange = { document: string; fromSequence?: number; toSequence?: number }
+/** A transaction without what it did to the documents that it names. */
+export type TransactionHead = Omit<Transaction, 'changes'> & { documents: readonly string[] }
 
 export type Log = {
   has: (transactionId: string) => boolean
@@ -33,9 +33,9 @@ export type Log = {
   sequenceOf: (transactionId: string) => number | undefined
   /** The last transaction at or before a time; 0 when there is none. */
   sequenceAt: (time: string) => number
-  /** The sequences in which a document changed, in order. Sequence 0 stands for what it was before the log began. */
-  sequencesOf: (document: string) => number[]
-  transaction: (sequence: number) => Transaction | undefined
+  /** Where a document changed, in order. Sequence 0 stands for what it was before its first change in the log. */
+  revisionsOf: (document: string) => { sequence: number; isGone: boolean }[]
+  head: (sequence: number) => TransactionHead | undefined
   /** The document as the transactions up to and including this one left it. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
   /** Forgets everything but how far it counted. */
@@ -54,7 +54,11 @@ export function createLog(database: DatabaseSync): Log {
     'SELECT * FROM revisions WHERE document = ? AND sequence <= ? ORDER BY sequence DESC',
   )
   const changed = database.prepare('SELECT document, mutations FROM revisions WHERE sequence = ? ORDER BY rowid')
-  const sequences = database.prepare('SELECT sequence FROM revisions WHERE document = ? ORDER BY sequence')
+  const named = database.prepare('SELECT document FROM revisions WHERE sequence = ? ORDER BY rowid')
+  const revisions = database.prepare(
+    'SELECT sequence, text IS NULL AS gone FROM revisions WHERE document = ? ORDER BY sequence',
+  )
+  const isNoted = database.prepare('SELECT 1 FROM revisions WHERE document = ? LIMIT 1')
   const prune = database.prepare('UPDATE revisions SET mutations = NULL WHERE sequence <= ? AND mutations IS NOT NULL')
 
   /** The text of a revision with the row it belongs to; undefined when the document was not there. */
@@ -86,7 +90,7 @@ export function createLog(database: DatabaseSync): Log {
   }
 
   function appendRevision(sequence: number, { id, before, after, mutations }: DocumentChange): void {
-    if (before !== undefined && sequences.get(id) === undefined) {
+    if (before !== undefined && isNoted.get(id) === undefined) {
       insertRevision.run(id, 0, 0, null, null, JSON.stringify(before), null)
     }
     const noted = JSON.stringify(mutations)
@@ -114,16 +118,8 @@ export function createLog(database: DatabaseSync): Log {
     })
   }
 
-  function transactionOf(row: Record<string, SQLOutputValue>): Transaction {
-    const sequence = Number(row.sequence)
-    const { id, timestamp, author } = row
-    return {
-      sequence,
-      id: String(id),
-      timestamp: String(timestamp),
-      author: String(author),
-      changes: changesOf(sequence),
-    }
+  function headOf({ sequence, id, timestamp, author }: Record<string, SQLOutputValue>) {
+    return { sequence: Number(sequence), id: String(id), timestamp: String(timestamp), author: String(author) }
   }
 
   return {
@@ -134,17 +130,24 @@ export function createLog(database: DatabaseSync): Log {
       if (sequence % PRUNE_EVERY === 0) prune.run(sequence - KEPT_MUTATIONS)
       return sequence
     },
-    after: (sequence, limit) => following.all(sequence, limit).map(transactionOf),
+    after: (sequence, limit) =>
+      following
+        .all(sequence, limit)
+        .map(headOf)
+        .map((head) => ({ ...head, changes: changesOf(head.sequence) })),
     latest: () => Number(counter.get()?.seq ?? 0),
     sequenceOf: (id) => {
       const sequence = byId.get(id)?.sequence
       return sequence === undefined ? undefined : Number(sequence)
     },
     sequenceAt: (time) => Number(atTime.get(time)?.sequence ?? 0),
-    sequencesOf: (document) => sequences.all(document).map(({ sequence }) => Number(sequence)),
-    transaction: (sequence) => {
+    revisionsOf: (document) =>
+      revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
+    head: (sequence) => {
       const row = bySequence.get(sequence)
-      return row === undefined ? undefined : transactionOf(row)
+      if (row === undefined) return undefined
+      const documents = named.all(sequence).map(({ document }) => String(document))
+      return { ...headOf(row), documents }
     },
     documentAt,
     clear: () => database.exec('DELETE FROM revisions; DELETE FROM transactions'),

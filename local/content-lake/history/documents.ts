@@ -1,0 +1,43 @@
+/** Documents as they were. */
+import type { LakeDocument } from '../dataset.ts'
+import { publishedIdOf } from '../store/perspective.ts'
+import type { Store } from '../store/store.ts'
+
+/** The document as a transaction left it, whether that transaction changed it or not. */
+export function documentAfter(store: Store, id: string, sequence: number): LakeDocument | undefined {
+  // A document that no transaction has changed is what it was from the beginning.
+  return store.log.revisionsOf(id).length === 0 ? store.document(id) : store.log.documentAt(id, sequence)
+}
+
+/**
+ * The document as it was when this revision was made: of itself, or of another document.
+ *
+ * A draft that was not there then is given as the published document, when the revision is one of that: so the Studio can
+ * show what was published before there was a draft.
+ */
+export function documentAtRevision(store: Store, id: string, revision: string): LakeDocument | undefined {
+  const own = exactly(store, id, revision)
+  if (own !== undefined) return own
+  const published = exactly(store, publishedIdOf(id), revision)
+  return published?._rev === revision ? published : undefined
+}
+
+function exactly(store: Store, id: string, revision: string): LakeDocument | undefined {
+  const sequence = store.log.sequenceOf(revision)
+  if (sequence !== undefined) return documentAfter(store, id, sequence)
+  const first = documentAfter(store, id, 0)
+  return first?._rev === revision ? first : undefined
+}
+
+/** The document as it was at a time. */
+export function documentAtTime(store: Store, id: string, time: string): LakeDocument | undefined {
+  const sequence = store.log.sequenceAt(time)
+  const document = documentAfter(store, id, sequence)
+  return sequence === 0 && document !== undefined && String(document._updatedAt) > time ? undefined : document
+}
+
+/** The document as it is, or as it was before it was removed. */
+export function lastDocument(store: Store, id: string): LakeDocument | undefined {
+  const last = store.log.revisionsOf(id).findLast(({ isGone }) => !isGone)
+  return last === undefined ? store.document(id) : store.log.documentAt(id, last.sequence)
+}

@@ -1,0 +1,89 @@
+/**
+ * What a change did, as patches in Mendoza's format (https://github.com/sanity-io/mendoza), which the Studio applies.
+ *
+ * The patches go down to fields and to items of arrays, so the Studio can tell who changed which; a changed text is given
+ * as a whole.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord, type LakeDocument } from '../dataset.ts'
+
+/** Numbers are opcodes or positions, the rest are names and values. */
+export type Patch = readonly unknown[]
+
+const VALUE = 0
+const PUSH_FIELD_COPY = 10
+const PUSH_FIELD_BLANK = 11
+const PUSH_ELEMENT_COPY = 12
+const PUSH_ELEMENT_BLANK = 13
+const RETURN_INTO_OBJECT_SAME_KEY_POP = 15
+const RETURN_INTO_ARRAY_POP = 16
+const OBJECT_SET_FIELD_VALUE = 17
+const OBJECT_DELETE_FIELD = 19
+const ARRAY_APPEND_VALUE = 20
+const ARRAY_APPEND_SLICE = 21
+
+/** The patch from a document to its next state and the one back. A document that is not there is null. */
+export function effectsOf(before: LakeDocument | undefined, after: LakeDocument | undefined) {
+  return { apply: patchBetween(before, after), revert: patchBetween(after, before) }
+}
+
+function patchBetween(from: LakeDocument | undefined, to: LakeDocument | undefined): Patch {
+  return from === undefined || to === undefined ? [VALUE, to ?? null] : objectPatch(from, to)
+}
+
+/** Changes to a copy of the object. Fields are known by their position among the sorted names. */
+function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): Patch {
+  const names = Object.keys(from).sort()
+  const kept = names.flatMap((name, position) => {
+    const [before, after] = [from[name], to[name]]
+    if (!Object.hasOwn(to, name)) return [OBJECT_DELETE_FIELD, position]
+    if (isDeepStrictEqual(before, after)) return []
+    if (isRecord(before) && isRecord(after)) {
+      return [PUSH_FIELD_COPY, position, ...objectPatch(before, after), RETURN_INTO_OBJECT_SAME_KEY_POP]
+    }
+    if (Array.isArray(before) && Array.isArray(after) && after.length > 0) {
+      return [PUSH_FIELD_BLANK, position, ...arrayPatch(before, after), RETURN_INTO_OBJECT_SAME_KEY_POP]
+    }
+    return [OBJECT_SET_FIELD_VALUE, after, name]
+  })
+  const added = Object.keys(to).filter((name) => !Object.hasOwn(from, name))
+  return [...kept, ...added.flatMap((name) => [OBJECT_SET_FIELD_VALUE, to[name], name])]
+}
+
+/** Builds the array from nothing: slices and changed items of the old one, and new items. */
+function arrayPatch(from: readonly unknown[], to: readonly unknown[]): Patch {
+  const patch: unknown[] = []
+  let slice: { start: number; end: number } | undefined
+  function flush(): void {
+    if (slice !== undefined) patch.push(ARRAY_APPEND_SLICE, slice.start, slice.end)
+    slice = undefined
+  }
+  for (const [index, item] of to.entries()) {
+    const position = positionOf(item, from, index)
+    const old = from[position]
+    if (position >= 0 && isDeepStrictEqual(old, item)) {
+      if (slice?.end !== position) flush()
+      slice = { start: slice?.start ?? position, end: position + 1 }
+      continue
+    }
+    flush()
+    if (isRecord(old) && isRecord(item)) {
+      patch.push(PUSH_ELEMENT_COPY, position, ...objectPatch(old, item), RETURN_INTO_ARRAY_POP)
+    } else if (Array.isArray(old) && Array.isArray(item) && item.length > 0) {
+      patch.push(PUSH_ELEMENT_BLANK, position, ...arrayPatch(old, item), RETURN_INTO_ARRAY_POP)
+    } else {
+      patch.push(ARRAY_APPEND_VALUE, item)
+    }
+  }
+  flush()
+  return patch
+}
+
+/** Where an item was: the one with its key, or an equal one, or the one in its place; -1 for a new item. */
+function positionOf(item: unknown, items: readonly unknown[], index: number): number {
+  if (isRecord(item) && typeof item._key === 'string') {
+    return items.findIndex((other) => isRecord(other) && other._key === item._key)
+  }
+  const equal = items.findIndex((other) => isDeepStrictEqual(other, item))
+  return equal >= 0 || index >= items.length ? equal : index
+}

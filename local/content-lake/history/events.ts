@@ -1,0 +1,105 @@
+/**
+ * What happened to a document, as the Studio's history lists it: published, unpublished, draft made, draft discarded.
+ * Edits are not in it: the Studio makes them from the transactions.
+ */
+import { LOCAL_USER } from '../dataset.ts'
+import { publishedIdOf } from '../store/perspective.ts'
+import type { Store } from '../store/store.ts'
+import { documentAfter } from './documents.ts'
+
+export type HistoryEvent = Readonly<{ type: string; timestamp: string; author: string; documentId: string }> &
+  Readonly<Record<string, unknown>>
+
+/** What one transaction did to one document: `-` not touched, otherwise made, changed or removed. */
+type Doing = '-' | 'made' | 'changed' | 'removed'
+
+type Step = { sequence: number; published: Doing; draft: Doing }
+
+/**
+ * @param id of the published document or of its draft; each has its own view on the same past
+ * @param before a cursor that the page before gave; empty for the newest events
+ * @returns newest first
+ */
+export function listEvents(
+  store: Store,
+  id: string,
+  { limit, before }: { limit: number; before: string },
+): { events: HistoryEvent[]; nextCursor: string } {
+  const publishedId = publishedIdOf(id)
+  const isDraft = id !== publishedId
+  const all = stepsOf(store, publishedId).flatMap((step) => eventsOf(store, step, publishedId, isDraft))
+  const newestFirst = all.toReversed()
+  const start = before === '' ? 0 : Math.max(0, newestFirst.length - Number(before))
+  const events = newestFirst.slice(start, start + limit)
+  const rest = newestFirst.length - start - events.length
+  return { events, nextCursor: rest > 0 ? String(rest) : '' }
+}
+
+/** The transactions that touched the document or its draft, and sequence 0 for what was there from the beginning. */
+function stepsOf(store: Store, publishedId: string): Step[] {
+  const published = doingsOf(store, publishedId)
+  const draft = doingsOf(store, `drafts.${publishedId}`)
+  return [...new Set([...published.keys(), ...draft.keys()])]
+    .sort((a, b) => a - b)
+    .map((sequence) => ({
+      sequence,
+      published: published.get(sequence) ?? '-',
+      draft: draft.get(sequence) ?? '-',
+    }))
+}
+
+function doingsOf(store: Store, id: string): Map<number, Doing> {
+  const revisions = store.log.revisionsOf(id)
+  if (revisions.length === 0) return new Map(store.document(id) === undefined ? [] : [[0, 'made']])
+  return new Map(
+    revisions.map(({ sequence, isGone }, index) => {
+      const wasGone = revisions[index - 1]?.isGone ?? true
+      return [sequence, isGone ? 'removed' : wasGone ? 'made' : 'changed']
+    }),
+  )
+}
+
+/** The events of one transaction, oldest first. */
+function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolean): HistoryEvent[] {
+  const { sequence, published, draft } = step
+  const draftId = `drafts.${publishedId}`
+  const origin = sequence === 0 ? originOf(store, publishedId, draftId) : store.log.head(sequence)
+  if (origin === undefined) return []
+  const common = { timestamp: origin.timestamp, author: origin.author, documentId: publishedId }
+  const version = { versionId: draftId, versionRevisionId: draftRevision(store, draftId, sequence, draft) }
+  const isWritten = published === 'made' || published === 'changed'
+  const madeDraft = isDraft && draft === 'made' ? [{ ...common, ...version, type: 'createDocumentVersion' }] : []
+  if (isWritten && draft === 'removed') {
+    const publishCause = 'document.publish'
+    return [{ ...common, ...version, type: 'publishDocumentVersion', revisionId: origin.id, publishCause }]
+  }
+  if (published === 'removed') {
+    const isLeft = documentAfter(store, draftId, sequence) !== undefined
+    if (!isLeft) return [{ ...common, type: 'deleteDocumentGroup' }]
+    return [...madeDraft, { ...common, ...version, type: 'unpublishDocument' }]
+  }
+  if (isDraft && draft === 'removed') return [{ ...common, ...version, type: 'deleteDocumentVersion' }]
+  if (!isWritten) return madeDraft
+  const revisionId = sequence === 0 ? documentAfter(store, publishedId, 0)?._rev : origin.id
+  if (sequence === 0 || isDraft) {
+    // It was published without a draft: by the seed, or by a program that writes what visitors see.
+    return [
+      { ...common, type: 'publishDocumentVersion', versionId: draftId, revisionId, publishCause: 'document.publish' },
+      ...madeDraft,
+    ]
+  }
+  return [{ ...common, type: published === 'made' ? 'createLiveDocument' : 'updateLiveDocument', revisionId }]
+}
+
+/** The revision of the draft that an event is about: the one that was made, or the last one before it went. */
+function draftRevision(store: Store, draftId: string, sequence: number, draft: Doing): unknown {
+  const at = draft === 'removed' ? sequence - 1 : sequence
+  return documentAfter(store, draftId, at)?._rev
+}
+
+/** When what was there from the beginning was written; nobody noted by whom. */
+function originOf(store: Store, publishedId: string, draftId: string) {
+  const document = documentAfter(store, publishedId, 0) ?? documentAfter(store, draftId, 0)
+  if (document === undefined) return undefined
+  return { id: String(document._rev), timestamp: String(document._updatedAt), author: LOCAL_USER.id }
+}

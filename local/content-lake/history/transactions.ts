@@ -1,0 +1,60 @@
+/** The transactions that changed some documents. */
+import type { Store } from '../store/store.ts'
+import { documentAfter } from './documents.ts'
+import { effectsOf } from './effects.ts'
+
+/** What is asked for. Both ends are included; ids of transactions that are not in the log mean the beginning. */
+export type TransactionQuery = {
+  documents: readonly string[]
+  fromTransaction?: string
+  toTransaction?: string
+  fromTime?: string
+  toTime?: string
+  authors?: readonly string[]
+  /** Newest first. */
+  isReverse: boolean
+  limit: number
+  hasEffects: boolean
+  /** Leaves out the other documents of the same transactions. */
+  isIdentifiedOnly: boolean
+}
+
+/** The entries as Sanity's history API gives them, one a line. */
+export function listTransactions(store: Store, query: TransactionQuery): Record<string, unknown>[] {
+  const { log } = store
+  const from = query.fromTransaction ? (log.sequenceOf(query.fromTransaction) ?? 1) : 1
+  const to = query.toTransaction ? (log.sequenceOf(query.toTransaction) ?? 0) : log.latest()
+  const sequences = query.documents.flatMap((id) => log.revisionsOf(id).map(({ sequence }) => sequence))
+  const inRange = [...new Set(sequences)].filter((sequence) => sequence >= from && sequence <= to)
+  const ordered = inRange.sort((a, b) => (query.isReverse ? b - a : a - b))
+  const entries: Record<string, unknown>[] = []
+  for (const sequence of ordered) {
+    if (entries.length >= query.limit) break
+    const head = log.head(sequence)
+    if (head === undefined || !isWanted(head, query)) continue
+    const documents = query.isIdentifiedOnly
+      ? head.documents.filter((id) => query.documents.includes(id))
+      : head.documents
+    const effects = documents.map((id) => [
+      id,
+      effectsOf(documentAfter(store, id, sequence - 1), documentAfter(store, id, sequence)),
+    ])
+    entries.push({
+      id: head.id,
+      timestamp: head.timestamp,
+      author: head.author,
+      documentIDs: documents,
+      ...(query.hasEffects ? { effects: Object.fromEntries(effects) } : {}),
+    })
+  }
+  return entries
+}
+
+function isWanted(head: { timestamp: string; author: string }, query: TransactionQuery): boolean {
+  const { fromTime, toTime, authors } = query
+  return (
+    (fromTime === undefined || head.timestamp >= fromTime) &&
+    (toTime === undefined || head.timestamp <= toTime) &&
+    (authors === undefined || authors.includes(head.author))
+  )
+}

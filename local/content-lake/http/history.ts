@@ -1,0 +1,94 @@
+/** `/v<version>/data/history/<dataset>/…`: what documents were, and what happened to them. */
+import type { ServerResponse } from 'node:http'
+import { sendJson } from '../../http/json.ts'
+import { isDocumentId, type LakeDocument } from '../dataset.ts'
+import { documentAtRevision, documentAtTime, lastDocument } from '../history/documents.ts'
+import { listEvents } from '../history/events.ts'
+import { listTransactions } from '../history/transactions.ts'
+import type { Store } from '../store/store.ts'
+import { apiError } from './errors.ts'
+import type { Call } from './route.ts'
+
+/** How many entries are given at most, and when nothing is said. */
+const MAX_ENTRIES = 100
+
+type HistoryCall = Call<'ids'>
+
+/** `…/documents/<ids>?revision=…|time=…|lastRevision=true`: each document as it was; those that were not are left out. */
+export function sendOldDocuments(call: HistoryCall, { store }: { store: Store }): void {
+  const find = finderOf(call.search, store)
+  const documents = idsOf(call).flatMap((id) => find(id) ?? [])
+  sendJson(call.response, 200, { documents: [...new Map(documents.map((found) => [found._id, found])).values()] })
+}
+
+function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
+  const revision = search.get('revision')
+  const time = search.get('time')
+  if (revision !== null) return (id) => documentAtRevision(store, id, revision)
+  if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
+  const at = timeOf('time', time ?? new Date().toISOString())
+  return (id) => documentAtTime(store, id, at)
+}
+
+/** `…/transactions/<ids>`: one JSON object a line. */
+export function sendTransactions(call: HistoryCall, { store }: { store: Store }): void {
+  const { search } = call
+  const [fromTime, toTime] = ['fromTime', 'toTime'].map((name) => {
+    const value = search.get(name)
+    return value === null ? undefined : timeOf(name, value)
+  })
+  const entries = listTransactions(store, {
+    documents: idsOf(call),
+    fromTransaction: search.get('fromTransaction') ?? undefined,
+    toTransaction: search.get('toTransaction') ?? undefined,
+    fromTime,
+    toTime,
+    authors: search.get('authors')?.split(','),
+    isReverse: search.get('reverse') === 'true',
+    limit: limitOf(search),
+    hasEffects: search.get('effectFormat') === 'mendoza',
+    isIdentifiedOnly: search.get('includeIdentifiedDocumentsOnly') === 'true',
+  })
+  sendLines(call.response, entries)
+}
+
+/** `…/events/documents/<id>`: what happened to a document, newest first. */
+export function sendEvents(call: HistoryCall, { store }: { store: Store }): void {
+  const [id = '', ...others] = idsOf(call)
+  if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
+  const before = call.search.get('nextCursor') ?? ''
+  if (!/^\d*$/.test(before)) throw apiError(400, '"nextCursor" must be what the page before gave')
+  const { events, nextCursor } = listEvents(store, id, { limit: limitOf(call.search), before })
+  sendJson(call.response, 200, { events: { [id]: events }, nextCursor })
+}
+
+function sendLines(response: ServerResponse, entries: readonly unknown[]): void {
+  const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  response.writeHead(200, {
+    'Content-Type': 'application/x-ndjson',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(bytes)
+}
+
+function idsOf({ param }: HistoryCall): string[] {
+  const ids = [...new Set(param('ids').split(','))]
+  const bad = ids.find((id) => !isDocumentId(id))
+  if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)
+  return ids
+}
+
+/** In the one notation that the log uses, so that times compare as text. */
+function timeOf(name: string, value: string): string {
+  const time = new Date(value)
+  if (Number.isNaN(time.getTime())) throw apiError(400, `"${name}" must be an ISO date`)
+  return time.toISOString()
+}
+
+function limitOf(search: URLSearchParams): number {
+  const limit = Number(search.get('limit') ?? MAX_ENTRIES)
+  if (!Number.isInteger(limit) || limit < 1) throw apiError(400, '"limit" must be a whole number from 1')
+  return Math.min(limit, MAX_ENTRIES)
+}
