@@ -77,9 +77,9 @@ export function createRouter(context: LakeContext) {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
     const matches = matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment))
-    admitOrigin(request, response, accessOf(url, matches), () =>
-      tickets.opens(request.headers.host, request.url, request.method === 'GET'),
-    )
+    const { method = '', url: address, headers } = request
+    const hasTicket = () => /^(GET|OPTIONS)$/.test(method) && tickets.opens(headers.host, address, method === 'GET')
+    admitOrigin(request, response, accessOf(url, matches), hasTicket)
     if (request.method === 'OPTIONS') return sendPreflight(request, response)
     const { route: found, params } = pick(request, matches)
     const version = params.get('version')

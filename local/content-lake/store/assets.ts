@@ -1,6 +1,6 @@
 /** The bytes of images and files, on disk by their SHA-1. What is known about them are ordinary documents. */
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { access, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,6 +9,10 @@ export type AssetFiles = {
   pathOf: (sha1: string, extension: string) => string
   /** Keeps bytes, once; they are on the disk when the promise resolves. */
   keep: (bytes: Buffer, sha1: string, extension: string) => Promise<void>
+  /** Folder for uploads under way, on the same disk. What an interrupted one left is gone at the next start. */
+  incoming: string
+  /** Takes a file that is on the disk already, once; it is no longer where it was, or nobody needs it there. */
+  adopt: (file: string, sha1: string, extension: string) => Promise<void>
 }
 
 export function sha1Of(bytes: Buffer | string): string {
@@ -18,7 +22,9 @@ export function sha1Of(bytes: Buffer | string): string {
 /** Opens or creates `<folder>/assets`. */
 export function openAssetFiles(folder: string): AssetFiles {
   const root = join(folder, 'assets')
-  mkdirSync(root, { recursive: true })
+  const incoming = join(root, 'incoming')
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true })
   function pathOf(sha1: string, extension: string): string {
     return join(root, `${sha1}.${extension}`)
   }
@@ -26,12 +32,32 @@ export function openAssetFiles(folder: string): AssetFiles {
     pathOf,
     keep: async (bytes, sha1, extension) => {
       const path = pathOf(sha1, extension)
-      const isKept = await access(path).then(
-        () => true,
-        () => false,
-      )
-      if (!isKept) await writeDurably(path, bytes)
+      if (!(await isThere(path))) await writeDurably(path, bytes)
     },
+    incoming,
+    adopt: async (file, sha1, extension) => {
+      const path = pathOf(sha1, extension)
+      if (await isThere(path)) return
+      await rename(file, path)
+      await syncFolder(root)
+    },
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Makes a new name in a folder survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { LiveEvent } from '@sanity/client'
+import EventSource from '@sanity/eventsource'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { openStream } from './streams.ts'
+import { clientOf, later, startLake } from './support.ts'
+
+// What the client loads by itself in Node; Jest cannot import it while running.
+Object.assign(globalThis, { EventSource })
+
+const path = '/v2025-02-19/data/live/events/production'
+
+let lake: ContentLake
+beforeEach(async () => {
+  lake = await startLake({ dataset: { lines: [{ _id: 'home', _type: 'page', title: 'Home' }] } })
+})
+afterEach(() => lake.close())
+
+const draft = () => clientOf(lake).createOrReplace({ _id: 'drafts.home', _type: 'page' })
+const publish = () => clientOf(lake).patch('home').set({ title: 'New' }).commit()
+
+test('tells the client that a query it asked is worth asking again', async () => {
+  const client = clientOf(lake)
+  const { syncTags } = await client.fetch('*[_id == "home"]', {}, { filterResponse: false })
+  const welcome = Promise.withResolvers<void>()
+  const message = Promise.withResolvers<LiveEvent>()
+  const subscription = client.live.events().subscribe({
+    next: (event) => (event.type === 'welcome' ? welcome.resolve() : message.resolve(event)),
+    error: welcome.reject,
+  })
+  later(() => subscription.unsubscribe())
+  await welcome.promise
+  await draft()
+  await publish()
+  const event = await message.promise
+  expect(event).toEqual({ type: 'message', id: expect.stringMatching(/^2-/), tags: syncTags })
+  const { id } = event.type === 'message' ? event : { id: '' }
+  const fresh = await client.fetch('*[_id == "home"][0].title', {}, { lastLiveEventId: id })
+  expect(fresh).toBe('New')
+})
+
+test('tells of drafts only those who ask', async () => {
+  const published = await openStream(lake, path)
+  const everything = await openStream(lake, `${path}?includeDrafts=true`)
+  expect(await published.next()).toMatchObject({ event: 'welcome' })
+  expect(await everything.next()).toMatchObject({ event: 'welcome' })
+  await draft()
+  await publish()
+  expect((await everything.next()).id).toMatch(/^1-/)
+  expect((await everything.next()).id).toMatch(/^2-/)
+  expect((await published.next()).id).toMatch(/^2-/)
+})
+
+test('goes on after the last event, or says that everything must be asked again', async () => {
+  const first = await openStream(lake, path)
+  const { id } = await first.next()
+  first.close()
+  await publish()
+  const second = await openStream(lake, path, { 'last-event-id': id })
+  expect((await second.next()).event).toBe('welcome')
+  expect(await second.next()).toMatchObject({ event: 'message', data: { tags: ['s1:production'] } })
+  const lost = await openStream(lake, path, { 'last-event-id': 'unknown' })
+  expect((await lost.next()).event).toBe('welcome')
+  const restart = await lost.next()
+  expect(restart).toMatchObject({ event: 'restart', id: expect.stringMatching(/^1-/) })
+})

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { fromUrl } from '@sanity/bifur-client'
+import { type ClientOptions, WebSocket } from 'ws'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { ask, later, startLake } from './support.ts'
+
+const path = '/v2022-06-30/socket/production?tag=test'
+
+let lake: ContentLake
+beforeEach(async () => {
+  lake = await startLake()
+})
+afterEach(() => lake.close())
+
+/** A WebSocket and the JSON it gets; hearts are kept apart. */
+async function connect(options: ClientOptions = {}) {
+  const socket = new WebSocket(`${lake.origin.replace('http', 'ws')}${path}`, options)
+  later(() => socket.terminate())
+  const received: Record<string, unknown>[] = []
+  let hearts = 0
+  socket.on('message', (data) => {
+    const text = String(data)
+    if (text === '♥') hearts += 1
+    else received.push(JSON.parse(text))
+  })
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  async function next(): Promise<Record<string, unknown>> {
+    const deadline = Date.now() + 2000
+    while (received.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+    const [first] = received.splice(0, 1)
+    if (first === undefined) throw new Error('No message came')
+    return first
+  }
+  return {
+    socket,
+    closed,
+    next,
+    hearts: () => hearts,
+    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async request(method: string, params: Record<string, unknown> = {}) {
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'x', method, params: { ...params, apiVersion: 'v1' } }))
+      return next()
+    },
+  }
+}
+
+/** Why a WebSocket is refused: the status of the answer. */
+function refusal(address: string, options: ClientOptions = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${lake.port}${address}`, options)
+    later(() => socket.terminate())
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+    socket.on('open', () => reject(new Error('It opened')))
+    socket.on('error', reject)
+  })
+}
+
+test('shows the sessions of the Studio to each other', async () => {
+  const one = await connect({ origin: 'http://localhost:3000' })
+  const two = await connect()
+  const { result: subscription } = await one.request('presence_subscribe')
+  expect(typeof subscription).toBe('string')
+  await two.request('presence_subscribe')
+  const locations = [{ type: 'document', documentId: 'home', path: ['title'], lastActiveAt: '2026-11-03T00:00:00Z' }]
+  two.say({ jsonrpc: '2.0', id: 1, method: 'presence_announce', params: { data: { locations, sessionId: 'two' } } })
+  expect(await one.next()).toEqual({
+    jsonrpc: '2.0',
+    method: 'presence_subscription',
+    params: { subscription, result: { type: 'state', i: 'local-editor', m: { sessionId: 'two', locations } } },
+  })
+  two.say({ jsonrpc: '2.0', id: 2, method: 'presence_rollcall', params: { session: 'two' } })
+  expect(await one.next()).toMatchObject({
+    params: { result: { type: 'rollCall', i: 'local-editor', session: 'two' } },
+  })
+  two.say({ jsonrpc: '2.0', id: 3, method: 'presence_disconnect', params: { session: 'two' } })
+  const goodbye = { params: { result: { type: 'disconnect', i: 'local-editor', m: { session: 'two' } } } }
+  expect(await one.next()).toMatchObject(goodbye)
+})
+
+test('says goodbye for those whose connection breaks, and forgets who has left', async () => {
+  const one = await connect()
+  const two = await connect()
+  await one.request('presence_subscribe')
+  two.say({ jsonrpc: '2.0', id: 1, method: 'presence_announce', params: { data: { locations: [], sessionId: 's2' } } })
+  expect(await one.next()).toMatchObject({ params: { result: { type: 'state' } } })
+  two.socket.terminate()
+  expect(await one.next()).toMatchObject({ params: { result: { type: 'disconnect', m: { session: 's2' } } } })
+})
+
+test('tells nothing more after the subscription has ended', async () => {
+  const one = await connect()
+  const { result: subscriptionId } = await one.request('presence_subscribe')
+  expect(await one.request('presence_unsubscribe', { subscriptionId })).toMatchObject({ result: true })
+  expect(await one.request('presence_rollcall', { session: 'one' })).toMatchObject({ id: 'x', result: true })
+  expect(await one.request('presence_unsubscribe', { subscriptionId })).toMatchObject({ error: { code: -32602 } })
+})
+
+test('works with the client that the Studio uses', async () => {
+  Object.assign(globalThis, { WebSocket })
+  const client = fromUrl(`${lake.origin.replace('http', 'ws')}${path}`)
+  const events: unknown[] = []
+  const beat = Promise.withResolvers<unknown>()
+  const heartbeats = client.heartbeats.subscribe({ next: beat.resolve })
+  const listening = client.listen('presence').subscribe((event) => events.push(event))
+  await beat.promise
+  const result = await new Promise((resolve) => {
+    client.request('presence_announce', { data: { locations: [], sessionId: 'me' } }).subscribe(resolve)
+  })
+  expect(result).toBe(true)
+  expect(events).toEqual([{ type: 'state', i: 'local-editor', m: { sessionId: 'me', locations: [] } }])
+  listening.unsubscribe()
+  heartbeats.unsubscribe()
+})
+
+test.each([
+  ['no JSON', -32700],
+  ['[]', -32600],
+  ['{"id":1,"method":"presence_subscribe"}', -32600],
+  ['{"jsonrpc":"2.0","id":{},"method":"presence_subscribe"}', -32600],
+  ['{"jsonrpc":"2.0","id":1,"method":"constructor"}', -32601],
+  ['{"jsonrpc":"2.0","id":1,"method":"presence_announce","params":[]}', -32602],
+  ['{"jsonrpc":"2.0","id":1,"method":"presence_announce","params":{"data":{"locations":1}}}', -32602],
+  ['{"jsonrpc":"2.0","id":1,"method":"presence_rollcall","params":{"session":""}}', -32602],
+])('answers %s with an error', async (message, code) => {
+  const one = await connect()
+  one.say(message)
+  expect(await one.next()).toMatchObject({ jsonrpc: '2.0', error: { code, message: expect.any(String) } })
+  expect(await one.request('presence_subscribe')).toMatchObject({ result: expect.any(String) })
+})
+
+test('limits messages, sessions and subscriptions', async () => {
+  const large = await connect()
+  large.say('x'.repeat(64 * 1024 + 1))
+  await expect(large.closed).resolves.toBe(1009)
+  const greedy = await connect()
+  const answers: Record<string, unknown>[] = []
+  for (let count = 0; count < 17; count += 1) answers.push(await greedy.request('presence_subscribe'))
+  expect(answers.filter((answer) => 'result' in answer)).toHaveLength(16)
+  expect(answers.at(-1)).toMatchObject({ error: { code: -32600 } })
+})
+
+test('opens for pages of this machine only', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+    await expect(refusal(path, { origin })).resolves.toBe(403)
+  }
+  await expect(refusal(path, { headers: { host: 'evil.example' } })).resolves.toBe(403)
+  await expect(refusal(path, { headers: { host: 'other.localhost' } })).resolves.toBe(404)
+  await expect(refusal('/v2022-06-30/socket/other')).resolves.toBe(404)
+  await expect(refusal('/v2022-06-30/data/listen/production')).resolves.toBe(404)
+  await expect(refusal('/')).resolves.toBe(404)
+  const one = await connect({ origin: 'http://localhost:3000', headers: { host: 'localdemo.localhost:1' } })
+  expect(one.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('a plain request for it is told that it is not there', async () => {
+  expect((await ask(lake, path)).status).toBe(404)
+})
+
+test('closing the lake ends the connections', async () => {
+  const one = await connect()
+  const started = Date.now()
+  await lake.close()
+  await expect(one.closed).resolves.toBe(1001)
+  expect(Date.now() - started).toBeLessThan(1500)
+})

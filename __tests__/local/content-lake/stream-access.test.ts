@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { createTickets } from '../../../local/content-lake/listen/tickets.ts'
+import type { ContentLake } from '../../../local/content-lake/server.ts'
+import { listenPath, openStream } from './streams.ts'
+import { ask, startLake } from './support.ts'
+
+const listen = listenPath('*')
+const live = '/v2025-02-19/data/live/events/production'
+const query = '/v2025-02-19/data/query/production?query=1'
+const page = 'http://localhost:3000'
+
+let lake: ContentLake
+let host: string
+beforeAll(async () => {
+  lake = await startLake()
+  host = `localdemo.localhost:${lake.port}`
+})
+
+/** The host that a page's stream is sent to. */
+async function moved(path: string, from = host): Promise<string> {
+  const answer = await ask(lake, path, { headers: { host: from, origin: page } })
+  expect(answer.status).toBe(307)
+  expect(answer.headers['access-control-allow-origin']).toBe(page)
+  expect(answer.headers['access-control-allow-credentials']).toBe('true')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const location = new URL(answer.headers.location ?? '')
+  expect(`${location.pathname}${location.search}`).toBe(path)
+  return location.host
+}
+
+/** Asks for a stream, and ends it at once. */
+async function begin(path: string, headers: Record<string, string>) {
+  const stream = await openStream(lake, path, headers)
+  stream.close()
+  return stream
+}
+
+test.each([listen, live])('moves a stream of a page to a host of its own: %s', async (path) => {
+  const own = await moved(path)
+  expect(own).toMatch(/^sse-[0-9a-f]{32}\.localdemo\.localhost:\d+$/)
+  expect(await moved(path)).not.toBe(own)
+  expect(await moved(path, `localhost:${lake.port}`)).toMatch(/^sse-[0-9a-f]{32}\.localhost:\d+$/)
+  const stream = await openStream(lake, path, { host: own, origin: 'null' })
+  expect(stream.status).toBe(200)
+  expect(stream.headers['access-control-allow-origin']).toBe('null')
+  expect(stream.headers['access-control-allow-credentials']).toBe('true')
+  expect((await stream.next()).event).toBe('welcome')
+  stream.close()
+})
+
+test('lets a page ask first, as it must for some headers, without losing its ticket', async () => {
+  const own = await moved(listen)
+  const headers = { host: own, origin: 'null', 'access-control-request-headers': 'last-event-id' }
+  const preflight = await ask(lake, listen, { method: 'OPTIONS', headers })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers['access-control-allow-headers']).toBe('last-event-id')
+  expect((await begin(listen, { host: own, origin: 'null' })).status).toBe(200)
+})
+
+test('answers where it was asked when no browser page asks, or it has moved already', async () => {
+  for (const headers of [
+    { host },
+    { host: `127.0.0.1:${lake.port}`, origin: page },
+    { host: `sse-${'0'.repeat(32)}.${host}`, origin: page },
+  ]) {
+    expect((await begin(listen, headers)).status).toBe(200)
+  }
+})
+
+test('a ticket opens one stream, once', async () => {
+  const own = await moved(listen)
+  const headers = { host: own, origin: 'null' }
+  expect((await begin(live, headers)).status).toBe(403)
+  expect((await begin(listenPath('*[0]'), headers)).status).toBe(403)
+  expect((await ask(lake, listen, { method: 'POST', headers })).status).toBe(403)
+  expect((await begin(listen, headers)).status).toBe(200)
+  const again = await begin(listen, headers)
+  expect(again.status).toBe(403)
+  expect(again.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a ticket expires', () => {
+  let now = 0
+  const tickets = createTickets(() => now)
+  const own = tickets.issue('localhost', '/a')
+  expect(tickets.opens(own, '/a', false)).toBe(true)
+  now = 29_999
+  expect(tickets.opens(own, '/a', false)).toBe(true)
+  now = 30_000
+  expect(tickets.opens(own, '/a', true)).toBe(false)
+})
+
+test('no more tickets are kept than can be of use', () => {
+  const tickets = createTickets(() => 0)
+  const first = tickets.issue('localhost', '/a')
+  for (let count = 0; count < 1000; count += 1) tickets.issue('localhost', '/a')
+  expect(tickets.opens(first, '/a', true)).toBe(false)
+})
+
+test('a ticket opens nothing but streams', async () => {
+  const headers = { host: await moved(listen), origin: 'null' }
+  for (const method of ['GET', 'POST', 'OPTIONS']) {
+    expect((await ask(lake, query, { method, headers, body: method === 'POST' ? '{}' : undefined })).status).toBe(403)
+  }
+})
+
+test.each(['null', 'https://evil.example', 'http://localhost.evil.example'])(
+  'gives pages of %s no stream and no ticket',
+  async (origin) => {
+    for (const path of [listen, live]) {
+      for (const name of [host, `127.0.0.1:${lake.port}`, `sse-${'a'.repeat(32)}.${host}`]) {
+        const answer = await begin(path, { host: name, origin })
+        expect(answer.status).toBe(403)
+        expect(answer.headers.location).toBeUndefined()
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    }
+  },
+)
+
+test('a page from elsewhere cannot use a ticket it got to know', async () => {
+  const own = await moved(listen)
+  expect((await begin(listen, { host: own, origin: 'https://evil.example' })).status).toBe(403)
+  const rebound = own.replace('localdemo.localhost', 'evil.example')
+  expect((await begin(listen, { host: rebound, origin: 'null' })).status).toBe(403)
+})
+
+test('a page from elsewhere cannot hold streams open as if they were pictures', async () => {
+  const headers = { host, 'sec-fetch-site': 'cross-site' }
+  for (const path of [listen, live, query]) {
+    expect((await begin(path, { ...headers, 'sec-fetch-mode': 'no-cors' })).status).toBe(403)
+  }
+  expect((await begin(query, { ...headers, 'sec-fetch-mode': 'navigate' })).status).toBe(200)
+})
+
+test('knows its project behind the name of a stream, and no other', async () => {
+  const ticket = `sse-${'b'.repeat(32)}`
+  const statusAt = async (name: string) => (await begin(listen, { host: name })).status
+  await expect(statusAt(`${ticket}.localdemo.localhost:${lake.port}`)).resolves.toBe(200)
+  await expect(statusAt(`${ticket}.localhost`)).resolves.toBe(200)
+  await expect(statusAt(`${ticket}.other.localhost`)).resolves.toBe(404)
+})
