@@ -16,7 +16,7 @@ import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
 
 /** The projection is some 500 bytes. */
 const MAX_BODY_BYTES = 64 * 1024
-/** Milliseconds to wait for the change to be readable; senders give up after 30 seconds or so. */
+/** Milliseconds to wait for the change to be readable, less than senders wait for an answer. */
 const PATIENCE = 8000
 
 export type RevalidationDeps = {

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook'
 
 /**
- * Milliseconds that a delivery may be old. A sender may repeat one for half an hour. To replay one within this time does no harm: it
+ * Milliseconds that a delivery may be old: senders repeat one for a good while. To replay one within this time does no harm: it
  * makes pages from what is published then.
  */
 const OLDEST = 60 * 60_000
