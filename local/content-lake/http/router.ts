@@ -17,6 +17,7 @@ import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
 import { admitHost, admitOrigin, checkProject, moveStream, sendPreflight } from './guard.ts'
 import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
+import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
 import { sendImage } from './images.ts'
 import { createListenHandler } from './listen.ts'
 import { sendLiveEvents } from './live.ts'
@@ -59,6 +60,11 @@ function routesOf(context: LakeContext): readonly Route[] {
     // Writing
     route('POST', '/:version/data/mutate/:dataset', (call) => mutate(call, context)),
     route('POST', '/:version/data/actions/:dataset', (call) => act(call, context)),
+
+    // History
+    route('GET', '/:version/data/history/:dataset/documents/:ids', (call) => sendOldDocuments(call, context)),
+    route('GET', '/:version/data/history/:dataset/transactions/:ids', (call) => sendTransactions(call, context)),
+    route('GET', '/:version/data/history/:dataset/events/documents/:ids', (call) => sendEvents(call, context)),
 
     // History
     route('GET', '/:version/data/history/:dataset/documents/:ids', (call) => sendOldDocuments(call, context)),
