@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { answer } from '../../../local/content-lake/groq/evaluate.ts'
-import { parseQuery } from '../../../local/content-lake/groq/parse.ts'
+import { createParser, parseQuery } from '../../../local/content-lake/groq/parse.ts'
 import { createView, type View } from '../../../local/content-lake/store/views.ts'
 
 const types = ['page', 'voice', 'author']
@@ -79,4 +79,53 @@ test.each([
   const query = { ...parseQuery(text, params), text }
   expect(await answer(query, params, counting)).toEqual(await answer(query, params, scanning))
   expect(given).toEqual([])
+})
+
+test.each([
+  '*[references($id)]._id',
+  '*[references($ids)]._id',
+  '*[_type == "voice" && references("doc-14", $ids)]._id',
+  '*[references(["doc-09"]) && _type in ["page", "author"]]._id',
+  '*[_id == "doc-02" && references("doc-14")]._id',
+  '*[_type == "page"]{"by": count(*[references($id)])}',
+])('finds what refers to a document without reading them all: %s', async (text) => {
+  const { counting } = views()
+  const query = { ...createParser()(text, params), text }
+  // Said with a double negation, a condition is not understood and every document is read.
+  const scanned = text.replaceAll('references(', '! !references(')
+  const result = await answer(query, params, counting)
+  expect(result).toEqual(await answer({ ...parseQuery(scanned, params), text: scanned }, params, counting))
+  expect(result).not.toEqual([])
+})
+
+test.each([
+  ['*[_id == $id][0]{_id, "own": $type, "list": $ids[0], "deep": $deep.a.b}', {}],
+  ['*[author._ref in $ids && _type != $type] | order(_id desc)[0..3]{_id, "text": $type + "!"}', {}],
+  ['*[$type == _type && (defined($none) || tags == "a")]._id', {}],
+  ['*[_type == $type][0...$n]._id', { n: 3 }],
+  ['*[_type == $type][$n]._id', { n: 2 }],
+  ['*[0][$key]', { key: '_type' }],
+  ['*[0]{"at": path[$key]}', { key: 'current' }],
+  ['*[path.current in $from..$to]._id', { from: 0, to: 30 }],
+  ['*[_id match $word]._id', { word: '*1*' }],
+  ['*[_id in path($pattern)]._id', { pattern: 'doc-0*' }],
+] as const)('a remembered query answers each of its parameters: %s', async (text, own) => {
+  const { scanning } = views()
+  const parse = createParser()
+  const first = { ...params, deep: { a: { b: 1 } }, ...own }
+  const second = {
+    ...first,
+    id: 'doc-20',
+    type: 'page',
+    ids: ['doc-07'],
+    n: 1,
+    key: '_id',
+    from: 5,
+    to: 7,
+    pattern: 'doc-1*',
+  }
+  for (const given of [first, second, first]) {
+    const expected = await answer({ ...parseQuery(text, given), text }, given, scanning)
+    expect(await answer({ ...parse(text, given), text }, given, scanning)).toEqual(expected)
+  }
 })

@@ -16,7 +16,7 @@ const IDENTITY = 'local'
  * @throws QueryError when groq-js cannot evaluate it; the data are plain JSON, so it is the query that asks too much
  */
 export async function answer(query: Query & { text: string }, params: Params, view: View): Promise<unknown> {
-  const planned = plan(query.tree, view)
+  const planned = plan(query.tree, view, params)
   const options = {
     dataset: view.documents,
     params: { ...params, ...planned.params },

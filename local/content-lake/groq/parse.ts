@@ -26,32 +26,70 @@ const UNIMPLEMENTED = new Set([
   'user::attributes',
 ])
 
-/** How much text of queries and parameters is remembered, in characters. */
-const CACHE_SIZE = 4_000_000
+/** How much text of queries and parameters is remembered, in characters. A tree takes more than a hundred bytes for each. */
+const CACHE_SIZE = 400_000
+
+/** A query parsed once for all parameters it may come with. */
+type Template = Query & { parameters: ReadonlySet<string> }
 
 /**
  * Makes a parser that remembers what it parsed.
  *
- * groq-js replaces each `$name` by its value while parsing (and must: `[0...$n]` and `[$key]` depend on the value), so a
- * tree belongs to a query together with its parameters, and is remembered under both.
+ * groq-js replaces each `$name` by its value while parsing (and must, where the value decides what the query means), so such a tree belongs to
+ * a query together with its parameters. Most queries mean the same whatever their parameters are: their tree is remembered by the text
+ * alone, and groq-js looks the values up while it evaluates.
  */
 export function createParser(): (query: string, params: Params) => Query {
-  const cache = new Map<string, Query>()
-  let size = 0
+  const templates = createCache<Template | undefined>()
+  const queries = createCache<Query>()
   return (query, params) => {
-    const key = JSON.stringify([query, params])
+    const template = templates(query, () => parseTemplate(query))
+    const isComplete = template && [...template.parameters].every((name) => Object.hasOwn(params, name))
+    return isComplete ? template : queries(JSON.stringify([query, params]), () => parseQuery(query, params))
+  }
+}
+
+/** A cache that forgets what has not been asked for the longest when its keys grow beyond CACHE_SIZE. */
+function createCache<Value>(): (key: string, make: () => Value) => Value {
+  const cache = new Map<string, { value: Value }>()
+  let size = 0
+  return (key, make) => {
     const known = cache.get(key)
+    const entry = known ?? { value: make() }
     cache.delete(key)
-    const parsed = known ?? parseQuery(query, params)
+    cache.set(key, entry)
     if (known === undefined) size += key.length
-    cache.set(key, parsed)
     for (const oldest of cache.keys()) {
       if (size <= CACHE_SIZE) break
       cache.delete(oldest)
       size -= oldest.length
     }
-    return parsed
+    return entry.value
   }
+}
+
+/**
+ * Where a parameter decides what a query means: directly in brackets (a field, an element or a filter), in a slice or a range, in a
+ * search text, and in functions, whose own parameters are written alike. Found by text, so now and then in vain.
+ */
+const DEPENDS_ON_VALUES = /[[.]\s*\$|text::|\bfn\b/
+
+/** @returns undefined when a query depends on the values of its parameters, or is wrong: parseQuery() says how */
+function parseTemplate(query: string): Template | undefined {
+  if (DEPENDS_ON_VALUES.test(query)) return undefined
+  try {
+    const tree: unknown = parse(query)
+    const found = { missing: new Set<string>(), functions: new Set<string>() }
+    survey(tree, found)
+    refuseUnimplemented(query, found.functions)
+    return { tree, searches: [], isAsync: isAsync(found.functions), parameters: found.missing }
+  } catch {
+    return undefined
+  }
+}
+
+function isAsync(functions: ReadonlySet<string>): boolean {
+  return [...functions].some((name) => /^(diff|delta)::/.test(name))
 }
 
 /** @throws QueryError when the query is not GROQ, asks for an unknown or unimplemented function or lacks a parameter. */
@@ -69,7 +107,7 @@ export function parseQuery(query: string, params: Params): Query {
   survey([tree, searches.map(({ left }) => left)], found)
   refuseMissingParameter(query, found.missing)
   refuseUnimplemented(query, found.functions)
-  return { tree, searches, isAsync: [...found.functions].some((name) => /^(diff|delta)::/.test(name)) }
+  return { tree, searches, isAsync: isAsync(found.functions) }
 }
 
 /** A slice with a missing parameter fails before the tree is there; then all parameters that are missing are suspects. */

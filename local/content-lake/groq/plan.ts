@@ -2,41 +2,53 @@
  * Reads fewer documents where that provably gives the same answer.
  *
  * `*[a && b]` keeps exactly the documents for which every conjunct is true. So when a conjunct says that a path of keys
- * equals a string, or is one of some strings, documents with another value there can be left out before the filter runs.
+ * equals a string, or is one of some strings, documents with another value there can be left out before the filter runs; and when
+ * one says that the document refers to some ids, documents that refer to none of them.
  * The filter still runs on the rest, in the same order, with the same scope.
  */
 import { isRecord } from '../dataset.ts'
 import type { Selection, View } from '../store/views.ts'
+import type { Params } from './parse.ts'
+import { referencesIn } from './references.ts'
 
 /** A tree to evaluate, with the documents that stand in for `*` as parameters whose names no query can write. */
 export type Plan = { tree: unknown; params: Record<string, unknown> }
 
 type Equality = { path: string[]; values: string[] }
 
-export function plan(tree: unknown, view: View): Plan {
-  const params: Record<string, unknown> = {}
+/** Few enough documents to look no further for fewer. */
+const FEW = 50
+
+/** @param params of the query; a tree may hold them as nodes or have their values in their place */
+export function plan(tree: unknown, view: View, params: Params): Plan {
+  const chosen: Record<string, unknown> = {}
 
   function rewrite(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(rewrite)
     if (!isRecord(node) || node.type === 'Value') return node
     const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)]))
     if (node.type !== 'Filter' || !isRecord(node.base) || node.base.type !== 'Everything') return copy
-    const candidates = fewest(node.expr, view)
+    const candidates = fewest(conjuncts(node.expr), view, params)
     if (candidates === undefined) return copy
-    const name = `* ${Object.keys(params).length}`
-    params[name] = candidates
+    const name = `* ${Object.keys(chosen).length}`
+    chosen[name] = candidates
     return { ...copy, base: { type: 'Parameter', name } }
   }
 
-  return { tree: rewrite(tree), params }
+  return { tree: rewrite(tree), params: chosen }
 }
 
-function fewest(condition: unknown, view: View): unknown[] | undefined {
-  return conjuncts(condition)
-    .flatMap((conjunct) => equality(conjunct) ?? [])
+function fewest(conditions: readonly unknown[], view: View, params: Params): readonly unknown[] | undefined {
+  const selection = conditions
+    .flatMap((condition) => equality(condition, params) ?? [])
     .flatMap(({ path, values }) => view.lookUp(path, values) ?? [])
     .reduce<Selection | undefined>((best, own) => (best === undefined || own.size < best.size ? own : best), undefined)
-    ?.documents()
+  const targets =
+    selection !== undefined && selection.size <= FEW ? [] : conditions.flatMap((node) => targetsOf(node, params) ?? [])
+  const candidates = selection?.documents()
+  const [ids] = targets
+  if (ids === undefined) return candidates
+  return (candidates ?? view.documents).filter((document) => ids.some((id) => referencesIn(document).has(id)))
 }
 
 function conjuncts(node: unknown): unknown[] {
@@ -47,12 +59,22 @@ function conjuncts(node: unknown): unknown[] {
 }
 
 /** `path == "a"`, `"a" == path` or `path in ["a", "b"]`, of the document itself; undefined for anything else. */
-function equality(node: unknown): Equality | undefined {
+function equality(node: unknown, params: Params): Equality | undefined {
   if (!isRecord(node) || node.type !== 'OpCall') return undefined
   const { op, left, right } = node
-  if (op === 'in') return pair(pathOf(left), stringsOf(right))
+  if (op === 'in') return pair(pathOf(left), stringsOf(right, params))
   if (op !== '==') return undefined
-  return pair(pathOf(left), stringOf(right)) ?? pair(pathOf(right), stringOf(left))
+  return pair(pathOf(left), stringOf(right, params)) ?? pair(pathOf(right), stringOf(left, params))
+}
+
+/** The ids of `references("a", ["b", "c"])`; undefined for anything else. */
+function targetsOf(node: unknown, params: Params): string[][] | undefined {
+  if (!isRecord(node) || node.type !== 'FuncCall' || node.namespace !== 'global' || node.name !== 'references')
+    return undefined
+  if (!Array.isArray(node.args)) return undefined
+  const args: unknown[] = node.args
+  const ids = args.map((argument) => stringOf(argument, params) ?? stringsOf(argument, params))
+  return ids.every((own) => own !== undefined) ? [ids.flat()] : undefined
 }
 
 function pair(path: string[] | undefined, values: string[] | undefined): Equality | undefined {
@@ -68,22 +90,27 @@ function pathOf(node: unknown): string[] | undefined {
   return base === undefined ? undefined : [...base, node.name]
 }
 
-function stringOf(node: unknown): string[] | undefined {
-  return isRecord(node) && node.type === 'Value' && typeof node.value === 'string' ? [node.value] : undefined
+function stringOf(node: unknown, params: Params): string[] | undefined {
+  const value = constantOf(node, params)
+  return typeof value === 'string' ? [value] : undefined
 }
 
 /** An array of strings, written out or given as a parameter. Another kind of value in it makes the plan unsure: scan then. */
-function stringsOf(node: unknown): string[] | undefined {
+function stringsOf(node: unknown, params: Params): string[] | undefined {
   if (!isRecord(node)) return undefined
-  if (node.type === 'Group') return stringsOf(node.base)
-  if (node.type === 'Value') return allStrings(node.value)
-  if (node.type !== 'Array' || !Array.isArray(node.elements)) return undefined
+  if (node.type === 'Group') return stringsOf(node.base, params)
+  if (node.type !== 'Array' || !Array.isArray(node.elements)) return allStrings(constantOf(node, params))
   return allStrings(
-    node.elements.map((element: unknown) => {
-      const isPlain = isRecord(element) && element.isSplat === false
-      return isPlain && isRecord(element.value) && element.value.type === 'Value' ? element.value.value : undefined
-    }),
+    node.elements.map((element: unknown) =>
+      isRecord(element) && element.isSplat === false ? constantOf(element.value, params) : undefined,
+    ),
   )
+}
+
+function constantOf(node: unknown, params: Params): unknown {
+  if (!isRecord(node)) return undefined
+  if (node.type === 'Value') return node.value
+  return node.type === 'Parameter' && typeof node.name === 'string' ? params[node.name] : undefined
 }
 
 function allStrings(value: unknown): string[] | undefined {
