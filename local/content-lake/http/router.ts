@@ -17,7 +17,6 @@ import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
 import { admitHost, admitOrigin, checkProject, moveStream, sendPreflight } from './guard.ts'
 import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
-import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
 import { sendImage } from './images.ts'
 import { createListenHandler } from './listen.ts'
 import { sendLiveEvents } from './live.ts'
@@ -65,11 +64,6 @@ function routesOf(context: LakeContext): readonly Route[] {
     route('GET', '/:version/data/history/:dataset/documents/:ids', (call) => sendOldDocuments(call, context)),
     route('GET', '/:version/data/history/:dataset/transactions/:ids', (call) => sendTransactions(call, context)),
     route('GET', '/:version/data/history/:dataset/events/documents/:ids', (call) => sendEvents(call, context)),
-
-    // History
-    route('GET', '/:version/data/history/:dataset/documents/:ids', (call) => sendOldDocuments(call, context)),
-    route('GET', '/:version/data/history/:dataset/transactions/:ids', (call) => sendTransactions(call, context)),
-    route('GET', '/:version/data/history/:dataset/events/documents/:ids', (call) => sendEvents(call, context)),
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
     // Following: answers that do not end
@@ -89,9 +83,9 @@ export function createRouter(context: LakeContext) {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
     const matches = matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment))
-    admitOrigin(request, response, accessOf(url, matches), () =>
-      tickets.opens(request.headers.host, request.url, request.method === 'GET'),
-    )
+    const { method = '', url: address, headers } = request
+    const hasTicket = () => /^(GET|OPTIONS)$/.test(method) && tickets.opens(headers.host, address, method === 'GET')
+    admitOrigin(request, response, accessOf(url, matches), hasTicket)
     if (request.method === 'OPTIONS') return sendPreflight(request, response)
     const { route: found, params } = pick(request, matches)
     const version = params.get('version')
