@@ -3,12 +3,14 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
+import { documentActions, sampleBadge } from './actions/index.ts'
 import { API_VERSION } from './api-version.ts'
 import { StudioIcon } from './brand/icon.tsx'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
+import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { schemaTypes } from './schema/index.ts'
-import { allowedActions, creatableTemplates } from './singletons.ts'
+import { creatableTemplates } from './singletons.ts'
 import { structure } from './structure/index.ts'
 import { PAGE_BELOW, templates } from './templates.ts'
 
@@ -19,7 +21,6 @@ export default defineConfig({
   name: 'default',
   title: 'Website Studio',
   icon: StudioIcon,
-  basePath: '/studio',
   projectId,
   dataset,
   apiHost,
@@ -35,8 +36,10 @@ export default defineConfig({
     ...developerTools,
   ],
   schema: { types: schemaTypes, templates },
+  studio: { components: { layout: LayoutWithRedirectDialog } },
   document: {
-    actions: (previous, { schemaType }) => allowedActions(previous, schemaType),
+    actions: (previous, { schemaType }) => documentActions(previous, schemaType),
+    badges: (previous) => [...previous, sampleBadge],
     newDocumentOptions: (previous) => creatableTemplates(previous, [PAGE_BELOW]),
     comments: { enabled: false },
     askToEdit: { enabled: false },

@@ -2,6 +2,7 @@ import { pageLocations, pathOfUrl, redirectLocations, referrerLocations } from '
 
 test('a page shows at its address', () => {
   expect(pageLocations([{ title: 'Jingles', path: '/services/jingles' }])).toEqual({
+    message: 'See it in the preview',
     locations: [{ title: 'Jingles', href: '/services/jingles' }],
   })
 })

@@ -23,7 +23,9 @@ export function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
 
 export function pageLocations(rows: Row[]): DocumentLocationsState {
   const locations = locationsOf(rows)
-  return locations?.length ? { locations } : { message: 'This page has no address yet.', tone: 'caution' }
+  return locations?.length
+    ? { locations, message: 'See it in the preview' }
+    : { message: 'This page has no address yet.', tone: 'caution' }
 }
 
 export function referrerLocations(rows: Row[]): DocumentLocationsState {

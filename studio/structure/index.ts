@@ -10,6 +10,7 @@ import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { map } from 'rxjs'
+import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { API_VERSION } from '../api-version.ts'
 import { SITE_SETTINGS } from '../singletons.ts'
@@ -26,6 +27,18 @@ function settingsItem(S: StructureBuilder): ListItemBuilder {
     .title('Site settings')
     .icon(CogIcon)
     .child(S.document().schemaType(SITE_SETTINGS).documentId(SITE_SETTINGS).title('Site settings'))
+}
+
+const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
+const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' }
+const BY_SOURCE: SortOrderingItem = { field: 'source', direction: 'asc' }
+const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
+
+type TypeList = { type: string; id: string; title: string; icon: typeof CogIcon; order: SortOrderingItem }
+
+function typeItem(S: StructureBuilder, { type, id, title, icon, order }: TypeList): ListItemBuilder {
+  const list = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
+  return S.listItem().id(id).title(title).icon(icon).schemaType(type).child(list)
 }
 
 function filteredItem(
@@ -45,6 +58,7 @@ function legalItem(S: StructureBuilder): ListItemBuilder {
     .title('Terms and privacy')
     .apiVersion(API_VERSION)
     .filter(LEGAL_PAGES)
+    .defaultOrdering([BY_PATH])
     .initialValueTemplates([])
   return S.listItem().id('terms').title('Terms and privacy').icon(BillIcon).child(list)
 }
@@ -60,13 +74,13 @@ export const structure: StructureResolver = (S, { documentStore }) => {
       settingsItem(S),
       S.divider().title('Pages'),
       pagesItem(S, tree$),
-      S.documentTypeListItem('page').id('all-pages').title('All pages').icon(StackCompactIcon),
+      typeItem(S, { type: 'page', id: 'all-pages', title: 'All pages', icon: StackCompactIcon, order: BY_PATH }),
       legalItem(S),
       S.divider().title('Shown on pages'),
-      S.documentTypeListItem('sample').title('Samples of our services').icon(PlayIcon),
-      S.documentTypeListItem('review').title('Reviews').icon(CommentIcon),
+      typeItem(S, { type: 'sample', id: 'samples', title: 'Samples of our services', icon: PlayIcon, order: BY_TITLE }),
+      typeItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
-      S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
+      typeItem(S, { type: 'redirect', id: 'redirects', title: 'Redirects', icon: TransferIcon, order: BY_SOURCE }),
       S.divider().title('To do'),
       S.listItem()
         .id('drafts')

@@ -20,10 +20,6 @@ function nodeItem(S: StructureBuilder, node: PageNode, tree$: Observable<PageTre
     .child(() => tree$.pipe(map((tree) => branchList(S, tree, node, tree$))))
 }
 
-function newPageBelow(S: StructureBuilder, path: string) {
-  return S.initialValueTemplateItem(PAGE_BELOW, { parentPath: path })
-}
-
 /** The pages at and below one address. Built anew whenever pages change, so what was opened may be gone. */
 function branchList(S: StructureBuilder, tree: PageTree, opened: PageNode, tree$: Observable<PageTree>): ListBuilder {
   const node = nodeAt(tree, opened.path) ?? { ...opened, page: undefined, children: [] }
@@ -35,7 +31,6 @@ function branchList(S: StructureBuilder, tree: PageTree, opened: PageNode, tree$
     .id(`below-${node.segment}`)
     .title(nodeTitle(node))
     .items(items)
-    .initialValueTemplates([newPageBelow(S, node.path)])
     .menuItems([
       S.menuItem()
         .title(`New page below ${node.path}`)
@@ -54,14 +49,19 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
     .id('pages')
     .title('Pages')
     .items(items)
-    .initialValueTemplates([S.initialValueTemplateItem('page')])
+    .menuItems([
+      S.menuItem()
+        .title('New page')
+        .icon(AddIcon)
+        .intent({ type: 'create', params: { type: 'page', template: 'page' } }),
+    ])
 }
 
 /** "Pages": the site as its addresses lay it out. */
 export function pagesItem(S: StructureBuilder, tree$: Observable<PageTree>): ListItemBuilder {
   return S.listItem()
     .id('pages')
-    .title('Pages')
+    .title('Pages by address')
     .icon(DocumentIcon)
     .child(() => tree$.pipe(map((tree) => rootList(S, tree, tree$))))
 }

@@ -1,0 +1,59 @@
+import { canBeRedirected, hasMoved, planRedirect } from '@/studio/redirects/plan'
+
+const toPage = { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'page-jingles' } }
+
+function wish(overrides: Partial<Parameters<typeof planRedirect>[0]> = {}) {
+  return { from: '/jingles', pageId: 'page-jingles', existing: [], note: 'It moved.', ...overrides }
+}
+
+test('a moved page gets a lasting redirect from its old address to itself', () => {
+  expect(planRedirect(wish({ to: '/services/jingles' }))).toEqual({
+    create: { source: '/jingles', target: toPage, permanent: true, note: 'It moved.' },
+    retarget: [],
+    remove: [],
+    target: toPage,
+  })
+})
+
+test('a redirect that begins at the old address already is led to the page, its draft too', () => {
+  const existing = [
+    { id: 'r1', source: '/Jingles/' },
+    { id: 'drafts.r1', source: '/jingles' },
+    { id: 'r2', source: '/jingles-2' },
+  ]
+  const plan = planRedirect(wish({ existing }))
+  expect(plan.create).toBeUndefined()
+  expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
+})
+
+test('a redirect that is a draft only does not count as one', () => {
+  const plan = planRedirect(wish({ existing: [{ id: 'drafts.r1', source: '/jingles' }] }))
+  expect(plan.create).toMatchObject({ source: '/jingles' })
+})
+
+test('moving back removes the redirect that would lead from the page to itself', () => {
+  const existing = [
+    { id: 'r1', source: '/services/jingles' },
+    { id: 'r2', source: '/other' },
+  ]
+  expect(planRedirect(wish({ to: '/services/jingles', existing })).remove).toEqual(['r1'])
+})
+
+test('without a new address nothing is removed', () => {
+  expect(planRedirect(wish({ existing: [{ id: 'r1', source: '/jingles' }] })).remove).toEqual([])
+})
+
+test.each([
+  ['/jingles', '/services/jingles', true],
+  ['/jingles', '/jingles', false],
+  ['/jingles', '/Jingles/', false],
+  ['/', '/home', false],
+  ['/jingles', 'no address', false],
+])('a page that goes from %s to %s has moved: %s', (from, to, moved) => {
+  expect(hasMoved(from, to)).toBe(moved)
+})
+
+test('the home page cannot lead elsewhere', () => {
+  expect(canBeRedirected('/')).toBe(false)
+  expect(canBeRedirected('/jingles')).toBe(true)
+})

@@ -1,0 +1,19 @@
+import { LaunchIcon } from '@sanity/icons/Launch'
+import type { DocumentActionComponent } from 'sanity'
+
+/** Opens the page as visitors see it, in a tab of its own. */
+export const openPage: DocumentActionComponent = ({ type, published }) => {
+  if (type !== 'page') return null
+  const path = published?.path
+  const isOnline = typeof path === 'string' && path.startsWith('/')
+  return {
+    label: 'Open page on the website',
+    icon: LaunchIcon,
+    disabled: !isOnline,
+    title: isOnline ? undefined : 'This page is not published yet.',
+    group: ['default', 'paneActions'],
+    onHandle: () => {
+      if (isOnline) window.open(path, '_blank', 'noopener')
+    },
+  }
+}

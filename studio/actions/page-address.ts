@@ -1,0 +1,107 @@
+/**
+ * Wraps the actions that change at which address a page is found, so that no address that people know stops working by accident:
+ * publishing under a new address offers a redirect from the old one; unpublishing and deleting ask where its visitors are to go.
+ */
+import { useToast } from '@sanity/ui/toast'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useClient,
+  useDocumentStore,
+} from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { afterOperation, forgetOperation } from '../redirects/after-operation.ts'
+import { redirectFailed, redirectMade } from '../redirects/notices.ts'
+import { showOffer } from '../redirects/offers.ts'
+import { hasMoved } from '../redirects/plan.ts'
+import { makeRedirect, publishedPath } from '../redirects/store.ts'
+
+type Page = { id: string; title: string; path: string }
+
+function pageOf({ id, draft, published }: DocumentActionProps): Page | null {
+  const path = published?.path
+  if (typeof path !== 'string' || !path.startsWith('/')) return null
+  const title = draft?.title ?? published?.title
+  return { id, title: typeof title === 'string' && title ? title : path, path }
+}
+
+type Description = DocumentActionDescription | null
+
+function usePublishing(props: DocumentActionProps, description: Description): Description {
+  const { pair } = useDocumentStore()
+  const client = useClient({ apiVersion: API_VERSION })
+  const page = pageOf(props)
+  if (!description || !page) return description
+  const { id, path: from } = page
+  async function offerRedirect(): Promise<void> {
+    const to = await publishedPath(client, id)
+    if (page && to !== null && hasMoved(from, to)) showOffer({ kind: 'moved', page, from, to })
+  }
+  return {
+    ...description,
+    onHandle: () => {
+      afterOperation(pair.operationEvents(id, props.type), id, 'publish', offerRedirect)
+      description.onHandle?.()
+    },
+  }
+}
+
+function useEnding(
+  props: DocumentActionProps,
+  description: Description,
+  operation: 'unpublish' | 'delete',
+): Description {
+  const { pair } = useDocumentStore()
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const page = pageOf(props)
+  if (!description || !page) return description
+  const { id, path, title } = page
+  async function redirectTo(targetId: string): Promise<void> {
+    try {
+      const note = `“${title}” was ${operation === 'delete' ? 'deleted' : 'unpublished'}.`
+      await makeRedirect(client, { from: path, pageId: targetId, note })
+      toast.push(redirectMade(path))
+    } catch (error) {
+      toast.push(redirectFailed(path, error))
+    }
+  }
+  function proceed(targetId: string | null): void {
+    forgetOperation(id)
+    if (targetId !== null) {
+      afterOperation(pair.operationEvents(id, props.type), id, operation, () => redirectTo(targetId))
+    }
+    description?.onHandle?.()
+  }
+  return { ...description, onHandle: () => showOffer({ kind: 'ending', page, path, operation, proceed }) }
+}
+
+/** A wrapped action must stay the same function from one rendering to the next. */
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+function wrap(original: DocumentActionComponent): DocumentActionComponent {
+  const { action } = original
+  switch (action) {
+    case 'publish':
+      return (props) => usePublishing(props, original(props))
+    case 'unpublish':
+    case 'delete':
+      return (props) => useEnding(props, original(props), action)
+    default:
+      return original
+  }
+}
+
+/** The action of a page, wrapped where it touches the page's address. */
+export function withAddressCare(original: DocumentActionComponent): DocumentActionComponent {
+  const known = wrapped.get(original)
+  if (known) return known
+  const action = wrap(original)
+  if (action !== original) {
+    action.action = original.action
+    action.displayName = original.displayName
+  }
+  wrapped.set(original, action)
+  return action
+}

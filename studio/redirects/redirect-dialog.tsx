@@ -1,0 +1,162 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Autocomplete } from '@sanity/ui/autocomplete'
+import { useToast } from '@sanity/ui/toast'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type LayoutProps, useClient } from 'sanity'
+import { API_VERSION } from '../api-version.ts'
+import { redirectFailed, redirectMade } from './notices.ts'
+import { currentOffer, type Offer, showOffer, subscribeToOffers } from './offers.ts'
+import { canBeRedirected } from './plan.ts'
+import { makeRedirect, otherPages, type PageChoice } from './store.ts'
+
+function close(): void {
+  showOffer(null)
+}
+
+function Question({ header, children, buttons }: { header: string; children: ReactNode; buttons: ReactNode }) {
+  return (
+    <Dialog
+      id="page-address"
+      header={header}
+      width={1}
+      onClose={close}
+      footer={
+        <Flex gap={2} padding={3} justify="flex-end" wrap="wrap">
+          {buttons}
+        </Flex>
+      }
+    >
+      <Stack padding={4} gap={4}>
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function MovedQuestion({ offer: { page, from, to } }: { offer: Extract<Offer, { kind: 'moved' }> }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [isMaking, setMaking] = useState(false)
+
+  async function create(): Promise<void> {
+    setMaking(true)
+    try {
+      await makeRedirect(client, { from, to, pageId: page.id, note: `“${page.title}” moved to ${to}.` })
+      toast.push(redirectMade(from))
+    } catch (error) {
+      toast.push(redirectFailed(from, error))
+    }
+    close()
+  }
+
+  return (
+    <Question
+      header="This page has a new address"
+      buttons={
+        <>
+          <Button mode="bleed" text="Leave it" onClick={close} disabled={isMaking} />
+          <Button tone="primary" text="Create redirect" onClick={create} loading={isMaking} />
+        </>
+      }
+    >
+      <Text size={1}>
+        “{page.title}” moved from <strong>{from}</strong> to <strong>{to}</strong>. Links on this site follow it by
+        themselves.
+      </Text>
+      <Text size={1}>
+        But people who saved the old address, other websites and search engines find nothing there. A redirect leads
+        them to the new one.
+      </Text>
+    </Question>
+  )
+}
+
+function PageChooser({ exceptId, onChoose }: { exceptId: string; onChoose: (id: string) => void }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [pages, setPages] = useState<PageChoice[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    otherPages(client, exceptId).then(
+      (found) => isCurrent && setPages(found),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, exceptId])
+  const options = pages.map((page) => ({ value: page.id, page }))
+  const labelOf = (page: PageChoice) => `${page.title} (${page.path})`
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor="redirect-target" size={1} weight="medium">
+        Send its visitors to
+      </Text>
+      <Autocomplete
+        id="redirect-target"
+        fontSize={1}
+        openButton
+        placeholder="Type the name or address of a page"
+        options={options}
+        filterOption={(query, { page }) => labelOf(page).toLowerCase().includes(query.toLowerCase())}
+        renderOption={({ page }) => (
+          <Stack as="button" padding={3} gap={2}>
+            <Text size={1}>{page.title}</Text>
+            <Text size={1} muted>
+              {page.path}
+            </Text>
+          </Stack>
+        )}
+        renderValue={(value, option) => (option ? labelOf(option.page) : value)}
+        onChange={onChoose}
+      />
+    </Stack>
+  )
+}
+
+function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }) {
+  const { page, path, operation, proceed } = offer
+  const [targetId, setTargetId] = useState('')
+  const canLeadOn = canBeRedirected(path)
+
+  function goOn(target: string | null): void {
+    close()
+    proceed(target)
+  }
+
+  return (
+    <Question
+      header={`${path} will stop working`}
+      buttons={
+        <>
+          <Button mode="bleed" text="Cancel" onClick={close} />
+          <Button mode="ghost" tone="critical" text="Continue without redirect" onClick={() => goOn(null)} />
+          {canLeadOn && (
+            <Button tone="primary" text="Continue with redirect" disabled={!targetId} onClick={() => goOn(targetId)} />
+          )}
+        </>
+      }
+    >
+      <Text size={1}>
+        Once “{page.title}” is {operation === 'delete' ? 'deleted' : 'unpublished'}, people who open{' '}
+        <strong>{path}</strong> are told that there is no such page.
+      </Text>
+      {canLeadOn ? (
+        <PageChooser exceptId={page.id} onChoose={setTargetId} />
+      ) : (
+        <Text size={1}>This is the home page: without it, the website has no start.</Text>
+      )}
+    </Question>
+  )
+}
+
+/** The Studio's layout, with the dialog about addresses of pages above it. For `studio.components.layout`. */
+export function LayoutWithRedirectDialog(props: LayoutProps) {
+  const offer = useSyncExternalStore(subscribeToOffers, currentOffer, currentOffer)
+  return (
+    <>
+      {props.renderDefault(props)}
+      {offer?.kind === 'moved' && <MovedQuestion offer={offer} />}
+      {offer?.kind === 'ending' && <EndingQuestion offer={offer} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+/** Reads and writes redirects in the Content Lake. */
+import type { SanityClient } from 'sanity'
+import { planRedirect, type StoredRedirect } from './plan.ts'
+
+export type PageChoice = { id: string; title: string; path: string }
+
+const EXISTING = '*[_type == "redirect" && lower(source) in $sources]{ "id": _id, source }'
+
+const OTHER_PAGES = `*[_type == "page" && defined(path) && _id != $id] | order(path asc){
+  "id": _id, "title": coalesce(title, path), path
+}`
+
+/** A source may have been typed with a slash at the end and with capitals. */
+function spellings(paths: string[]): string[] {
+  return paths.flatMap((path) => [path.toLowerCase(), `${path.toLowerCase()}/`])
+}
+
+/** The published pages that an address can lead to instead of this one. */
+export function otherPages(client: SanityClient, id: string): Promise<PageChoice[]> {
+  return client.fetch<PageChoice[]>(OTHER_PAGES, { id }, { perspective: 'published', tag: 'redirect.pages' })
+}
+
+/** Where a page is published now: null when it is not. */
+export function publishedPath(client: SanityClient, id: string): Promise<string | null> {
+  return client.fetch<string | null>(
+    '*[_id == $id][0].path',
+    { id },
+    { perspective: 'published', tag: 'redirect.page' },
+  )
+}
+
+/**
+ * Makes the redirect, published at once, in one transaction with what it replaces.
+ * @throws when the lake refuses it; nothing is written then
+ */
+export async function makeRedirect(
+  client: SanityClient,
+  wish: { from: string; to?: string; pageId: string; note: string },
+): Promise<void> {
+  const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
+  const existing = await client.fetch<StoredRedirect[]>(
+    EXISTING,
+    { sources },
+    { perspective: 'raw', tag: 'redirect.existing' },
+  )
+  const { create, retarget, remove, target } = planRedirect({ ...wish, existing })
+  const transaction = client.transaction()
+  if (create) transaction.create({ _type: 'redirect', ...create })
+  for (const id of retarget) transaction.patch(id, (patch) => patch.set({ target }))
+  for (const id of remove) transaction.delete(id)
+  await transaction.commit({ tag: 'redirect.make' })
+}
