@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
- * JavaScript, Lighthouse, cached pages per second. It judges nothing by time; aims stand beside the numbers.
+ * JavaScript, Lighthouse, cached pages per second, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be sent to a file.
  */
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../start.ts'
 import { launchBrowser } from './browser.ts'
+import { measureLake } from './lake.ts'
 import { describeMachine } from './machine.ts'
 import { measureJavaScript, measureLighthouse, measureThroughput, type Sites } from './measure.ts'
 import { readOptions } from './options.ts'
@@ -36,9 +37,7 @@ function cleanUpAtExit(data: string): void {
   })
 }
 
-async function start(): Promise<Sites> {
-  const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit(data)
+async function start(data: string): Promise<Sites> {
   progress('Building the bare page …')
   const bare = await startBareSite(BARE)
   progress('Building the site (about a minute) …')
@@ -58,10 +57,19 @@ async function chromiumVersion(): Promise<string> {
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
-  const sites = await start()
+  const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
+  cleanUpAtExit(data)
   const measure = { js: measureJavaScript, lighthouse: measureLighthouse, throughput: measureThroughput }
   const parts = [INTRODUCTION, machine]
-  for (const part of options.parts) parts.push(await measure[part](sites, options.pages, progress))
+  let sites: Sites | undefined
+  for (const part of options.parts) {
+    if (part === 'lake') {
+      parts.push(await measureLake(join(data, 'large'), progress))
+    } else {
+      sites ??= await start(data)
+      parts.push(await measure[part](sites, options.pages, progress))
+    }
+  }
   const report = `${parts.join('\n\n')}\n`
   console.log(report)
   if (options.write) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kilobytes, median, percent, ratio } from '../../../local/bench/numbers'
+import { kilobytes, median, percent, percentile, ratio } from '../../../local/bench/numbers'
 
 test('the median is the middle value whatever the order, and sorts numbers as numbers', () => {
   const values = [100, 9, 83, 20, 7]
@@ -10,6 +10,13 @@ test('the median is the middle value whatever the order, and sorts numbers as nu
 test('the median of an even count is the mean of the two middle values', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5)
   expect(median([5])).toBe(5)
+})
+
+test('a percentile is a value that was measured', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index)
+  expect(percentile(values, 95)).toBe(190)
+  expect(percentile([3], 95)).toBe(3)
+  expect(() => percentile([], 95)).toThrow(RangeError)
 })
 
 test('there is no median of nothing', () => {

@@ -3,7 +3,7 @@ import { readOptions } from '../../../local/bench/options'
 import { StartError } from '../../../local/http/listen'
 
 test('without options everything is measured and nothing is written', () => {
-  expect(readOptions([])).toEqual({ parts: ['js', 'lighthouse', 'throughput'], pages: null, write: false })
+  expect(readOptions([])).toEqual({ parts: ['js', 'lighthouse', 'throughput', 'lake'], pages: null, write: false })
 })
 
 test('one part and some pages can be chosen', () => {
@@ -21,7 +21,7 @@ test('the written report is always that of a whole run', () => {
 })
 
 test.each([
-  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput.'],
+  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput, lake.'],
   [['--pages', '/,services'], '--pages holds "services"'],
   [['--pages', ''], '--pages holds ""'],
   [['--fast'], "Unknown option '--fast'"],
