@@ -2,8 +2,11 @@ import { extname } from 'node:path'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.aac': 'audio/aac',
+  '.aif': 'audio/aiff',
+  '.aiff': 'audio/aiff',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.flac': 'audio/flac',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -13,9 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.m4a': 'audio/mp4',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.mov': 'video/quicktime',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.ogg': 'audio/ogg',
+  '.ogv': 'video/ogg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',

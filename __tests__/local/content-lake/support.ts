@@ -75,7 +75,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 export function ask(
   { origin }: { origin: string },
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options
@@ -114,4 +114,14 @@ export async function picture(
     raw[index] = Math.round(128 + wave * 60)
   }
   return sharp(raw, { raw: { width, height, channels } }).toFormat(format).toBuffer()
+}
+
+/** Whole numbers from 0 below a limit, the same sequence for the same seed. */
+export function randomFrom(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    // A linear congruential generator (Numerical Recipes); its high bits are good enough for tests.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
 }

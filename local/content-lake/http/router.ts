@@ -11,6 +11,7 @@ import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
 import { type Views, withAddress } from '../store/views.ts'
 import { act } from './actions.ts'
+import { uploadFile, uploadImage } from './assets.ts'
 import { sendDocuments } from './documents.ts'
 import { apiError } from './errors.ts'
 import { sendExport } from './export.ts'
@@ -64,6 +65,8 @@ function routesOf(context: LakeContext): readonly Route[] {
     route('GET', '/:version/data/history/:dataset/documents/:ids', (call) => sendOldDocuments(call, context)),
     route('GET', '/:version/data/history/:dataset/transactions/:ids', (call) => sendTransactions(call, context)),
     route('GET', '/:version/data/history/:dataset/events/documents/:ids', (call) => sendEvents(call, context)),
+    route('POST', '/:version/assets/images/:dataset', (call) => uploadImage(call, context)),
+    route('POST', '/:version/assets/files/:dataset', (call) => uploadFile(call, context)),
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
     // Following: answers that do not end

@@ -16,6 +16,9 @@ const FORMATS: Readonly<Record<string, { extension: string; mimeType: string }>>
 /** Longest side of the low-quality placeholder, in pixels. */
 const PLACEHOLDER_SIZE = 20
 
+/** Longest side of what the dominant colour is counted in, in pixels. */
+const PALETTE_SIZE = 100
+
 export type ImageFacts = {
   extension: string
   mimeType: string
@@ -26,16 +29,25 @@ export type ImageFacts = {
   metadata: Record<string, unknown>
 }
 
+/** What is noted beside size and transparency: `lqip`, a low-quality placeholder, and `palette`, of which the dominant colour. */
+const MADE: ReadonlySet<string> = new Set(['lqip'])
+
 /**
  * Measures an image.
- * @throws Error when the bytes are no image that sharp can read.
+ * @param image its bytes, or the absolute path of its file
+ * @param wanted which of `lqip` and `palette` to make; other names are passed over
+ * @throws Error when it is no image that sharp can read, or a broken one
  */
-export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
-  const { format, autoOrient, hasAlpha } = await sharp(bytes).metadata()
+export async function inspectImage(image: Buffer | string, wanted = MADE): Promise<ImageFacts> {
+  const { format, compression, autoOrient, hasAlpha } = await sharp(image).metadata()
   const known = FORMATS[format]
   const { width, height } = autoOrient
+  if (format === 'heif' && compression !== 'av1') throw new Error('HEIC cannot be shown on the web; save it as JPEG')
   if (known === undefined || !width || !height) throw new Error('it is of an unknown image format')
-  const isOpaque = hasAlpha ? (await sharp(bytes).stats()).isOpaque : true
+  const isOpaque = hasAlpha ? (await sharp(image).stats()).isOpaque : true
+  // Made whether it is wanted or not: it unpacks the picture, so a broken one is found now and not by visitors.
+  const lqip = await placeholder(image)
+  const isDrawing = format === 'svg'
   return {
     ...known,
     width,
@@ -45,17 +57,35 @@ export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
       hasAlpha,
       isOpaque,
-      ...(format === 'svg' ? {} : { lqip: await placeholder(bytes) }),
+      ...(wanted.has('lqip') && !isDrawing ? { lqip } : {}),
+      ...(wanted.has('palette') && !isDrawing ? { palette: await paletteOf(image) } : {}),
     },
   }
 }
 
 /** A few hundred bytes that look like the picture from afar, as a data address. */
-async function placeholder(bytes: Buffer): Promise<string> {
-  const small = await sharp(bytes)
+async function placeholder(image: Buffer | string): Promise<string> {
+  const small = await sharp(image)
     .autoOrient()
     .resize(PLACEHOLDER_SIZE, PLACEHOLDER_SIZE, { fit: 'inside' })
     .webp({ quality: 50 })
     .toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
+}
+
+/** The colour there is most of, and black or white, whichever is easier to read on it. */
+async function paletteOf(image: Buffer | string): Promise<Record<string, unknown>> {
+  const small = await sharp(image)
+    .resize(PALETTE_SIZE, PALETTE_SIZE, { fit: 'inside' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  const background = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const luminance = (0.299 * r + 0.587 * g + 0.114 * b) / 255
+  const foreground = luminance > 0.6 ? '#000' : '#fff'
+  return {
+    _type: 'sanity.imagePalette',
+    dominant: { _type: 'sanity.imagePaletteSwatch', background, foreground, title: foreground },
+  }
 }

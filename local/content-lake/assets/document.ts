@@ -1,0 +1,42 @@
+/** The documents that describe images and files, with the ids and paths that Sanity gives them. */
+import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import type { ImageFacts } from '../images/inspect.ts'
+import type { FileType } from './file-type.ts'
+
+/** The bytes, and what people say about them: `originalFilename`, `title`, `description` and so on. */
+export type AssetBasis = { sha1: string; size: number; notes: Readonly<Record<string, unknown>> }
+
+/** A `sanity.imageAsset`. It has no `url`: that is added when it is read, and depends on where the lake runs. */
+export function imageDocument(
+  { sha1, size, notes }: AssetBasis,
+  { extension, mimeType, width, height, metadata }: ImageFacts,
+): LakeDocument {
+  return {
+    ...notes,
+    ...identity(sha1, size),
+    _id: `image-${sha1}-${width}x${height}-${extension}`,
+    _type: 'sanity.imageAsset',
+    extension,
+    mimeType,
+    metadata,
+    path: `images/${PROJECT_ID}/${DATASET}/${sha1}-${width}x${height}.${extension}`,
+  }
+}
+
+/** A `sanity.fileAsset`. */
+export function fileDocument({ sha1, size, notes }: AssetBasis, { extension, mimeType }: FileType): LakeDocument {
+  return {
+    ...notes,
+    ...identity(sha1, size),
+    _id: `file-${sha1}-${extension}`,
+    _type: 'sanity.fileAsset',
+    extension,
+    mimeType,
+    path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
+  }
+}
+
+/** The same bytes are the same asset, so everything that names it comes from their hash. */
+function identity(sha1: string, size: number) {
+  return { assetId: sha1, sha1hash: sha1, uploadId: sha1.slice(0, 32), size }
+}

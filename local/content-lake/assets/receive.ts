@@ -1,0 +1,57 @@
+/** Takes in the bytes of an upload, straight to disk: a film need not fit into memory. */
+import { createHash, randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apiError } from '../http/errors.ts'
+
+/** Bytes on disk under a temporary name, and what is known of them. Whoever gets it moves or removes the file. */
+export type Received = { file: string; size: number; sha1: string }
+
+/** What is too large is read and thrown away, so that the browser sees the answer; beyond so many limits it is cut off. */
+const DRAINED_LIMITS = 4
+
+/**
+ * @param request the body, in chunks of bytes
+ * @param folder where the bytes are put
+ * @param limit largest upload, in bytes
+ * @throws HttpError 413 when it is larger, 400 when it is empty or ended early; nothing is left on the disk then
+ */
+export async function receive(request: AsyncIterable<unknown>, folder: string, limit: number): Promise<Received> {
+  const file = join(folder, randomUUID())
+  const hash = createHash('sha1')
+  let size = 0
+  try {
+    const handle = await open(file, 'wx')
+    try {
+      for await (const chunk of chunksOf(request)) {
+        size += chunk.length
+        if (size > limit * DRAINED_LIMITS) break
+        if (size > limit) continue
+        hash.update(chunk)
+        await handle.writeFile(chunk)
+      }
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    if (size > limit) throw tooLarge(limit)
+    if (size === 0) throw apiError(400, 'The upload is empty')
+    return { file, size, sha1: hash.digest('hex') }
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+async function* chunksOf(request: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of request) if (Buffer.isBuffer(chunk)) yield chunk
+  } catch {
+    throw apiError(400, 'The upload ended before it was complete')
+  }
+}
+
+function tooLarge(limit: number) {
+  const message = `The upload is too large: at most ${Math.floor(limit / 1024 / 1024)} MB are accepted`
+  return apiError(413, message, { Connection: 'close' })
+}

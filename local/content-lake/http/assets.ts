@@ -1,0 +1,82 @@
+/** `POST /v<version>/assets/images/<dataset>` and `…/files/<dataset>`: uploads, as raw bytes. */
+import { rm } from 'node:fs/promises'
+import { sendJson } from '../../http/json.ts'
+import { fileDocument, imageDocument } from '../assets/document.ts'
+import { fileTypeOf } from '../assets/file-type.ts'
+import { type Received, receive } from '../assets/receive.ts'
+import type { LakeDocument } from '../dataset.ts'
+import { inspectImage } from '../images/inspect.ts'
+import type { AssetFiles } from '../store/assets.ts'
+import type { Store } from '../store/store.ts'
+import type { Views } from '../store/views.ts'
+import { apiError } from './errors.ts'
+import type { Call } from './route.ts'
+
+/** Largest uploads, in bytes. Pictures are unpacked in memory; films are only copied. */
+const MAX_IMAGE_BYTES = 100 * 1024 * 1024
+const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
+
+/** What an upload may say about itself in its address. */
+const NOTES = ['label', 'title', 'description', 'creditLine'] as const
+
+type UploadContext = { store: Store; views: Views; files: AssetFiles }
+
+/** Takes in an image. What it is comes from its bytes, not from its name or Content-Type. */
+export function uploadImage(call: Call, context: UploadContext): Promise<void> {
+  return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
+    const facts = await inspectImage(file, metadataWanted(call.search)).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw apiError(400, `The file is not an image that can be used: ${reason}`)
+    })
+    return imageDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${facts.extension}`) }, facts)
+  })
+}
+
+/** Takes in any other file, such as audio or video. */
+export function uploadFile(call: Call, context: UploadContext): Promise<void> {
+  return upload(call, context, MAX_FILE_BYTES, async ({ file, sha1, size }) => {
+    const type = await fileTypeOf(file, call.search.get('filename') ?? '', call.request.headers['content-type'])
+    return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${type.extension}`) }, type)
+  })
+}
+
+/** The same bytes are the same asset: a second upload gives the document of the first as it is now. */
+async function upload(
+  { request, response }: Call,
+  { store, views, files }: UploadContext,
+  limit: number,
+  describe: (received: Received) => Promise<LakeDocument>,
+): Promise<void> {
+  if (/^multipart\//i.test(request.headers['content-type'] ?? '')) {
+    throw apiError(400, 'The body must be the bytes of the file, not a form')
+  }
+  const received = await receive(request, files.incoming, limit)
+  try {
+    const document = await describe(received)
+    await files.adopt(received.file, received.sha1, String(document.extension))
+    store.commit({ mutations: [{ createIfNotExists: document }] })
+    sendJson(response, 200, { document: views.of({ name: 'raw' }).byId.get(document._id) })
+  } finally {
+    await rm(received.file, { force: true })
+  }
+}
+
+/** `meta=lqip`, once for each, or all of them with commas. Without any it is what Sanity makes by itself. */
+function metadataWanted(search: URLSearchParams): ReadonlySet<string> {
+  const named = [...search.getAll('meta'), ...search.getAll('meta[]')].flatMap((names) => names.split(','))
+  return new Set(named.length === 0 ? ['lqip', 'palette'] : named)
+}
+
+function notesOf(search: URLSearchParams, fallbackName: string): Record<string, unknown> {
+  const texts = NOTES.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => search.get(key))
+  return {
+    ...Object.fromEntries(texts),
+    // A path that some browsers send along is nobody's business.
+    originalFilename: search.get('filename')?.split(/[\\/]/).at(-1) || fallbackName,
+    ...(id && name ? { source: { id, name, ...(url ? { url } : {}) } } : {}),
+  }
+}
