@@ -201,6 +201,24 @@ test('two edits in a row: the last one stands', async () => {
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
 
+test('a page that a visitor has set off before the edit does not bring the old content back', async () => {
+  await createPublished('test-joined', 'page', page('/test-joined', 'Before'))
+  // Without the API a page is made again after five seconds.
+  await setFaults([{ match: '*', drop: true }])
+  await editPublished('test-joined', { sections: [heading('Under way')] })
+  await arrives('/test-joined', shows('Under way'))
+  await new Promise((resolve) => setTimeout(resolve, 5500))
+
+  await setFaults([{ match: '*', delayMs: 1000 }])
+  expect(await visit('/test-joined')).toMatchObject({ cache: 'STALE' })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await editPublished('test-joined', { sections: [heading('Afterwards')] })
+  await arrives('/test-joined', shows('Afterwards'))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect((await visit('/test-joined')).html).toContain('Afterwards')
+  await setFaults([])
+})
+
 async function deliver(event: object, secret: string): Promise<{ status: number; answer: unknown }> {
   const body = JSON.stringify(event)
   const response = await fetch(`${siteOrigin()}/api/revalidate`, {
