@@ -7,7 +7,8 @@
  * The filter still runs on the rest, in the same order, with the same scope.
  */
 import { isRecord } from '../dataset.ts'
-import type { Selection, View } from '../store/views.ts'
+import type { Selection } from '../store/indexes.ts'
+import type { View } from '../store/views.ts'
 import type { Params } from './parse.ts'
 import { referencesIn } from './references.ts'
 

@@ -8,7 +8,7 @@
  */
 import { evaluateSync } from 'groq-js'
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { createSearch, type Grade, type Search } from '../search/match.ts'
+import { createSearch, findsEverything, type Grade, type Search } from '../search/match.ts'
 import { searchTextOf } from '../search/text.ts'
 
 /** One `match text::query()`: the node on its left, and the test for what is typed on its right. */
@@ -26,6 +26,7 @@ export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQ
     if (Array.isArray(node)) return node.map((item) => rewrite(item, isOfDocument, isScore))
     if (!isRecord(node) || node.type === 'Value') return node
     const typed = isOfDocument ? typedIn(node) : undefined
+    if (typed !== undefined && findsEverything(typed)) return { type: 'Value', value: true }
     if (typed !== undefined && !usesParent(node.left)) {
       const number = searches.push({ left: node.left, search: createSearch(typed) }) - 1
       return isScore ? graded(number) : reference(number, 1)
@@ -38,6 +39,11 @@ export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQ
       const args = rewrite(node.args, isOfDocuments, node.name === 'score')
       return { ...node, base: rewrite(node.base, isOfDocument), args }
     }
+    // Lists without a search ask for `everything || references("")`, and looking for references is slow.
+    if (node.type === 'Or' && !isScore) {
+      const sides = [rewrite(node.left, isOfDocument), rewrite(node.right, isOfDocument)]
+      return sides.some(isTrue) ? { type: 'Value', value: true } : { ...node, left: sides[0], right: sides[1] }
+    }
     const isTransparent = typeof node.type === 'string' && TRANSPARENT.has(node.type)
     const isBoost = isScore && node.type === 'FuncCall' && node.name === 'boost'
     return Object.fromEntries(
@@ -49,6 +55,10 @@ export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQ
   }
 
   return { tree: rewrite(tree, false), searches }
+}
+
+function isTrue(node: unknown): boolean {
+  return isRecord(node) && (node.type === 'Group' ? isTrue(node.base) : node.type === 'Value' && node.value === true)
 }
 
 /** Nodes whose parts are evaluated with the same value in hand. */

@@ -9,6 +9,11 @@ export type Grade = 0 | 1 | 2 | 3
 
 type Term = { words: string; isPrefix: boolean; isUnwanted: boolean }
 
+/** Whether everything is asked for: what the Studio sends for a list in which nothing is typed. */
+export function findsEverything(typed: string): boolean {
+  return typed.trim() === '*'
+}
+
 /** Makes the test for what was typed, once for all texts. */
 export type Search = (text: string) => Grade
 
