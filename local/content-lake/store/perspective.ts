@@ -60,3 +60,31 @@ export function documentsIn(perspective: Perspective, raw: readonly LakeDocument
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
 }
+
+/**
+ * What a query sees of one document and its drafts and versions.
+ * @param id of any of them, in the store
+ * @param raw all documents by id
+ * @returns the id it goes by there, and the document; undefined when it is not seen
+ */
+export function shownFor(
+  perspective: Perspective,
+  id: string,
+  raw: ReadonlyMap<string, LakeDocument>,
+): { id: string; document: LakeDocument | undefined } {
+  if (perspective.name === 'raw') return { id, document: raw.get(id) }
+  const publishedId = publishedIdOf(id)
+  if (perspective.name === 'published') return { id: publishedId, document: raw.get(publishedId) }
+  for (const layer of [...perspective.layers, 'published']) {
+    const document = raw.get(idInLayer(publishedId, layer))
+    if (document !== undefined) {
+      return { id: publishedId, document: { ...document, _id: publishedId, _originalId: document._id } }
+    }
+  }
+  return { id: publishedId, document: undefined }
+}
+
+function idInLayer(publishedId: string, layer: string): string {
+  if (layer === 'published') return publishedId
+  return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`
+}

@@ -1,29 +1,36 @@
-/** The documents in memory, one view per perspective, built from the store when its revision has moved. */
-import { isRecord, type LakeDocument } from '../dataset.ts'
-import { documentsIn, type Perspective } from './perspective.ts'
+/** The documents in memory, one view per perspective. They follow each commit by the documents it changed. */
+import type { LakeDocument } from '../dataset.ts'
+import { createIndexes, type Indexes } from './indexes.ts'
+import { documentsIn, type Perspective, shownFor } from './perspective.ts'
+import { withDocument } from './sorted.ts'
 import type { Store } from './store.ts'
+import type { Transaction } from './transactions.ts'
 
-/** How many paths of one view may be indexed; a query on yet another path scans. */
-const MAX_INDEXES = 32
+/** With more changes than this at once, building anew is cheaper than following. */
+const MAX_FOLLOWED = 200
 
 export type View = {
-  /** Ordered by id. */
+  /** Ordered by id; this array is never changed. */
   documents: readonly LakeDocument[]
   byId: ReadonlyMap<string, LakeDocument>
   /**
    * The documents whose value at a path of object keys is one of these strings.
    * @returns undefined when that path is not indexed
    */
-  lookUp: (path: readonly string[], values: readonly string[]) => Selection | undefined
+  lookUp: Indexes['lookUp']
 }
-
-/** Some documents of a view: how many, and which, in the order of the view. */
-export type Selection = { size: number; documents: () => LakeDocument[] }
 
 export type Views = {
   of: (perspective: Perspective) => View
   /** Whether a release exists, as a document or by a version of a document. */
   isRelease: (name: string) => boolean
+}
+
+/** A view that is kept up to date, and the perspective it shows. */
+type LiveView = {
+  perspective: Perspective
+  view: () => View
+  set: (id: string, after: LakeDocument | undefined) => void
 }
 
 /**
@@ -32,80 +39,87 @@ export type Views = {
  */
 export function createViews(store: Store, origin: string): Views {
   let revision = Number.NaN
-  let raw: View = createView([])
-  let views = new Map<string, View>()
+  let pending: Transaction[] = []
+  let pendingChanges = 0
+  let raw = createLiveView({ name: 'raw' }, [])
+  let views = new Map<string, LiveView>()
+  store.onCommit((transaction) => {
+    pending.push(transaction)
+    pendingChanges += transaction.changes.length
+    // Too many to follow: what has not been read is not kept in memory either.
+    if (pendingChanges > MAX_FOLLOWED) pending = []
+  })
 
   function refresh(): void {
     const current = store.revision()
     if (current === revision) return
-    raw = createView(store.documents().map((document) => withAddress(document, origin)))
-    views = new Map()
+    // Every commit raises the revision by one. When it has moved otherwise, something wrote behind our back.
+    if (current - revision === pending.length && pendingChanges <= MAX_FOLLOWED) {
+      for (const { changes } of pending) for (const { id, after } of changes) follow(id, after)
+    } else {
+      raw = createLiveView(
+        { name: 'raw' },
+        store.documents().map((document) => withAddress(document, origin)),
+      )
+      views = new Map()
+    }
+    pending = []
+    pendingChanges = 0
     revision = current
+  }
+
+  function follow(id: string, after: LakeDocument | undefined): void {
+    raw.set(id, after && withAddress(after, origin))
+    const { byId } = raw.view()
+    for (const live of views.values()) {
+      const shown = shownFor(live.perspective, id, byId)
+      live.set(shown.id, shown.document)
+    }
   }
 
   return {
     of: (perspective) => {
       refresh()
-      if (perspective.name === 'raw') return raw
+      if (perspective.name === 'raw') return raw.view()
       const key = perspective.name === 'layers' ? perspective.layers.join(',') : perspective.name
-      const view = views.get(key) ?? createView(documentsIn(perspective, raw.documents))
-      views.set(key, view)
-      return view
+      const live = views.get(key) ?? createLiveView(perspective, documentsIn(perspective, raw.view().documents))
+      views.set(key, live)
+      return live.view()
     },
     isRelease: (name) => {
       refresh()
       const prefix = `versions.${name}.`
-      return raw.byId.has(`_.releases.${name}`) || raw.documents.some(({ _id }) => _id.startsWith(prefix))
+      const { byId, documents } = raw.view()
+      return byId.has(`_.releases.${name}`) || documents.some(({ _id }) => _id.startsWith(prefix))
     },
   }
 }
 
-/** An asset with its address under this origin; other documents as they are. */
+/** A view of some documents, which stays as it is. */
+export function createView(documents: readonly LakeDocument[]): View {
+  return createLiveView({ name: 'raw' }, documents).view()
+}
+
+/** An asset with its address; other documents as they are. */
 export function withAddress(document: LakeDocument, origin: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   return isAsset && typeof document.path === 'string' ? { ...document, url: `${origin}/${document.path}` } : document
 }
 
-/** Builds a view; its indexes come with the first query that can use them. */
-export function createView(documents: readonly LakeDocument[]): View {
-  const byId = new Map(documents.map((document) => [document._id, document]))
-  const indexes = new Map<string, Map<string, number[]>>()
-
-  function indexOf(path: readonly string[]): Map<string, number[]> | undefined {
-    const key = JSON.stringify(path)
-    const known = indexes.get(key)
-    if (known !== undefined || indexes.size >= MAX_INDEXES) return known
-    const index = new Map<string, number[]>()
-    for (const [position, document] of documents.entries()) {
-      const value = valueAt(document, path)
-      if (typeof value !== 'string') continue
-      const positions = index.get(value)
-      if (positions === undefined) index.set(value, [position])
-      else positions.push(position)
-    }
-    indexes.set(key, index)
-    return index
-  }
-
+function createLiveView(perspective: Perspective, initial: readonly LakeDocument[]): LiveView {
+  let documents = initial
+  const byId = new Map(initial.map((document) => [document._id, document]))
+  const { lookUp, update } = createIndexes(() => documents)
   return {
-    documents,
-    byId,
-    lookUp: (path, values) => {
-      const index = indexOf(path)
-      if (index === undefined) return undefined
-      // A document has one value at a path, so no position comes twice; those of one value are in order already.
-      const found = [...new Set(values)].flatMap((value) => index.get(value) ?? [])
-      const positions = values.length === 1 ? found : found.sort((a, b) => a - b)
-      return {
-        size: positions.length,
-        documents: () => positions.flatMap((position) => documents[position] ?? []),
-      }
+    perspective,
+    view: () => ({ documents, byId, lookUp }),
+    set: (id, after) => {
+      const before = byId.get(id)
+      if (before === undefined && after === undefined) return
+      documents = withDocument(documents, id, after)
+      if (after === undefined) byId.delete(id)
+      else byId.set(id, after)
+      update(before, after)
     },
   }
-}
-
-function valueAt(document: LakeDocument, path: readonly string[]): unknown {
-  let value: unknown = document
-  for (const key of path) value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
-  return value
 }
