@@ -75,8 +75,10 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
+type Init = { method?: string; headers?: Record<string, string>; body?: string }
+
 /** What a page gets from the lake: a status, or that the browser refused it. */
-function fetchIn(page: Page, url: string, init: RequestInit = {}): Promise<number | 'refused'> {
+function fetchIn(page: Page, url: string, init: Init = {}): Promise<number | 'refused'> {
   return page.evaluate(
     async ([address, options]) => {
       try {
