@@ -9,7 +9,7 @@ test('holds 5,000 documents, in which pages and redirects are found by their add
   const folder = temporaryFolder()
   writeLakeContent(folder)
   const client = clientOf(await startLake({ seedDir: folder }))
-  expect(Object.values(COUNTS).reduce((sum, count) => sum + count)).toBe(5000)
+  expect(Object.values(COUNTS).reduce((sum: number, count) => sum + count, 0)).toBe(5000)
   for (const [type, count] of Object.entries(COUNTS)) {
     expect([type, await client.fetch('count(*[_type == $type])', { type })]).toEqual([type, count])
   }
