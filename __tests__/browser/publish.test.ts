@@ -51,6 +51,8 @@ const isGone = ({ status }: { status: number }) => status === 404
 
 beforeAll(() => setFaults([]))
 
+afterAll(removeCreated)
+
 test('a page that is published is there at once, also where a 404 was cached', async () => {
   await visit('/test-new')
   expect(await visit('/test-new')).toMatchObject({ status: 404, cache: 'HIT' })

@@ -46,7 +46,7 @@ export function sectionsThatList(type: string): readonly string[] {
 }
 
 /** Has the document a new address, or has it come or gone? Links to it show its path, so then they change. */
-export function hasMoved({ before, after }: ContentEvent): boolean {
+function hasMoved({ before, after }: ContentEvent): boolean {
   return before.path !== after.path
 }
 

@@ -28,8 +28,12 @@ export async function publish(id: string): Promise<void> {
   await lake().action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id })
 }
 
+/** What this test file has made, the oldest first. */
+const created: string[] = []
+
 /** Makes a document and publishes it. */
 export async function createPublished(id: string, type: string, fields: Fields): Promise<void> {
+  created.push(id)
   await lake().action({
     actionType: 'sanity.action.document.create',
     publishedId: id,
@@ -61,6 +65,12 @@ export async function remove(id: string): Promise<void> {
     publishedId: id,
     includeDrafts: [`drafts.${id}`],
   })
+}
+
+/** Deletes what is left of the documents that were made here, the newest first: nothing may refer to what is deleted. */
+export async function removeCreated(): Promise<void> {
+  const left = new Set(await lake().fetch<string[]>('*[_id in $ids]._id', { ids: created }))
+  for (const id of created.splice(0).reverse()) if (left.has(id)) await remove(id)
 }
 
 export type Answer = { status: number; html: string; location: string | null; cache: string | null; maxAge: number }
