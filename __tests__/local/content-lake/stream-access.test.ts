@@ -58,11 +58,12 @@ test('lets a page ask first, as it must for some headers, without losing its tic
 })
 
 test('answers where it was asked when no browser page asks, or it has moved already', async () => {
-  for (const headers of [
+  const asked: Record<string, string>[] = [
     { host },
     { host: `127.0.0.1:${lake.port}`, origin: page },
     { host: `sse-${'0'.repeat(32)}.${host}`, origin: page },
-  ]) {
+  ]
+  for (const headers of asked) {
     expect((await begin(listen, headers)).status).toBe(200)
   }
 })
