@@ -10,6 +10,9 @@ const KEYS = {
   previewModeSigningKey: 's'.repeat(64),
 }
 
+/** What the browser of an editor in draft mode sends. */
+export const DRAFT_COOKIE = `__prerender_bypass=${KEYS.previewModeId}`
+
 export function serveApiRoute(handler: NextApiHandler): Promise<TestServer> {
   return startHttpServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -8,10 +8,10 @@ import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
+import type { DraftProps } from '@/lib/draft/props'
 
 const HEIGHT = '44px'
 
-/** Also less than 44 px of content must not hide under the banner. */
 const room = {
   html: { scrollPaddingBottom: `calc(var(--help-bar) + ${HEIGHT} + 24px)` },
   body: { paddingBottom: HEIGHT },
@@ -50,13 +50,19 @@ function useFramed(): boolean {
   )
 }
 
-export function DraftBanner() {
+/** Where the Studio opens a document. */
+function editUrl({ studioUrl, document }: DraftProps): string {
+  return document ? `${studioUrl}/intent/edit/id=${document.id};type=${document.type}` : studioUrl
+}
+
+export function DraftBanner({ draft }: { draft: DraftProps }) {
   const { asPath } = useRouter()
   if (useFramed()) return null
   return (
     <Bar data-tone="ochre" aria-label="Drafts">
       <Global styles={room} />
       <span>You are looking at drafts</span>
+      <a href={editUrl(draft)}>Edit</a>
       {/* Not a link of Next's: it would be fetched ahead, and the drafts left without a press. */}
       <a href={`/api/draft/disable?${new URLSearchParams({ path: asPath })}`}>Leave drafts</a>
     </Bar>

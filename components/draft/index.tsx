@@ -4,30 +4,44 @@
  * A chunk of its own that public pages never load (pages/_app.tsx).
  */
 import dynamic from 'next/dynamic'
-import Router from 'next/router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { DraftProps } from '@/lib/draft/props'
 import { DraftBanner } from './draft-banner'
 import { EditContext } from './edit-context'
 import { editTargets } from './edit-targets'
+import { readAgain } from './navigation'
 import { createRefresher } from './refresher'
+import { useChanges } from './use-changes'
 
-/** Overlays and the talk with the Studio around the frame; nothing of it is HTML of the server. */
+/** Overlays for a click, and the talk with the Studio around the frame. */
 const VisualEditing = dynamic(
   () => import('@sanity/visual-editing/next-pages-router').then((module) => module.VisualEditing),
   { ssr: false },
 )
 
-/** Has the server make the page again. Without the hash: Next takes a step to the same place on the same page for no step at all. */
-const refresh = createRefresher(() => Router.replace(Router.asPath.replace(/#.*$/, ''), undefined, { scroll: false }))
+const refresh = createRefresher(readAgain)
+
+const never = () => () => undefined
+
+/** Is the page in the Presentation tool's frame, or a window that it opened? False on the server and while React takes over. */
+function useInPresentation(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => window.self !== window.top || window.opener !== null,
+    () => false,
+  )
+}
 
 export default function DraftFrame({ draft, children }: { draft: DraftProps; children: ReactNode }) {
   const targets = useMemo(() => editTargets(draft), [draft])
+  const isInPresentation = useInPresentation()
+  useChanges(refresh)
   return (
     <EditContext value={targets}>
       {children}
-      <DraftBanner />
-      <VisualEditing refresh={refresh} />
+      <DraftBanner draft={draft} />
+      {/* In a window of its own the page is to look and to behave as it does for visitors. */}
+      {isInPresentation && <VisualEditing refresh={refresh} />}
     </EditContext>
   )
 }

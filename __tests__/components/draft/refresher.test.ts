@@ -1,0 +1,33 @@
+/** Reading again: one at a time, and never one too few. */
+import { createRefresher } from '@/components/draft/refresher'
+
+function readings() {
+  const finish: (() => void)[] = []
+  const refresh = createRefresher(() => new Promise<void>((resolve) => finish.push(resolve)))
+  return { finish, refresh, count: () => finish.length }
+}
+
+test('what comes during a reading is one more reading, not several', async () => {
+  const { finish, refresh, count } = readings()
+  const first = refresh()
+  refresh()
+  refresh()
+  expect(count()).toBe(1)
+  finish[0]?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(count()).toBe(2)
+  finish[1]?.()
+  await first
+  expect(count()).toBe(2)
+})
+
+test('goes on after a reading that failed', async () => {
+  let reads = 0
+  const refresh = createRefresher(async () => {
+    reads += 1
+    if (reads === 1) throw new Error('Gone')
+  })
+  await expect(refresh()).rejects.toThrow('Gone')
+  await refresh()
+  expect(reads).toBe(2)
+})

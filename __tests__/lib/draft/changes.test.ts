@@ -1,0 +1,84 @@
+/** @jest-environment node */
+/** The stream that tells previews of changes, over real HTTP. With a real Content Lake it is tested in browser/drafts. */
+import { get, type IncomingMessage } from 'node:http'
+import { createChangesHandler } from '@/lib/draft/changes'
+import { DRAFT_COOKIE, serveApiRoute } from '../../helpers/api-route'
+import type { TestServer } from '../../helpers/http-server'
+
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+  jest.restoreAllMocks()
+})
+
+type Follower = { changed: () => void; failed: (error: unknown) => void }
+
+async function start() {
+  const followers = new Set<Follower>()
+  const handler = createChangesHandler({
+    follow(changed, failed) {
+      const follower = { changed, failed }
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+  })
+  const server = await serveApiRoute(handler)
+  servers.push(server)
+  return { followers, origin: server.origin }
+}
+
+function follow(origin: string, cookie = DRAFT_COOKIE, method = 'GET'): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/api/draft/changes`, { headers: { cookie }, method }, resolve).on('error', reject)
+  })
+}
+
+async function until(check: () => boolean): Promise<void> {
+  for (let waited = 0; !check(); waited += 10) {
+    if (waited > 2000) throw new Error('It did not come to pass')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('passes every change on at once, until the browser leaves', async () => {
+  const { followers, origin } = await start()
+  const stream = await follow(origin)
+  expect(stream.headers['content-type']).toBe('text/event-stream')
+  // Nothing in between may keep or compress it.
+  expect(stream.headers['cache-control']).toBe('no-store, no-transform')
+  let text = ''
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  for (const follower of followers) {
+    follower.changed()
+    follower.changed()
+  }
+  await until(() => text.split('data: changed\n\n').length === 3)
+  expect(followers.size).toBe(1)
+  stream.destroy()
+  await until(() => followers.size === 0)
+})
+
+test('says nothing to those who are not in draft mode', async () => {
+  const { followers, origin } = await start()
+  for (const cookie of ['', '__prerender_bypass=guessed', `${DRAFT_COOKIE}x`]) {
+    const answer = await follow(origin, cookie)
+    expect(answer.statusCode).toBe(403)
+    answer.destroy()
+  }
+  const posted = await follow(origin, DRAFT_COOKIE, 'POST')
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET'])
+  expect(followers.size).toBe(0)
+})
+
+test('ends when no more can be heard, so that the browser comes back', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { followers, origin } = await start()
+  const stream = await follow(origin)
+  const ended = new Promise((resolve) => stream.resume().once('end', resolve))
+  for (const follower of followers) follower.failed(new Error('The lake is gone'))
+  await ended
+  await until(() => followers.size === 0)
+  expect(log).toHaveBeenCalledTimes(1)
+})
