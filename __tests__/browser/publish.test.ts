@@ -14,6 +14,7 @@ import {
   lake,
   publish,
   remove,
+  removeCreated,
   unpublish,
   visit,
 } from './helpers/lake'
