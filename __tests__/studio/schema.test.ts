@@ -21,7 +21,14 @@ function allFields(type: Described, at: string): [string, Described][] {
 }
 
 function page(id: string, fields: Record<string, unknown> = {}): ContentDocument {
-  return { _id: id, _type: 'page', title: 'A', path: `/${id}`, sections: [banner([])], ...fields }
+  return { _id: id, _type: 'page', title: 'A', path: `/${id}`, sections: [top, banner([])], seo, ...fields }
+}
+
+const top = { _key: 'top', _type: 'pageBanner', heading: 'Heading' }
+const seo = {
+  _type: 'seo',
+  title: 'A plain page',
+  description: 'A description that is neither too short nor too long for what search engines show.',
 }
 
 function banner(actions: unknown[], fields: Record<string, unknown> = {}) {
@@ -44,16 +51,19 @@ const { status, findings } = validate([
   page('alone'),
   page('drafts.alone', { path: '/alone' }),
   page('versions.r1.alone', { path: '/alone' }),
-  page('aimless', { sections: [banner(aimless)] }),
-  page('kindless', { sections: [banner([{ _key: 'bare', _type: 'action', label: 'Go' }, button({})])] }),
-  page('quote', { sections: [banner([button({ kind: 'quote' })])] }),
-  page('script', { sections: [banner([button({ kind: 'external', url: 'javascript:alert(1)' })])] }),
+  page('aimless', { sections: [top, banner(aimless)] }),
+  page('kindless', { sections: [top, banner([{ _key: 'bare', _type: 'action', label: 'Go' }, button({})])] }),
+  page('quote', { sections: [top, banner([button({ kind: 'quote' })])] }),
+  page('script', { sections: [top, banner([button({ kind: 'external', url: 'javascript:alert(1)' })])] }),
   page('headless', {
     sections: [
       { _key: 's', _type: 'voiceBanner', art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } },
     ],
   }),
+  page('unknown', { subtitle: 'B' }),
   page('long', { seo: longSeo }),
+  page('undescribed', { seo: undefined }),
+  page('hidden', { seo: { _type: 'seo', title: 'A hidden page', noIndex: true } }),
 ])
 
 /** What the validator says of one case, without the id. */
@@ -103,6 +113,7 @@ test.each([
   ['/studio', /reserved/],
   ['/_next/static', /reserved/],
   ['/login', /never be seen/],
+  ['/enquiry', /never be seen/],
   ['/knowledge-base/podcast', /never be seen/],
 ])('the path %s is refused in plain words', (path, message) => expect(pathProblem(path)).toMatch(message))
 
@@ -128,7 +139,9 @@ test('a button that leads nowhere is an error, whatever kind of link it is', () 
 test('a button without a link, or with a link of no kind, is an error', () => {
   expect(found('kindless', 'error')).toEqual([
     'error sections.s.actions.a.link.kind: Choose where the link leads.',
+    'error sections.s.actions.a.link: A button has to lead somewhere.',
     'error sections.s.actions.bare.link.kind: Choose where the link leads.',
+    'error sections.s.actions.bare.link: A button has to lead somewhere.',
   ])
 })
 
@@ -148,9 +161,18 @@ test('a section without its heading is an error; invented content and pictures w
   ])
 })
 
+test('a field that the model does not have is a warning', () => {
+  expect(found('unknown')).toEqual(["warning subtitle: Field 'subtitle' does not exist on type 'page'"])
+})
+
 test('long titles and descriptions are warnings', () => {
   expect(found('long')).toEqual([
     expect.stringMatching(/^warning seo\.description: .*160/),
     expect.stringMatching(/^warning seo\.title: .*60/),
   ])
+})
+
+test('a page without a description is a warning, unless search engines do not show it', () => {
+  expect(found('undescribed')).toEqual([expect.stringMatching(/^warning seo\.description: Without a description/)])
+  expect(found('hidden')).toEqual([])
 })

@@ -1,14 +1,25 @@
+import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { PATH_TAKEN_QUERY, pathProblem } from '../parts/path.ts'
+import { SECTION_PICKER } from '../../parts/section-picker.ts'
+import { pathProblem } from '../parts/path.ts'
+import { isPathTaken, isRedirected } from '../rules/lookups.ts'
+import { bannerProblems, repeatedAnchors, type SectionProblem } from '../rules/page.ts'
+import { fieldOf } from '../rules/parent.ts'
 import { sections } from '../sections/index.ts'
 
-const API_VERSION = '2025-02-19'
+/** Puts each problem at the section it is about. */
+function atSections(problems: SectionProblem[], ...field: string[]) {
+  return (
+    problems.length === 0 || problems.map(({ section, message }) => ({ message, path: [{ _key: section }, ...field] }))
+  )
+}
 
 /** A page of the site: an address and the sections that stand on it. */
 export const page = defineType({
   name: 'page',
   title: 'Page',
   type: 'document',
+  icon: DocumentIcon,
   description: 'A page of the site.',
   groups: [
     { name: 'content', title: 'Content', default: true },
@@ -33,13 +44,18 @@ export const page = defineType({
       description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
       validation: (rule) => [
         rule.custom((path) => pathProblem(path) ?? true),
-        rule.custom(async (path, { document, getClient }) => {
-          if (!path || !document) return true
-          const id = document._id.replace(/^drafts\.|^versions\.[^.]+\./, '')
-          const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-          const others = await client.fetch<number>(PATH_TAKEN_QUERY, { path, id })
-          return others === 0 || 'Another page already has this path.'
+        rule.custom(async (path, context) => {
+          if (!path || pathProblem(path)) return true
+          return !(await isPathTaken(path, context)) || 'Another page already has this path.'
         }),
+        rule
+          .custom(async (path, context) => {
+            if (!path || pathProblem(path)) return true
+            return (
+              !(await isRedirected(path, context)) || 'A redirect starts here. Once published, the page wins over it.'
+            )
+          })
+          .warning(),
       ],
     }),
     defineField({
@@ -49,7 +65,12 @@ export const page = defineType({
       group: 'content',
       description: 'What stands on the page, top to bottom. Start with a banner.',
       of: sections.map((section) => defineArrayMember({ type: section.name })),
-      validation: (rule) => rule.min(1).warning('A page without sections is empty.'),
+      options: { insertMenu: SECTION_PICKER },
+      validation: (rule) => [
+        rule.required().min(1).warning('A page without sections is empty.'),
+        rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),
+        rule.custom((value) => atSections(bannerProblems(value ?? []))).warning(),
+      ],
     }),
     defineField({
       name: 'seo',
@@ -57,6 +78,14 @@ export const page = defineType({
       type: 'seo',
       group: 'seo',
       description: 'What search engines and shared links show for this page.',
+      validation: (rule) =>
+        rule
+          .custom((value) => {
+            if (fieldOf(value, 'description') || fieldOf(value, 'noIndex')) return true
+            const message = 'Without a description, search engines choose a sentence of their own.'
+            return { message, path: ['description'] }
+          })
+          .warning(),
     }),
     defineField({
       name: 'showStatistics',

@@ -1,6 +1,8 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { redirectSourceProblem } from '../parts/redirect.ts'
+import { isLivePage, isSourceTaken } from '../rules/lookups.ts'
+import { textOf } from '../rules/parent.ts'
+import { leadsToItself, redirectSourceProblem } from '../rules/redirect.ts'
 
 /** An old address and where it leads now. */
 export const redirect = defineType({
@@ -21,7 +23,15 @@ export const redirect = defineType({
       group: 'content',
       description:
         'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A page that is published at this address wins.',
-      validation: (rule) => rule.custom((source) => redirectSourceProblem(source) ?? true),
+      validation: (rule) => [
+        rule.custom((source) => redirectSourceProblem(source) ?? true),
+        rule.custom(async (source, context) => {
+          if (!source || redirectSourceProblem(source)) return true
+          if (await isLivePage(source, context))
+            return 'A page is published at this address, and a page wins over a redirect.'
+          return !(await isSourceTaken(source, context)) || 'Another redirect already starts at this address.'
+        }),
+      ],
     }),
     defineField({
       name: 'target',
@@ -29,7 +39,12 @@ export const redirect = defineType({
       type: 'redirectTarget',
       group: 'content',
       description: 'Where people are sent. Many old addresses can lead to one new one.',
-      validation: (rule) => rule.required().error('A redirect has to lead somewhere.'),
+      validation: (rule) => [
+        rule.required().error('A redirect has to lead somewhere.'),
+        rule.custom((target, { document }) => {
+          return !leadsToItself(textOf(document, 'source'), target) || 'This leads back to the old address.'
+        }),
+      ],
     }),
     defineField({
       name: 'permanent',

@@ -1,4 +1,6 @@
 import { defineArrayMember, defineType } from 'sanity'
+import { headingProblems } from '../rules/headings.ts'
+import { textOf } from '../rules/parent.ts'
 
 /** Running text: paragraphs, two levels of headings, lists, quotes and links. */
 export const body = defineType({
@@ -6,6 +8,13 @@ export const body = defineType({
   title: 'Text',
   type: 'array',
   description: 'Running text.',
+  validation: (rule) =>
+    rule
+      .custom((value, { parent }) => {
+        const problems = headingProblems(Array.isArray(value) ? value : [], textOf(parent, 'heading') !== '')
+        return problems.length === 0 || problems.map(({ block, message }) => ({ message, path: [{ _key: block }] }))
+      })
+      .warning(),
   of: [
     defineArrayMember({
       type: 'block',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { fieldOf } from '../parts/parent.ts'
+import { fieldOf } from '../rules/parent.ts'
 
 /** A picture with its words for people who cannot see it. */
 export const imageWithAlt = defineType({

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../parts/fields.ts'
-import { fieldOf } from '../parts/parent.ts'
+import { anchorProblem } from '../rules/link.ts'
+import { fieldOf } from '../rules/parent.ts'
 
 function isKind(parent: unknown, ...kinds: string[]): boolean {
   return kinds.includes(String(fieldOf(parent, 'kind')))
@@ -62,6 +63,7 @@ export const link = defineType({
         rule.custom(
           (value, { parent }) => !isKind(parent, 'anchor') || Boolean(value) || 'Name the section to jump to.',
         ),
+        rule.custom(anchorProblem).warning(),
       ],
     }),
     defineField({

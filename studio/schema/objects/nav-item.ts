@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { fieldOf } from '../parts/parent.ts'
+import { fieldOf } from '../rules/parent.ts'
 
 /** An entry of the main navigation: a link, or a menu that opens. */
 export const navItem = defineType({

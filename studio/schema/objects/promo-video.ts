@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { fieldOf } from '../parts/parent.ts'
+import { fieldOf } from '../rules/parent.ts'
 
 /** A short film that plays when asked to. */
 export const promoVideo = defineType({

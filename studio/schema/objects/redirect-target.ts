@@ -1,7 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../parts/fields.ts'
-import { fieldOf } from '../parts/parent.ts'
-import { redirectPathProblem, redirectUrlProblem } from '../parts/redirect.ts'
+import { anchorProblem } from '../rules/link.ts'
+import { fieldOf } from '../rules/parent.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../rules/redirect.ts'
 
 function isKind(parent: unknown, ...kinds: string[]): boolean {
   return kinds.includes(String(fieldOf(parent, 'kind')))
@@ -56,7 +57,7 @@ export const redirectTarget = defineType({
       type: 'string',
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'path'),
-      validation: (rule) => rule.custom(checkAnchor),
+      validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],
     }),
     defineField({
       name: 'url',

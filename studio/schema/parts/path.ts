@@ -1,14 +1,13 @@
+import { isReserved } from '../../../lib/redirects/table.ts'
+
 /**
  * The rule for page addresses, kept free of the Studio so that it can be tested and reused.
  * A path is "/" or lower-case words joined by hyphens, each after a slash, with none at the end.
  */
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
-/** First segments that belong to the machinery: nothing below them can be a page. */
-export const RESERVED_SEGMENTS = ['api', 'studio', '_next']
-
 /** Addresses the site answers by itself; a page document there would never be seen. */
-export const SERVICE_PATHS = ['/login', '/profile', '/admin', '/404', '/500']
+export const SERVICE_PATHS = ['/login', '/profile', '/admin', '/enquiry', '/404', '/500']
 
 /**
  * Says in plain words what is wrong with a page path.
@@ -18,7 +17,7 @@ export function pathProblem(path: string | undefined): string | null {
   if (!path) return 'A page needs a path, for example /our-story.'
   if (!path.startsWith('/')) return 'The path starts with a slash, for example /our-story.'
   const first = path.split('/')[1] ?? ''
-  if (RESERVED_SEGMENTS.includes(first.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
+  if (isReserved(path.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
   if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
   if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
   if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'
@@ -27,8 +26,3 @@ export function pathProblem(path: string | undefined): string | null {
   }
   return null
 }
-
-/** Counts other pages on the same path: not this one in any form (published, draft or release version). */
-export const PATH_TAKEN_QUERY = `count(*[
-  _type == "page" && path == $path && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))
-])`

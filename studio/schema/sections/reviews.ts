@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
-import { fieldOf } from '../parts/parent.ts'
 import { eyebrowField } from '../parts/shared-fields.ts'
+import { fieldOf } from '../rules/parent.ts'
+import { checkPublished } from '../rules/published.ts'
 
 function showsNewest(parent: unknown): boolean {
   return fieldOf(parent, 'selection') === 'newest'
@@ -60,6 +61,7 @@ export const reviews = defineSection({
       hidden: ({ parent }) => showsNewest(parent),
       validation: (rule) => [
         rule.unique().error('The same review stands here twice.'),
+        rule.custom(checkPublished).warning(),
         rule
           .custom((value, { parent }) => showsNewest(parent) || Boolean(value?.length) || 'Choose at least one review.')
           .warning(),

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+import { checkPublished } from '../rules/published.ts'
 
 export const samples = defineSection({
   name: 'samples',
@@ -28,6 +29,7 @@ export const samples = defineSection({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
       validation: (rule) => [
         rule.unique().error('The same sample stands here twice.'),
+        rule.custom(checkPublished).warning(),
         rule.min(1).warning('Choose at least one sample.'),
       ],
     }),

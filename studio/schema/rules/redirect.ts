@@ -1,7 +1,10 @@
 /**
  * The rules for redirects, kept free of the Studio so that they can be tested and reused.
  */
-import { RESERVED_SEGMENTS, SERVICE_PATHS } from './path.ts'
+import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { isReserved } from '../../../lib/redirects/table.ts'
+import { SERVICE_PATHS } from '../parts/path.ts'
+import { fieldOf, textOf } from './parent.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
 
@@ -33,9 +36,9 @@ export function redirectSourceProblem(source: string | undefined): string | null
   const problem = shapeProblem(source)
   if (problem) return problem
   if (/[*:]/.test(source)) return 'Write one whole address: stars and colons have no meaning here.'
-  const path = source.toLowerCase().replace(/\/+$/, '') || '/'
+  const path = normaliseSource(source)
   if (path === '/') return 'The home page cannot be redirected.'
-  if (RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '') || SERVICE_PATHS.includes(path)) {
+  if (isReserved(path) || SERVICE_PATHS.includes(path)) {
     return 'The site answers this address itself, so a redirect would never be used.'
   }
   return null
@@ -57,4 +60,11 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   const { protocol, username, password } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'
   return username || password ? 'Leave out the user name and password.' : null
+}
+
+/** Does a redirect lead to its own old address? */
+export function leadsToItself(source: string | undefined, target: unknown): boolean {
+  if (!source || fieldOf(target, 'kind') !== 'path') return false
+  const path = textOf(target, 'path')
+  return path.startsWith('/') && normaliseSource(path) === normaliseSource(source)
 }

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { linkSummary } from '@/studio/schema/rules/link'
+import { type ContentDocument, validate } from './content-model'
+
+test.each([
+  [{ kind: 'page', page: '/our-story', anchor: 'team' }, '/our-story#team'],
+  [{ kind: 'page', page: '/our-story' }, '/our-story'],
+  [{ kind: 'page', anchor: 'team' }, ''],
+  [{ kind: 'anchor', anchor: 'team' }, '#team'],
+  [{ kind: 'external', url: 'https://a.example' }, 'https://a.example'],
+  [{ kind: 'phone', phone: '+61370104021' }, '+61370104021'],
+  [{ kind: 'mail', email: 'hello@a.example' }, 'hello@a.example'],
+  [{ kind: 'quote', anchor: 'left over' }, 'Quote window'],
+  [{}, ''],
+  [null, ''],
+])('the link %j reads "%s"', (link, summary) => expect(linkSummary(link)).toBe(summary))
+
+function page(id: string, sections: Record<string, unknown>[]): ContentDocument {
+  return {
+    _id: id,
+    _type: 'page',
+    title: id,
+    path: `/${id.replace(/^drafts\./, '')}`,
+    sections: [{ _key: 'top', _type: 'pageBanner', heading: 'Top' }, ...sections],
+    seo: { _type: 'seo', noIndex: true },
+  }
+}
+
+function linksTo(links: Record<string, unknown>[]) {
+  return {
+    _key: 's',
+    _type: 'promoBanner',
+    heading: 'Links',
+    anchor: 'links',
+    actions: links.map((link, index) => ({
+      _key: `l${index}`,
+      _type: 'action',
+      label: 'Go',
+      link: { _type: 'link', ...link },
+    })),
+  }
+}
+
+const target = (_ref: string) => ({ _type: 'reference', _ref })
+const heading = {
+  _key: 'h',
+  _type: 'block',
+  style: 'h2',
+  markDefs: [],
+  children: [{ _key: 'c', _type: 'span', text: 'What we keep', marks: [] }],
+}
+
+const { findings } = validate([
+  page('goal', [
+    { _key: 'r', _type: 'richText', anchor: 'terms', body: [heading] },
+    {
+      _key: 'u',
+      _type: 'samples',
+      heading: 'Samples',
+      samples: [{ ...target('sample-draft'), _key: 'x', _weak: true }],
+    },
+  ]),
+  page('there', [
+    linksTo([
+      { kind: 'page', page: target('goal'), anchor: 'terms' },
+      { kind: 'page', page: target('goal'), anchor: 'what-we-keep' },
+      { kind: 'page', page: target('goal') },
+      { kind: 'page', page: target('there'), anchor: 'links' },
+      { kind: 'anchor', anchor: 'links' },
+    ]),
+  ]),
+  page('astray', [
+    linksTo([
+      { kind: 'page', page: target('goal'), anchor: 'prices' },
+      { kind: 'anchor', anchor: 'terms' },
+      { kind: 'page', page: target('nowhere'), anchor: 'prices' },
+      { kind: 'external', url: 'https://a.example', anchor: 'left-over' },
+    ]),
+  ]),
+  page('drafts.goal', [{ _key: 'r', _type: 'richText', anchor: 'only-in-the-draft' }]),
+  page('ahead', [linksTo([{ kind: 'page', page: target('goal'), anchor: 'only-in-the-draft' }])]),
+  { _id: 'drafts.sample-draft', _type: 'sample', title: 'Draft', kind: 'audio' },
+  { _id: 'sample-film', _type: 'sample', title: 'Film', kind: 'video' },
+  { _id: 'review-bare', _type: 'review', isSample: true },
+])
+
+function found(id: string): string[] {
+  return findings
+    .filter((line) => line.split(' ')[1] === id && !line.includes('More than three choices'))
+    .map((line) => line.replace(` ${id} `, ' '))
+}
+
+test('places that are there are nothing to warn of: anchors, headings, on this page and on others', () => {
+  expect(found('there')).toEqual([])
+})
+
+test('a place that is not there is a warning, a page that is not there an error', () => {
+  expect(found('astray').sort()).toEqual([
+    'error sections.s.actions.l2.link.page: Referenced document must be published',
+    'warning sections.s.actions.l0.link.anchor: There is no place called "prices" on that page.',
+    'warning sections.s.actions.l1.link.anchor: There is no place called "terms" on this page.',
+  ])
+})
+
+test('another page is looked at as visitors see it, not as its draft will be', () => {
+  expect(found('ahead')).toEqual([expect.stringMatching(/^warning .* "only-in-the-draft" on that page/)])
+})
+
+test('a chosen sample that is not published is a warning, never an error', () => {
+  expect(found('goal')).toEqual(['warning sections.u.samples.x: This is not published, so visitors do not see it.'])
+})
+
+test('samples and reviews ask for what they cannot be shown without', () => {
+  expect(found('drafts.sample-draft')).toEqual(['error audio: Add the recording.'])
+  expect(found('sample-film').sort()).toEqual([
+    'error video: Add the film.',
+    'warning poster: Without it the film has no face.',
+  ])
+  expect(found('review-bare').sort()).toEqual([
+    'error author: Say who said it: a review without a name convinces nobody.',
+    'error quote: A review needs its words.',
+    'warning date: Without a date, this review never counts as one of the newest.',
+    'warning isSample: This is sample content. Replace it before going live.',
+  ])
+})

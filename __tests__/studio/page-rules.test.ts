@@ -1,0 +1,86 @@
+import { headingProblems } from '@/studio/schema/rules/headings'
+import { bannerProblems, hasPlace, placesOf, repeatedAnchors } from '@/studio/schema/rules/page'
+
+function section(_key: string, fields: Record<string, unknown> = {}) {
+  return { _key, _type: 'steps', ...fields }
+}
+
+function block(_key: string, style: string, text = _key) {
+  return { _key, _type: 'block', style, children: [{ _type: 'span', text }] }
+}
+
+const opening = section('top', { _type: 'pageBanner' })
+
+test('the places of a page are its anchors and the headings of its running text', () => {
+  const body = [
+    block('a', 'h2', 'Usage Terms'),
+    block('b', 'normal'),
+    block('c', 'h3', 'Usage terms'),
+    block('d', 'h2', '!'),
+  ]
+  expect(placesOf([section('s', { anchor: 'terms', body }), section('t'), section('u', { anchor: 'next' })])).toEqual([
+    { name: 'terms', section: 's', from: 'anchor' },
+    { name: 'usage-terms', section: 's', from: 'heading' },
+    { name: 'usage-terms-2', section: 's', from: 'heading' },
+    { name: 'part', section: 's', from: 'heading' },
+    { name: 'next', section: 'u', from: 'anchor' },
+  ])
+  expect(hasPlace([section('s', { body })], 'usage-terms')).toBe(true)
+  expect(hasPlace([section('s', { body })], 'prices')).toBe(false)
+})
+
+test('the second place of the same name is the one to rename', () => {
+  const sections = ['a', 'b', 'c'].map((key) => section(key, { anchor: key === 'b' ? 'other' : 'prices' }))
+  expect(repeatedAnchors(sections)).toEqual([{ section: 'c', message: expect.stringMatching(/"prices"/) }])
+})
+
+test('an anchor must not have the name of a heading either, but two headings may say the same', () => {
+  const body = [block('h', 'h2', 'Prices')]
+  expect(repeatedAnchors([section('a', { anchor: 'prices' }), section('b', { body })])).toHaveLength(1)
+  expect(repeatedAnchors([section('a', { body }), section('b', { anchor: 'prices' })])).toHaveLength(1)
+  expect(repeatedAnchors([section('a', { body }), section('b', { body })])).toEqual([])
+})
+
+test.each([
+  ['one banner at the top', [opening, section('a')], []],
+  ['no sections at all', [], []],
+  ['no banner', [section('a'), section('b')], [['a', /Start with a banner/]]],
+  ['a banner further down', [section('a'), opening], [['top', /comes first/]]],
+  ['two banners', [opening, section('a'), section('b', { _type: 'voiceBanner' })], [['b', /One banner is enough/]]],
+  [
+    'two banners, neither at the top',
+    [section('a'), opening, section('b', { _type: 'voiceBanner' })],
+    [
+      ['top', /comes first/],
+      ['b', /One banner is enough/],
+    ],
+  ],
+  ['a promo banner, which is none', [opening, section('a', { _type: 'promoBanner' })], []],
+] as const)('a page with %s', (_name, sections, expected) => {
+  const problems = bannerProblems(sections)
+  expect(problems).toEqual(
+    expected.map(([key, message]) => ({ section: key, message: expect.stringMatching(message) })),
+  )
+})
+
+test.each([
+  ['headings in order', false, ['h2', 'normal', 'h3', 'h3', 'h2'], []],
+  ['a sub-heading first, and no heading around', false, ['h3', 'normal', 'h2'], ['0-h3']],
+  ['a sub-heading first, below the heading of its section', true, ['h3', 'h2', 'h3'], []],
+  ['every sub-heading before the first heading but one', false, ['h3', 'h3', 'h2'], ['0-h3']],
+])('running text with %s', (_name, hasHeading, styles, expected) => {
+  const blocks = styles.map((style, index) => block(`${index}-${style}`, style))
+  expect(headingProblems(blocks, hasHeading).map((problem) => problem.block)).toEqual(expected)
+})
+
+test('a heading without words is pointed at', () => {
+  expect(headingProblems([block('empty', 'h2', '  '), block('sub', 'h3')], true)).toEqual([
+    { block: 'empty', message: 'This heading has no words.' },
+  ])
+})
+
+test('what is not content is nothing to complain about', () => {
+  expect(placesOf([null, 'text', { _key: 1, anchor: 2, body: 'x' }])).toEqual([])
+  expect(repeatedAnchors([null, null])).toEqual([])
+  expect(headingProblems([null, { style: 'h2', children: 'x' }], false)).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import {
+  leadsToItself,
+  redirectPathProblem,
+  redirectSourceProblem,
+  redirectUrlProblem,
+} from '@/studio/schema/rules/redirect'
+import { type ContentDocument, validate } from './content-model'
+
+test.each([
+  '/narration',
+  '/Services/eLearning',
+  '/television/tv-commercials/',
+  '/a.html',
+  '/caf%C3%A9',
+  '/café',
+  '/-/_~!',
+])('the old address %s is good', (source) => expect(redirectSourceProblem(source)).toBeNull())
+
+test.each([
+  ['', /old address/],
+  [undefined, /old address/],
+  ['narration', /slash/],
+  ['https://old.example/narration', /name of the site/],
+  ['//old.example', /name of the site/],
+  ['mailto:a@b.example', /name of the site/],
+  ['/narration?page=2', /\?/],
+  ['/narration#top', /#/],
+  ['/two words', /spaces/],
+  ['/back\\slash', /spaces/],
+  ['/broken%zz', /spaces/],
+  ['/narration/*', /stars/],
+  ['/blog/:slug', /stars/],
+  ['/', /home page/],
+  ['/./', /home page/],
+  ['/api', /itself/],
+  ['/API/v1', /itself/],
+  ['/%61pi', /itself/],
+  ['/studio/', /itself/],
+  ['/_next/static', /itself/],
+  ['/Login/', /itself/],
+])('the old address %s is refused in plain words', (source, message) =>
+  expect(redirectSourceProblem(source)).toMatch(message),
+)
+
+test.each([
+  ['/knowledge-base/jingles', null],
+  ['/', null],
+  [undefined, /new address/],
+  ['https://a.example', /name of the site/],
+  ['//a.example', /name of the site/],
+  ['/\\a.example', /spaces/],
+  ['/a?b', /\?/],
+])('the new address %s of this site', (path, message) => {
+  const problem = redirectPathProblem(path)
+  if (message) expect(problem).toMatch(message)
+  else expect(problem).toBeNull()
+})
+
+test.each([
+  ['https://a.example/b?c#d', null],
+  ['http://a.example', null],
+  [undefined, /Fill in/],
+  ['a.example', /whole address/],
+  ['javascript:alert(1)', /https/],
+  ['ftp://a.example', /https/],
+  ['https://user:secret@a.example', /user name/],
+])('the new address %s elsewhere', (url, message) => {
+  const problem = redirectUrlProblem(url)
+  if (message) expect(problem).toMatch(message)
+  else expect(problem).toBeNull()
+})
+
+test('an address that leads to itself is found in any writing', () => {
+  expect(leadsToItself('/Old/', { kind: 'path', path: '/old' })).toBe(true)
+  expect(leadsToItself('/old', { kind: 'path', path: '/old/new' })).toBe(false)
+  expect(leadsToItself('/old', { kind: 'page', path: '/old' })).toBe(false)
+  expect(leadsToItself(undefined, { kind: 'path' })).toBe(false)
+})
+
+const live: ContentDocument = {
+  _id: 'page-live',
+  _type: 'page',
+  title: 'Live',
+  path: '/live',
+  sections: [
+    { _key: 's', _type: 'pageBanner', heading: 'Live', anchor: 'prices' },
+    { _key: 't', _type: 'richText', anchor: 'moved' },
+  ],
+  seo: { _type: 'seo', noIndex: true },
+}
+
+function redirect(
+  id: string,
+  source: string,
+  target: Record<string, unknown> | null = { kind: 'page', page: page('page-live') },
+) {
+  return {
+    _id: id,
+    _type: 'redirect',
+    source,
+    ...(target && { target: { _type: 'redirectTarget', ...target } }),
+  } satisfies ContentDocument
+}
+
+function page(_ref: string) {
+  return { _type: 'reference', _ref }
+}
+
+const { findings } = validate([
+  live,
+  { ...live, _id: 'drafts.page-written', path: '/written' },
+  { ...live, _id: 'page-moved', path: '/moved' },
+  redirect('good', '/good'),
+  redirect('drafts.good', '/good'),
+  redirect('versions.r1.good', '/good'),
+  redirect('many', '/many'),
+  redirect('twin-a', '/Twin/'),
+  redirect('twin-b', '/twin'),
+  redirect('over-live', '/Live/'),
+  redirect('over-draft', '/written'),
+  redirect('over-moved', '/moved'),
+  redirect('nowhere', '/nowhere', null),
+  redirect('kindless', '/kindless', {}),
+  redirect('pageless', '/pageless', { kind: 'page' }),
+  redirect('gone', '/gone', { kind: 'page', page: page('page-gone') }),
+  redirect('circle', '/circle', { kind: 'path', path: '/Circle/' }),
+  redirect('outside', '/outside', { kind: 'external', url: 'https://a.example' }),
+  redirect('script', '/script', { kind: 'external', url: 'javascript:alert(1)' }),
+  redirect('place', '/place', { kind: 'page', page: page('page-live'), anchor: 'prices' }),
+  redirect('no-place', '/no-place', { kind: 'page', page: page('page-live'), anchor: 'rates' }),
+])
+
+/** What the Studio's validator says of one document. */
+function found(id: string): string[] {
+  return findings.filter((line) => line.split(' ')[1] === id).map((line) => line.replace(` ${id} `, ' '))
+}
+
+test.each(['good', 'drafts.good', 'versions.r1.good', 'many', 'over-draft', 'outside', 'place'])(
+  'the Studio has nothing against %s: many can lead to one, and forms of one document are no duplicates',
+  (id) => expect(found(id)).toEqual([]),
+)
+
+test.each(['twin-a', 'twin-b'])('the same address in another writing is an error on %s', (id) => {
+  expect(found(id)).toEqual(['error source: Another redirect already starts at this address.'])
+})
+
+test('a redirect from a published page is an error, and a warning on that page', () => {
+  const message = 'error source: A page is published at this address, and a page wins over a redirect.'
+  expect(found('over-live')).toEqual([message])
+  expect(found('over-moved')).toEqual([message])
+  expect(found('page-moved')).toContain('warning path: A redirect starts here. Once published, the page wins over it.')
+})
+
+test.each([
+  ['nowhere', /^error target: A redirect has to lead somewhere/],
+  ['kindless', /^error target\.kind: Choose where/],
+  ['pageless', /^error target\.page: Choose the page/],
+  ['gone', /^error target\.page: /],
+  ['circle', /^error target: This leads back/],
+  ['script', /^error target\.url: /],
+  ['no-place', /^warning target\.anchor: There is no place called "rates" on that page/],
+])('the target of %s is wrong', (id, message) => expect(found(id)).toContainEqual(expect.stringMatching(message)))

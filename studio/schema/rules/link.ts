@@ -1,0 +1,58 @@
+/** Where a link leads: in words for previews, and whether the place is there. */
+import type { ValidationContext } from 'sanity'
+import { publishedId, publishedSections } from './lookups.ts'
+import { hasPlace, sectionsOf } from './page.ts'
+import { fieldOf, textOf } from './parent.ts'
+
+/** What a preview selects of a link: each path is below the field that holds the link. */
+export function linkSelection(field: string) {
+  return {
+    kind: `${field}.kind`,
+    page: `${field}.page.path`,
+    anchor: `${field}.anchor`,
+    url: `${field}.url`,
+    phone: `${field}.phone`,
+    email: `${field}.email`,
+  }
+}
+
+/** Where a link leads, in the words of an editor: "/our-story#team", "Quote window"; empty while it leads nowhere. */
+export function linkSummary(link: unknown): string {
+  const anchor = textOf(link, 'anchor')
+  const place = anchor ? `#${anchor}` : ''
+  switch (fieldOf(link, 'kind')) {
+    case 'page': {
+      const page = textOf(link, 'page')
+      return page && page + place
+    }
+    case 'anchor':
+      return place
+    case 'external':
+      return textOf(link, 'url')
+    case 'phone':
+      return textOf(link, 'phone')
+    case 'mail':
+      return textOf(link, 'email')
+    case 'quote':
+      return 'Quote window'
+    default:
+      return ''
+  }
+}
+
+/**
+ * Warns of an anchor that is not on the page it is meant for: the page itself for links of kind "anchor", the chosen one for kind
+ * "page". Says nothing when that page is not published: the reference itself complains then.
+ */
+export async function anchorProblem(
+  anchor: string | undefined,
+  { parent, ...context }: Pick<ValidationContext, 'parent' | 'document' | 'getClient'>,
+): Promise<true | string> {
+  const kind = fieldOf(parent, 'kind')
+  const pageId = textOf(fieldOf(parent, 'page'), '_ref')
+  if (!anchor || (kind !== 'anchor' && !(kind === 'page' && pageId))) return true
+  const isOwn = kind === 'anchor' || publishedId(context.document?._id ?? '') === publishedId(pageId)
+  const sections = isOwn ? sectionsOf(context.document) : await publishedSections(pageId, context)
+  if (!sections || hasPlace(sections, anchor)) return true
+  return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
+}

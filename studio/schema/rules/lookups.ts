@@ -1,0 +1,74 @@
+/** What validation asks the Content Lake: the queries, and a client that sees drafts and published documents alike. */
+import type { ValidationContext } from 'sanity'
+import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { API_VERSION } from '../../api-version.ts'
+import { fieldOf, listOf } from './parent.ts'
+
+/** The id under which a document is published, whichever of its forms is looked at. */
+export function publishedId(id: string): string {
+  return id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+}
+
+type Context = Pick<ValidationContext, 'getClient' | 'document'>
+
+async function ask(context: Context, query: string, params: Record<string, unknown> = {}): Promise<unknown> {
+  const id = publishedId(context.document?._id ?? '')
+  const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+  return client.fetch(query, { id, ...params })
+}
+
+const PUBLISHED = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+const NOT_SELF = /* groq */ `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
+
+/** Has another page this path, published or not? */
+export async function isPathTaken(path: string, context: Context): Promise<boolean> {
+  const others = await ask(context, `count(*[_type == "page" && path == $path && ${NOT_SELF}])`, { path })
+  return Number(others) > 0
+}
+
+/** Can visitors open a page at this address? */
+export async function isLivePage(path: string, context: Context): Promise<boolean> {
+  const query = `count(*[_type == "page" && path == $path && ${PUBLISHED}])`
+  return Number(await ask(context, query, { path: normaliseSource(path) })) > 0
+}
+
+/** Forms in which an address may have been written down; GROQ cannot normalise, so it looks for these and the rest is compared here. */
+function formsOf(source: string): string[] {
+  const normal = normaliseSource(source)
+  return [...new Set([normal, source.toLowerCase(), decodeURI(normal)])].flatMap((form) => {
+    const bare = form.replace(/\/+$/, '')
+    return [bare, `${bare}/`]
+  })
+}
+
+async function redirectsFrom(source: string, context: Context, filter: string): Promise<boolean> {
+  const query = `*[_type == "redirect" && lower(source) in $forms && ${filter}]{ source }`
+  const found = await ask(context, query, { forms: formsOf(source) })
+  const normal = normaliseSource(source)
+  return Array.isArray(found) && found.some((row) => normaliseSource(String(fieldOf(row, 'source'))) === normal)
+}
+
+/** Does another redirect, published or not, start at the same address? */
+export function isSourceTaken(source: string, context: Context): Promise<boolean> {
+  return redirectsFrom(source, context, NOT_SELF)
+}
+
+/** Does a published redirect start at this address? */
+export function isRedirected(path: string, context: Context): Promise<boolean> {
+  return redirectsFrom(path, context, PUBLISHED)
+}
+
+/** The sections of a published page as far as links can jump into them; null when it is not published. */
+export async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
+  const query = `*[_type == "page" && _id == $pageId][0]{
+    "sections": sections[]{ _key, anchor, body[]{ _key, style, children[]{ text } } }
+  }`
+  const page = await ask(context, query, { pageId: publishedId(pageId) })
+  return page ? listOf(page, 'sections') : null
+}
+
+/** Those of the documents with these ids that visitors can see. */
+export async function publishedAmong(ids: readonly string[], context: Context): Promise<ReadonlySet<string>> {
+  const found = await ask(context, '*[_id in $ids]._id', { ids })
+  return new Set(Array.isArray(found) ? found.map(String) : [])
+}

@@ -1,0 +1,18 @@
+/** Warns of documents in a list that visitors do not see. */
+import type { ValidationContext } from 'sanity'
+import { publishedAmong } from './lookups.ts'
+import { textOf } from './parent.ts'
+
+/** For lists of weak references: one warning at each item whose document is not published, or is gone. */
+export async function checkPublished(value: readonly unknown[] | undefined, context: ValidationContext) {
+  const items = (value ?? []).map((item) => ({ key: textOf(item, '_key'), id: textOf(item, '_ref') }))
+  const chosen = items.filter(({ id }) => id !== '')
+  if (chosen.length === 0) return true
+  const published = await publishedAmong(
+    chosen.map(({ id }) => id),
+    context,
+  )
+  return chosen
+    .filter(({ id }) => !published.has(id))
+    .map(({ key }) => ({ message: 'This is not published, so visitors do not see it.', path: [{ _key: key }] }))
+}
