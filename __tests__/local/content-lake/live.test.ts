@@ -3,7 +3,7 @@ import type { LiveEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { openStream } from './streams.ts'
-import { clientOf, later, startLake } from './support.ts'
+import { clientOf, startLake } from './support.ts'
 
 // What the client loads by itself in Node; Jest cannot import it while running.
 Object.assign(globalThis, { EventSource })
@@ -28,11 +28,12 @@ test('tells the client that a query it asked is worth asking again', async () =>
     next: (event) => (event.type === 'welcome' ? welcome.resolve() : message.resolve(event)),
     error: welcome.reject,
   })
-  later(() => subscription.unsubscribe())
   await welcome.promise
   await draft()
   await publish()
   const event = await message.promise
+  // Before the lake closes, else the client would go on asking for it.
+  subscription.unsubscribe()
   expect(event).toEqual({ type: 'message', id: expect.stringMatching(/^2-/), tags: syncTags })
   const { id } = event.type === 'message' ? event : { id: '' }
   const fresh = await client.fetch('*[_id == "home"][0].title', {}, { lastLiveEventId: id })
