@@ -1,5 +1,4 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { Autocomplete } from '@sanity/ui/autocomplete'
+import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { type LayoutProps, useClient } from 'sanity'
@@ -71,7 +70,9 @@ function MovedQuestion({ offer: { page, from, to } }: { offer: Extract<Offer, { 
   )
 }
 
-function PageChooser({ exceptId, onChoose }: { exceptId: string; onChoose: (id: string) => void }) {
+type PageChooserProps = { exceptId: string; chosenId: string; onChoose: (id: string) => void }
+
+function PageChooser({ exceptId, chosenId, onChoose }: PageChooserProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const [pages, setPages] = useState<PageChoice[]>([])
   useEffect(() => {
@@ -84,31 +85,24 @@ function PageChooser({ exceptId, onChoose }: { exceptId: string; onChoose: (id: 
       isCurrent = false
     }
   }, [client, exceptId])
-  const options = pages.map((page) => ({ value: page.id, page }))
-  const labelOf = (page: PageChoice) => `${page.title} (${page.path})`
   return (
     <Stack gap={3}>
       <Text as="label" htmlFor="redirect-target" size={1} weight="medium">
         Send its visitors to
       </Text>
-      <Autocomplete
+      <Select
         id="redirect-target"
         fontSize={1}
-        openButton
-        placeholder="Type the name or address of a page"
-        options={options}
-        filterOption={(query, { page }) => labelOf(page).toLowerCase().includes(query.toLowerCase())}
-        renderOption={({ page }) => (
-          <Stack as="button" padding={3} gap={2}>
-            <Text size={1}>{page.title}</Text>
-            <Text size={1} muted>
-              {page.path}
-            </Text>
-          </Stack>
-        )}
-        renderValue={(value, option) => (option ? labelOf(option.page) : value)}
-        onChange={onChoose}
-      />
+        value={chosenId}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="">Choose a page</option>
+        {pages.map(({ id, title, path }) => (
+          <option key={id} value={id}>
+            {title} ({path})
+          </option>
+        ))}
+      </Select>
     </Stack>
   )
 }
@@ -141,7 +135,7 @@ function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }
         <strong>{path}</strong> are told that there is no such page.
       </Text>
       {canLeadOn ? (
-        <PageChooser exceptId={page.id} onChoose={setTargetId} />
+        <PageChooser exceptId={page.id} chosenId={targetId} onChoose={setTargetId} />
       ) : (
         <Text size={1}>This is the home page: without it, the website has no start.</Text>
       )}

@@ -1,0 +1,88 @@
+/**
+ * Takes the pictures of the Studio's section picker from a running demo site into studio/static/sections: one of each section type that
+ * the demo content uses, where it is fullest.
+ *
+ *   node local/commands/with-node.mjs local/screenshots/section-thumbnails.ts
+ *   SITE=http://localhost:3100 …                    from another address
+ *   … section-thumbnails.ts reviews samples         these types only
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+
+type Section = { _type: string }
+type StoredPage = { _type: string; path?: string; sections?: Section[] }
+type Place = { path: string; index: number; length: number }
+
+const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
+const FOLDER = join('studio', 'static', 'sections')
+const VIEW = { width: 1280, height: 800 }
+const THUMBNAIL = { width: 480, height: 300 }
+const MAX_BYTES = 20_000
+
+/** What would lie over a section while it is scrolled into view. */
+const WITHOUT_OVERLAYS = 'header, nextjs-portal, [href="#main"] { visibility: hidden !important }'
+
+/** For each section type, where on the demo site it stands with most in it. */
+function places(): Map<string, Place> {
+  const found = new Map<string, Place>()
+  for (const line of readFileSync(CONTENT, 'utf8').split('\n').filter(Boolean)) {
+    const { _type, path, sections = [] }: StoredPage = JSON.parse(line)
+    if (_type !== 'page' || !path) continue
+    for (const [index, section] of sections.entries()) {
+      const { length } = JSON.stringify(section)
+      if (length > (found.get(section._type)?.length ?? 0)) found.set(section._type, { path, index, length })
+    }
+  }
+  return found
+}
+
+/** The section as the site shows it: sections are the children of `main`, in the order of the content. */
+async function pictureOf(page: Page, site: string, { path, index }: Place): Promise<Buffer> {
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: WITHOUT_OVERLAYS })
+  const section = page.locator('main > *').nth(index)
+  await section.scrollIntoViewIfNeeded()
+  // Its code and pictures load when it comes near.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(700)
+  return section.screenshot({ animations: 'disabled' })
+}
+
+/** The top of the picture in the shape of a thumbnail; what is too low stands in the middle of its own ground. */
+async function thumbnail(picture: Buffer): Promise<Buffer> {
+  const image = sharp(picture).removeAlpha()
+  const { width = VIEW.width, height = VIEW.height } = await image.metadata()
+  const top = image.extract({ left: 0, top: 0, width, height: Math.min(height, VIEW.height) })
+  const [r = 255, g = 255, b = 255] = await image
+    .clone()
+    .extract({ left: 4, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  const small = sharp(await top.png().toBuffer()).resize({ ...THUMBNAIL, fit: 'contain', background: { r, g, b } })
+  for (const quality of [80, 65, 50, 35]) {
+    const file = await small.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (file.length <= MAX_BYTES) return file
+  }
+  throw new Error(`A thumbnail does not fit into ${MAX_BYTES} bytes`)
+}
+
+const site = process.env.SITE ?? 'http://localhost:3000'
+const wanted = process.argv.slice(2)
+
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+try {
+  const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
+  for (const [type, place] of places()) {
+    if (wanted.length > 0 && !wanted.includes(type)) continue
+    const file = join(FOLDER, `${type}.webp`)
+    const picture = await thumbnail(await pictureOf(page, site, place))
+    writeFileSync(file, picture)
+    console.log(`${file}  ${picture.length} bytes, from ${place.path}`)
+  }
+} finally {
+  await browser.close()
+}
