@@ -41,7 +41,7 @@ await runCommand(async () => {
   })
   const kind = isArchive(target) ? 'archive' : 'folder'
   console.log(
-    `${documents} documents and ${assets} assets of ${place.name} are in the ${kind} ${to ?? relative('', target)}`,
+    `From ${place.name} to the ${kind} ${to ?? relative('', target)}: documents ${documents}, assets ${assets}`,
   )
   return 0
 })

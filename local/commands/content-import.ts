@@ -36,6 +36,10 @@ function usageError(problem: string): StartError {
   return new StartError(`${problem}\nUsage: ${USAGE}`)
 }
 
+function documents(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents`
+}
+
 function describe({ types, assets, leftOut }: ImportReport): string {
   const rows = [...types].map(([type, counts]) => [type, counts.new, counts.changed, counts.same])
   const table = [['', 'new', 'changed', 'same'], ...rows, ['assets', assets.missing, '', assets.present]]
@@ -45,7 +49,8 @@ function describe({ types, assets, leftOut }: ImportReport): string {
       column === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[column] ?? 0),
     ),
   )
-  const note = leftOut > 0 ? [`${leftOut} documents belong to the dataset they come from and are left out.`] : []
+  const note =
+    leftOut > 0 ? [`${documents(leftOut)} left out, because only the dataset they come from can use them.`] : []
   return [...lines.map((cells) => cells.join('  ').trimEnd()), ...note].join('\n')
 }
 
@@ -65,7 +70,6 @@ await runCommand(async () => {
   const report = await importContent(place, { input, mode, dryRun, onProgress: (step) => console.log(step) })
   console.log(describe(report))
   for (const warning of report.warnings) console.error(warning)
-  const verb = dryRun ? 'would be written to' : 'were written to'
-  console.log(`${report.written} documents ${verb} ${place.name}`)
+  console.log(`${dryRun ? 'To be written' : 'Written'} to ${place.name}: ${documents(report.written)}`)
   return report.warnings.length > 0 ? 1 : 0
 })

@@ -30,9 +30,9 @@ type Found = { line: number; field: string; value: string }
 /** @throws StartError with a line for each problem */
 export async function checkDataset(dataset: Dataset, findExisting: FindExisting): Promise<CheckedDataset> {
   const file = basename(dataset.dataFile)
-  const problems: string[] = []
+  const problems: Problem[] = []
   const report = ({ line, field }: Omit<Found, 'value'>, problem: string) =>
-    problems.push(new SeedError({ file, line, field }, problem).message)
+    problems.push({ line, message: new SeedError({ file, line, field }, problem).message })
 
   const documents: LakeDocument[] = []
   const references: Found[] = []
@@ -73,9 +73,12 @@ export async function checkDataset(dataset: Dataset, findExisting: FindExisting)
   return { documents, leftOut, assetIds }
 }
 
-function summary(problems: readonly string[]): string {
+type Problem = { line: number; message: string }
+
+function summary(problems: readonly Problem[]): string {
   const more = problems.length - MAX_LISTED
-  return [...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+  const messages = problems.toSorted((a, b) => a.line - b.line).map(({ message }) => message)
+  return [...messages.slice(0, MAX_LISTED), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
 }
 
 type Finding = { kind: 'asset' | 'reference' | 'broken text'; field: string; value: string }
