@@ -48,8 +48,11 @@ export function openStream(
             const left = deadline - Date.now()
             if (left <= 0) throw new Error('No event came')
             await new Promise<void>((wake) => {
-              arrivals.push(wake)
-              setTimeout(wake, left)
+              const late = setTimeout(wake, left)
+              arrivals.push(() => {
+                clearTimeout(late)
+                wake()
+              })
             })
           }
           const [first] = received.splice(0, 1)
