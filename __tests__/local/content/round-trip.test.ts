@@ -1,0 +1,141 @@
+/** @jest-environment node */
+/** Content that leaves one lake and arrives in another, by Sanity's own libraries on both sides. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { exportDataset } from '@sanity/export'
+import { isRecord } from '../../../local/content-lake/dataset.ts'
+import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
+import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '../content-lake/support.ts'
+import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
+
+jest.setTimeout(60_000)
+
+test('export, import into an empty lake, export again: the same', async () => {
+  const first = await startLake({ dataset: await everything() })
+  const folder = temporaryFolder()
+  const exported = await run('export', first, '--to', join(folder, 'first'))
+  expect(exported).toMatchObject({ code: 0, errors: '' })
+  expect(exported.output).toContain(
+    `From the local Content Lake at ${first.origin} to the folder ${join(folder, 'first')}: documents 5, assets 4`,
+  )
+
+  const second = await emptyLake()
+  const imported = await run('import', second, join(folder, 'first'))
+  expect(imported).toMatchObject({ code: 0, errors: '' })
+  expect(imported.output).toContain(`Written to the local Content Lake at ${second.origin}: 5 documents`)
+  await run('export', second, '--to', join(folder, 'second'))
+  expect(contentIn(join(folder, 'second'))).toEqual(contentIn(join(folder, 'first')))
+  const { 'data.ndjson': _, ...filesOfSecond } = filesIn(join(folder, 'second'))
+  expect(filesIn(join(folder, 'first'))).toMatchObject(filesOfSecond)
+  expect(Object.keys(filesOfSecond)).toHaveLength(5)
+
+  const client = clientOf(second, { perspective: 'raw' })
+  expect(await client.fetch('*[_id == "home"][0].parent->title')).toBe('Title of team')
+  expect(await client.fetch('count(*[_type == "sanity.previewUrlSecret"])')).toBe(0)
+  expect(await client.fetch('*[_id == "home"][0].list[0].audio.asset->{extension, mimeType, title}')).toEqual({
+    extension: 'mp3',
+    mimeType: 'audio/mpeg',
+    title: 'A sound',
+  })
+  await expect(client.delete('team')).rejects.toThrow(/cannot be deleted|references/)
+})
+
+test('the same content exports to the same bytes, and a lake seeded from them exports them again', async () => {
+  const lake = await startLake({ dataset: await everything() })
+  const folder = temporaryFolder()
+  await run('export', lake, '--to', join(folder, 'a'))
+  await run('export', lake, '--to', join(folder, 'b'))
+  const seeded = await startLake({ seedDir: join(folder, 'a') })
+  await run('export', seeded, '--to', join(folder, 'c'))
+  expect(filesIn(join(folder, 'b'))).toEqual(filesIn(join(folder, 'a')))
+  expect(filesIn(join(folder, 'c'))).toEqual(filesIn(join(folder, 'a')))
+  const ids = documentsIn(join(folder, 'a')).map(({ _id }) => String(_id))
+  expect(ids).toEqual(ids.toSorted())
+  expect(Object.keys(filesIn(join(folder, 'a')))).toContain(`files/${sha1('not really sound')}.mp3`)
+})
+
+test("an archive of Sanity's own making is imported with its assets", async () => {
+  const first = await startLake({ dataset: await everything() })
+  const archive = join(temporaryFolder(), 'production.tar.gz')
+  const client = clientOf(first, { token: 'any' })
+  await exportDataset({ client, dataset: 'production', outputPath: archive })
+  const second = await emptyLake()
+  const imported = await run('import', second, archive)
+  expect(imported).toMatchObject({ code: 0, errors: '' })
+  expect(imported.output).toContain('1 document left out')
+  const query = '*[_type in ["page", "redirect"]] | order(_id) { ..., "_rev": 0, "_updatedAt": 0, "_createdAt": 0 }'
+  const contentOf = (lake: { origin: string }) => clientOf(lake, { perspective: 'raw' }).fetch(query)
+  expect(await contentOf(second)).toEqual(await contentOf(first))
+  const [sound, photo] = await Promise.all(
+    ['sanity.fileAsset', 'sanity.imageAsset'].map((type) =>
+      clientOf(second).fetch('*[_type == $type && defined(url)] | order(size desc)[0]', { type }),
+    ),
+  )
+  expect(await (await fetch(sound.url)).text()).toBe('not really sound')
+  expect(photo).toMatchObject({ originalFilename: 'A photo.png', creditLine: 'Somebody' })
+})
+
+test('starts a lake on the data folder when none runs, and leaves nothing running', async () => {
+  const LOCAL_DATA_DIR = temporaryFolder()
+  const LOCAL_LAKE_DATASET = writeDataset({ lines: [page('home')] })
+  const free = await startLake()
+  await free.close()
+  const variables = { LOCAL_DATA_DIR, LOCAL_LAKE_DATASET, LOCAL_LAKE_PORT: String(free.port) }
+  const more = join(temporaryFolder(), 'more.ndjson')
+  writeFileSync(more, `${JSON.stringify(page('more'))}\n`)
+  expect(await run('import', variables, more)).toMatchObject({ code: 0, errors: '' })
+  const database = new DatabaseSync(join(LOCAL_DATA_DIR, 'content-lake', 'lake.sqlite'), { readOnly: true })
+  expect(database.prepare('SELECT id FROM documents ORDER BY id').all()).toEqual([{ id: 'home' }, { id: 'more' }])
+  database.close()
+  await expect(fetch(`http://127.0.0.1:${free.port}/health`)).rejects.toThrow()
+})
+
+test('a hosted project is read with its token, and written to only when it is named and confirmed', async () => {
+  const lake = await startLake({ dataset: await everything() })
+  const sanity = await startHostedSanity('abc123de', lake.origin)
+  later(sanity.close)
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'certificate.pem'), sanity.certificate)
+  const variables = {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de',
+    HTTPS_PROXY: sanity.proxy,
+    NODE_EXTRA_CA_CERTS: join(folder, 'certificate.pem'),
+  }
+  const copy = join(folder, 'copy')
+  expect((await run('export', variables, '--to', copy)).errors).toContain('SANITY_API_READ_TOKEN is not set')
+  expect(sanity.seen).toEqual([])
+  const read = await run('export', { ...variables, SANITY_API_READ_TOKEN: 'reader' }, '--to', copy)
+  expect(read).toMatchObject({ code: 0, errors: '' })
+  expect(contentIn(copy)).toHaveLength(5)
+  expect(sanity.seen[0]).toMatchObject({ host: 'abc123de.api.sanity.io', headers: { authorization: 'Bearer reader' } })
+  expect(sanity.seen.map(({ host, url }) => [host, url.pathname.replace(/[0-9a-f]{40}.*/, '…')])).toEqual(
+    expect.arrayContaining([
+      ['abc123de.api.sanity.io', '/v2025-02-19/data/export/production'],
+      ['cdn.sanity.io', '/images/abc123de/production/…'],
+      ['cdn.sanity.io', '/files/abc123de/production/…'],
+    ]),
+  )
+
+  sanity.seen.length = 0
+  const lines = join(folder, 'more.ndjson')
+  writeFileSync(lines, `${JSON.stringify(page('more', { parent: reference('home') }))}\n`)
+  const named = ['--project', 'abc123de', '--dataset', 'production']
+  const confirmed = [...named, '--confirm', 'abc123de/production']
+  const token = { SANITY_API_WRITE_TOKEN: 'writer' }
+  expect((await run('import', { ...variables, ...token }, lines)).errors).toContain('To write there, name it')
+  expect((await run('import', { ...variables, ...token }, lines, ...named)).errors).toContain('Confirm it')
+  const other = [...named, '--confirm', 'abc123de/staging']
+  expect((await run('import', { ...variables, ...token }, lines, ...other)).errors).toContain('Confirm it')
+  expect((await run('import', variables, lines, ...confirmed)).errors).toContain('SANITY_API_WRITE_TOKEN is not set')
+  expect(sanity.seen).toEqual([])
+  const written = await run('import', { ...variables, ...token }, lines, ...confirmed)
+  expect(written).toMatchObject({ code: 0, errors: '' })
+  expect(written.output).toContain('Written to the hosted dataset abc123de/production: 1 document')
+  expect(sanity.seen.every(({ headers }) => headers.authorization === 'Bearer writer')).toBe(true)
+  expect(sanity.seen.map(({ method, url }) => `${method} ${url.pathname}`)).toContain(
+    'POST /v2025-02-19/data/mutate/production',
+  )
+  const more: unknown = await clientOf(lake).getDocument('more')
+  expect(isRecord(more) && more.parent).toEqual(reference('home'))
+})
