@@ -125,3 +125,13 @@ export function randomFrom(seed: number): (limit: number) => number {
     return Math.floor((state / 2 ** 32) * limit)
   }
 }
+
+/** The error that a promise ends with; fails when it does not. */
+export async function failure(promise: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await promise
+  } catch (error) {
+    return error
+  }
+  throw new Error('It should have failed')
+}

@@ -51,13 +51,13 @@ function randomMutation(random: (limit: number) => number): Mutation {
   return mutations[random(mutations.length)] ?? { delete: { id } }
 }
 
-test.each([1, 2, 3, 4, 5, 6])('views that follow commits equal views built anew (sequence %i)', (seed) => {
+test.each([1, 2, 3])('views that follow commits equal views built anew (sequence %i)', (seed) => {
   const random = randomFrom(seed)
   const store = openLake()
   const views = createViews(store, 'http://localhost')
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     // Several commits between two reads, at times more than the views follow one by one.
-    const commits = random(20) === 0 ? 230 : random(4)
+    const commits = random(30) === 0 ? 110 : random(4)
     for (let commit = 0; commit < commits; commit += 1) {
       store.commit({ mutations: Array.from({ length: 1 + random(3) }, () => randomMutation(random)) })
     }
