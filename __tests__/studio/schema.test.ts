@@ -87,6 +87,71 @@ test('every field of every type tells editors what it is for', () => {
   expect(silent.map(([address]) => address)).toEqual([])
 })
 
+type Previewed = Described & {
+  title?: string
+  icon?: unknown
+  preview?: {
+    select?: Record<string, string>
+    prepare?: (selected: Record<string, unknown>) => Record<string, unknown>
+  }
+}
+
+const types: Previewed[] = schemaTypes
+
+test('every type has an icon, which stands in lists where there is no picture', () => {
+  expect(types.filter(({ icon }) => icon === undefined).map(({ name }) => name)).toEqual([])
+})
+
+/** Documents, and everything that can be an item of a list. */
+function listed(): Previewed[] {
+  const members = new Set(
+    types.flatMap((type) => [type, ...(type.fields ?? [])]).flatMap(({ of = [] }) => of.map(({ type }) => type)),
+  )
+  return types.filter(({ name, type }) => type === 'document' || members.has(name))
+}
+
+test('every document, section and item says in lists what it is, even while it is empty', () => {
+  expect(listed().length).toBeGreaterThan(30)
+  for (const { title = '', preview } of listed()) {
+    const { title: heading, subtitle } = preview?.prepare?.({}) ?? {}
+    expect(`${title}: ${heading}`).not.toMatch(/: (undefined|)$/)
+    expect([heading, subtitle].join(' ')).toContain(title)
+  }
+})
+
+test('what has a picture shows it in lists', () => {
+  const pictured = listed().filter(({ preview }) => preview?.select?.media)
+  expect(pictured.length).toBeGreaterThan(8)
+  for (const { preview } of pictured)
+    expect(preview?.prepare?.({ media: 'a picture' })).toMatchObject({ media: 'a picture' })
+})
+
+test('links say in lists where they lead', () => {
+  const shown = types
+    .find(({ name }) => name === 'action')
+    ?.preview?.prepare?.({
+      label: 'Meet us',
+      kind: 'page',
+      page: '/our-team',
+      anchor: 'people',
+    })
+  expect(shown).toMatchObject({ title: 'Meet us', subtitle: 'Button or link · /our-team#people' })
+})
+
+test.each([
+  [{ source: '/old', kind: 'page', page: '/new', anchor: 'top', permanent: true }, '/old → /new#top', /for good/],
+  [
+    { source: '/old', kind: 'path', path: '/knowledge-base', permanent: false },
+    '/old → /knowledge-base',
+    /for a while/,
+  ],
+  [{ source: '/old', kind: 'external', url: 'https://a.example', anchor: 'x' }, '/old → https://a.example', /for good/],
+  [{ source: '/old', kind: 'page' }, '/old → nowhere yet', /for good/],
+])('a redirect reads as where it leads: %j', (selected, title, subtitle) => {
+  const shown = types.find(({ name }) => name === 'redirect')?.preview?.prepare?.(selected)
+  expect(shown).toEqual({ title, subtitle: expect.stringMatching(subtitle) })
+})
+
 test.each([
   '/',
   '/our-story',

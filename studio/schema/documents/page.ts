@@ -105,5 +105,12 @@ export const page = defineType({
     }),
   ],
   orderings: [{ title: 'Path', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],
-  preview: { select: { title: 'title', subtitle: 'path' } },
+  preview: {
+    select: { title: 'title', path: 'path', art: 'sections.0.art', share: 'seo.image' },
+    prepare: ({ title, path, art, share }) => ({
+      title: title || 'Page without a title',
+      subtitle: path ? `Page · ${path}` : 'Page · no path yet',
+      media: art ?? share,
+    }),
+  },
 })

@@ -1,3 +1,4 @@
+import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkEmail } from '../parts/fields.ts'
 
@@ -6,6 +7,7 @@ export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
   type: 'document',
+  icon: CogIcon,
   description: 'What the whole site shares.',
   groups: [
     { name: 'content', title: 'Content', default: true },

@@ -1,10 +1,13 @@
+import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
+import { linkPreview } from '../parts/preview.ts'
 
 /** A button or text link with its words. */
 export const action = defineType({
   name: 'action',
   title: 'Button or link',
   type: 'object',
+  icon: LaunchIcon,
   description: 'A button or a text link.',
   fields: [
     defineField({
@@ -37,5 +40,5 @@ export const action = defineType({
       initialValue: 'primary',
     }),
   ],
-  preview: { select: { title: 'label', subtitle: 'link.kind' } },
+  preview: linkPreview('Button or link'),
 })

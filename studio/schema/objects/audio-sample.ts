@@ -1,5 +1,7 @@
+import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
 
 /** A recording to listen to, with the heights from which its waveform is drawn. */
@@ -7,6 +9,7 @@ export const audioSample = defineType({
   name: 'audioSample',
   title: 'Audio sample',
   type: 'object',
+  icon: PlayIcon,
   description: 'A recording that visitors can play.',
   fields: [
     defineField({
@@ -35,5 +38,5 @@ export const audioSample = defineType({
     secondsField(),
     sampleField(),
   ],
-  preview: { select: { title: 'title', subtitle: 'description' } },
+  preview: preview('Audio sample', { title: 'title', detail: 'description', isSample: 'isSample' }),
 })

@@ -1,3 +1,4 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
 
 /** The enquiry form that a page banner can hold. */
@@ -5,6 +6,7 @@ export const bannerForm = defineType({
   name: 'bannerForm',
   title: 'Form in the banner',
   type: 'object',
+  icon: EnvelopeIcon,
   description: 'The enquiry form beside the banner text.',
   fields: [
     defineField({

@@ -1,11 +1,14 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { defineField, defineType } from 'sanity'
 import { iconField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** One reason to work with the company. */
 export const benefit = defineType({
   name: 'benefit',
   title: 'Benefit',
   type: 'object',
+  icon: CheckmarkIcon,
   description: 'One concrete reason to work with us.',
   fields: [
     defineField({
@@ -24,5 +27,5 @@ export const benefit = defineType({
     }),
     iconField(),
   ],
-  preview: { select: { title: 'title', subtitle: 'text' } },
+  preview: preview('Benefit', { title: 'title', detail: 'text' }),
 })

@@ -1,3 +1,4 @@
+import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineType } from 'sanity'
 import { headingProblems } from '../rules/headings.ts'
 import { textOf } from '../rules/parent.ts'
@@ -7,6 +8,7 @@ export const body = defineType({
   name: 'body',
   title: 'Text',
   type: 'array',
+  icon: TextIcon,
   description: 'Running text.',
   validation: (rule) =>
     rule

@@ -1,11 +1,14 @@
+import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** A client's logo in the strip. */
 export const clientLogo = defineType({
   name: 'clientLogo',
   title: 'Client logo',
   type: 'object',
+  icon: CaseIcon,
   description: 'A client whose logo we may show.',
   fields: [
     defineField({
@@ -24,5 +27,5 @@ export const clientLogo = defineType({
     }),
     sampleField(),
   ],
-  preview: { select: { title: 'name', media: 'logo' } },
+  preview: preview('Client logo', { title: 'name', media: 'logo', isSample: 'isSample' }),
 })

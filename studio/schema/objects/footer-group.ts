@@ -1,10 +1,13 @@
+import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { preview } from '../parts/preview.ts'
 
 /** A column of links in the footer. */
 export const footerGroup = defineType({
   name: 'footerGroup',
   title: 'Footer column',
   type: 'object',
+  icon: MenuIcon,
   description: 'A column of links in the footer.',
   fields: [
     defineField({
@@ -23,5 +26,5 @@ export const footerGroup = defineType({
       validation: (rule) => rule.min(1).error('A column without links is empty.'),
     }),
   ],
-  preview: { select: { title: 'heading' } },
+  preview: preview('Footer column', { title: 'heading' }),
 })

@@ -1,3 +1,4 @@
+import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 import { fieldOf } from '../rules/parent.ts'
 
@@ -6,6 +7,7 @@ export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Picture',
   type: 'image',
+  icon: ImageIcon,
   description: 'A picture.',
   options: { hotspot: true },
   fields: [

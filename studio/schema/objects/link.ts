@@ -1,3 +1,4 @@
+import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 import { anchorProblem } from '../rules/link.ts'
@@ -12,6 +13,7 @@ export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
+  icon: LinkIcon,
   description: 'Where this leads.',
   fields: [
     defineField({

@@ -1,10 +1,13 @@
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
+import { linkPreview } from '../parts/preview.ts'
 
 /** A line in an opened menu. */
 export const navChild = defineType({
   name: 'navChild',
   title: 'Menu line',
   type: 'object',
+  icon: ArrowRightIcon,
   description: 'A line in an opened menu.',
   fields: [
     defineField({
@@ -28,5 +31,5 @@ export const navChild = defineType({
       validation: (rule) => rule.required().error('A menu line has to lead somewhere.'),
     }),
   ],
-  preview: { select: { title: 'label', subtitle: 'description' } },
+  preview: linkPreview('Menu line'),
 })

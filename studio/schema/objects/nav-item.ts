@@ -1,4 +1,6 @@
+import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { linkPreview } from '../parts/preview.ts'
 import { fieldOf } from '../rules/parent.ts'
 
 /** An entry of the main navigation: a link, or a menu that opens. */
@@ -6,6 +8,7 @@ export const navItem = defineType({
   name: 'navItem',
   title: 'Navigation entry',
   type: 'object',
+  icon: MenuIcon,
   description: 'An entry of the main navigation.',
   fields: [
     defineField({
@@ -35,5 +38,5 @@ export const navItem = defineType({
       of: [defineArrayMember({ type: 'navChild' })],
     }),
   ],
-  preview: { select: { title: 'label' } },
+  preview: linkPreview('Navigation entry'),
 })

@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
 /** The words of the page for addresses that lead nowhere. */
@@ -5,6 +6,7 @@ export const notFound = defineType({
   name: 'notFound',
   title: 'Page not found',
   type: 'object',
+  icon: HelpCircleIcon,
   description: 'What people read at an address that leads nowhere.',
   fields: [
     defineField({

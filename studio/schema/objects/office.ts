@@ -1,11 +1,14 @@
+import { MarkerIcon } from '@sanity/icons/Marker'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** A studio that clients can visit. */
 export const office = defineType({
   name: 'office',
   title: 'Studio',
   type: 'object',
+  icon: MarkerIcon,
   description: 'A studio that clients can visit.',
   fields: [
     defineField({
@@ -32,5 +35,5 @@ export const office = defineType({
     }),
     sampleField(),
   ],
-  preview: { select: { title: 'name', subtitle: 'region', media: 'image' } },
+  preview: preview('Studio', { title: 'name', detail: 'region', media: 'image', isSample: 'isSample' }),
 })

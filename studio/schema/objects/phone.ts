@@ -1,3 +1,4 @@
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { defineField, defineType } from 'sanity'
 import { checkPhoneNumber } from '../parts/fields.ts'
 
@@ -6,6 +7,7 @@ export const phone = defineType({
   name: 'phone',
   title: 'Phone',
   type: 'object',
+  icon: MobileDeviceIcon,
   description: 'A phone number.',
   fields: [
     defineField({

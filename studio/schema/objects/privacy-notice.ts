@@ -1,3 +1,4 @@
+import { LockIcon } from '@sanity/icons/Lock'
 import { defineField, defineType } from 'sanity'
 
 /** The line that tells people what happens to what they type. */
@@ -5,6 +6,7 @@ export const privacyNotice = defineType({
   name: 'privacyNotice',
   title: 'Privacy notice',
   type: 'object',
+  icon: LockIcon,
   description: 'The line below the form on what happens to the details people type.',
   fields: [
     defineField({

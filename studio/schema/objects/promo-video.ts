@@ -1,4 +1,6 @@
+import { VideoIcon } from '@sanity/icons/Video'
 import { defineField, defineType } from 'sanity'
+import { preview } from '../parts/preview.ts'
 import { fieldOf } from '../rules/parent.ts'
 
 /** A short film that plays when asked to. */
@@ -6,6 +8,7 @@ export const promoVideo = defineType({
   name: 'promoVideo',
   title: 'Promo video',
   type: 'object',
+  icon: VideoIcon,
   description: 'A short film in the footer. It loads only when pressed.',
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string', description: 'What the film is called.' }),
@@ -36,5 +39,5 @@ export const promoVideo = defineType({
           .warning(),
     }),
   ],
-  preview: { select: { title: 'title', media: 'poster' } },
+  preview: preview('Promo video', { title: 'title', media: 'poster' }),
 })

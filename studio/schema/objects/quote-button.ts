@@ -1,3 +1,4 @@
+import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
 
 /** The words of the quote button in the header. */
@@ -5,6 +6,7 @@ export const quoteButton = defineType({
   name: 'quoteButton',
   title: 'Quote button',
   type: 'object',
+  icon: LaunchIcon,
   description: 'The button in the header that opens the quote window.',
   fields: [
     defineField({

@@ -1,3 +1,4 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
 /** The words around the quote form, in its window and in banners. */
@@ -5,6 +6,7 @@ export const quoteForm = defineType({
   name: 'quoteForm',
   title: 'Quote form',
   type: 'object',
+  icon: EnvelopeIcon,
   description: 'The words around the quote form, in its window and in banners.',
   fields: [
     defineField({

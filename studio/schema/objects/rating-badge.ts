@@ -1,11 +1,14 @@
+import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** The company's rating at a search engine. Shown as text only, without review mark-up. */
 export const ratingBadge = defineType({
   name: 'ratingBadge',
   title: 'Rating badge',
   type: 'object',
+  icon: StarIcon,
   description: 'The rating people gave on a search engine. Use only real figures.',
   fields: [
     defineField({
@@ -45,5 +48,5 @@ export const ratingBadge = defineType({
     defineField({ name: 'link', title: 'Leads to', type: 'link', description: 'Where a press on the badge leads.' }),
     sampleField(),
   ],
-  preview: { select: { title: 'source', subtitle: 'label' } },
+  preview: preview('Rating badge', { title: 'source', detail: 'label', isSample: 'isSample' }),
 })

@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../parts/fields.ts'
 import { anchorProblem } from '../rules/link.ts'
@@ -13,6 +14,7 @@ export const redirectTarget = defineType({
   name: 'redirectTarget',
   title: 'New address',
   type: 'object',
+  icon: ArrowRightIcon,
   description: 'Where people are sent.',
   fields: [
     defineField({

@@ -1,11 +1,14 @@
+import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** A number under which the business is registered. */
 export const registrationNumber = defineType({
   name: 'registrationNumber',
   title: 'Registration number',
   type: 'object',
+  icon: NumberIcon,
   description: 'A number under which the business is registered.',
   fields: [
     defineField({
@@ -24,5 +27,5 @@ export const registrationNumber = defineType({
     }),
     sampleField(),
   ],
-  preview: { select: { title: 'label', subtitle: 'value' } },
+  preview: preview('Registration number', { title: 'label', detail: 'value', isSample: 'isSample' }),
 })

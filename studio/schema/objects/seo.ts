@@ -1,3 +1,4 @@
+import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 
 /** What search engines and shared links show. */
@@ -5,6 +6,7 @@ export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
   type: 'object',
+  icon: SearchIcon,
   description: 'What search engines and shared links show for this page.',
   fields: [
     defineField({

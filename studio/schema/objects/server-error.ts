@@ -1,3 +1,4 @@
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
 
 /** The words of the page for a failure of ours. */
@@ -5,6 +6,7 @@ export const serverError = defineType({
   name: 'serverError',
   title: 'Something went wrong',
   type: 'object',
+  icon: WarningOutlineIcon,
   description: 'What people read when the site itself has failed.',
   fields: [
     defineField({

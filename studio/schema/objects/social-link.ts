@@ -1,11 +1,14 @@
+import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** A profile of the company elsewhere. */
 export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social link',
   type: 'object',
+  icon: ShareIcon,
   description: 'A profile of the company elsewhere.',
   fields: [
     defineField({
@@ -34,5 +37,5 @@ export const socialLink = defineType({
     }),
     sampleField(),
   ],
-  preview: { select: { title: 'platform', subtitle: 'url' } },
+  preview: preview('Social link', { title: 'platform', detail: 'url', isSample: 'isSample' }),
 })

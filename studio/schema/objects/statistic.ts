@@ -1,3 +1,4 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
 
 /** One figure of the statistics band. */
@@ -5,6 +6,7 @@ export const statistic = defineType({
   name: 'statistic',
   title: 'Statistic',
   type: 'object',
+  icon: BarChartIcon,
   description: 'One figure of the statistics band.',
   fields: [
     defineField({

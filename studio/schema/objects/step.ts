@@ -1,11 +1,14 @@
+import { OlistIcon } from '@sanity/icons/Olist'
 import { defineField, defineType } from 'sanity'
 import { iconField } from '../parts/fields.ts'
+import { preview } from '../parts/preview.ts'
 
 /** One step of a process. */
 export const step = defineType({
   name: 'step',
   title: 'Step',
   type: 'object',
+  icon: OlistIcon,
   description: 'One step of a process.',
   fields: [
     defineField({
@@ -24,5 +27,5 @@ export const step = defineType({
     }),
     iconField(),
   ],
-  preview: { select: { title: 'title', subtitle: 'text' } },
+  preview: preview('Step', { title: 'title', detail: 'text' }),
 })

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
   /** The type name; its kebab form is the component's folder. */
   name: string
+  /** Stands for the section where it has no picture. */
+  icon: ComponentType
   /** What editors call it. */
   title: string
   /** One sentence on what it is for. */
@@ -23,7 +26,7 @@ type SectionOptions = {
 
 /** A section type: its own fields, plus the heading, background and anchor that every section has. */
 export function defineSection(options: SectionOptions) {
-  const { name, title, description, before = [], fields = [] } = options
+  const { name, icon, title, description, before = [], fields = [] } = options
   const heading = defineField({
     name: 'heading',
     title: 'Heading',
@@ -41,6 +44,7 @@ export function defineSection(options: SectionOptions) {
     name,
     title,
     type: 'object',
+    icon,
     description,
     groups: [
       { name: 'content', title: 'Content', default: true },
@@ -54,8 +58,12 @@ export function defineSection(options: SectionOptions) {
       anchorField(),
     ],
     preview: {
-      select: { heading: 'heading', media: options.media ?? 'media' },
-      prepare: ({ heading, media }) => ({ title: heading || title, subtitle: title, media }),
+      select: { heading: 'heading', anchor: 'anchor', ...(options.media && { media: options.media }) },
+      prepare: ({ heading, anchor, media }) => ({
+        title: heading || title,
+        subtitle: anchor ? `${title} · #${anchor}` : title,
+        media,
+      }),
     },
   })
 }

@@ -1,9 +1,11 @@
+import { PlayIcon } from '@sanity/icons/Play'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const audioFeature = defineSection({
   name: 'audioFeature',
+  icon: PlayIcon,
   title: 'Audio samples',
   description: 'A few recordings to listen to, with words and buttons beside them.',
   heading: 'required',

@@ -1,8 +1,10 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
+  icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'A strip of concrete reasons to work with us.',
   heading: 'optional',

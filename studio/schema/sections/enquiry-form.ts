@@ -1,8 +1,10 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 
 export const enquiryForm = defineSection({
   name: 'enquiryForm',
+  icon: EnvelopeIcon,
   title: 'Enquiry form',
   description: 'The enquiry form with its heading.',
   heading: 'required',

@@ -1,9 +1,11 @@
+import { BillIcon } from '@sanity/icons/Bill'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const estimator = defineSection({
   name: 'estimator',
+  icon: BillIcon,
   title: 'Quote estimator',
   description: 'The calculator for commercials and narrations. Its prices come from the booking system.',
   heading: 'required',

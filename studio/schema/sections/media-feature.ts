@@ -1,9 +1,11 @@
+import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const mediaFeature = defineSection({
   name: 'mediaFeature',
+  icon: ImageIcon,
   title: 'Picture and text',
   description: 'A service or an idea explained beside a picture.',
   heading: 'required',

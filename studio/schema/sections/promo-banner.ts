@@ -1,8 +1,10 @@
+import { SparklesIcon } from '@sanity/icons/Sparkles'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const promoBanner = defineSection({
   name: 'promoBanner',
+  icon: SparklesIcon,
   title: 'Promo banner',
   description: 'A strong invitation in the middle of a page, for example to agencies.',
   heading: 'required',

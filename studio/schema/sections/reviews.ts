@@ -1,3 +1,4 @@
+import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { eyebrowField } from '../parts/shared-fields.ts'
@@ -10,6 +11,7 @@ function showsNewest(parent: unknown): boolean {
 
 export const reviews = defineSection({
   name: 'reviews',
+  icon: DoubleQuoteIcon,
   title: 'Reviews',
   description: 'What clients said, as equal cards or as a wall of quotes.',
   heading: 'required',

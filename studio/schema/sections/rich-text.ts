@@ -1,8 +1,10 @@
+import { TextIcon } from '@sanity/icons/Text'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 
 export const richText = defineSection({
   name: 'richText',
+  icon: TextIcon,
   title: 'Text',
   description: 'Running text with headings, lists and links.',
   heading: 'optional',

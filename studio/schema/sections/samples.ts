@@ -1,3 +1,4 @@
+import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
@@ -5,6 +6,7 @@ import { checkPublished } from '../rules/published.ts'
 
 export const samples = defineSection({
   name: 'samples',
+  icon: StackIcon,
   title: 'Samples',
   description: 'Recordings and films of our work, chosen from the list of samples.',
   heading: 'required',

@@ -1,8 +1,10 @@
+import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 
 export const steps = defineSection({
   name: 'steps',
+  icon: OlistIcon,
   title: 'Steps',
   description: 'How something works, step by step.',
   heading: 'required',

@@ -1,9 +1,11 @@
+import { UsersIcon } from '@sanity/icons/Users'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, textField } from '../parts/shared-fields.ts'
 
 export const teamTeaser = defineSection({
   name: 'teamTeaser',
+  icon: UsersIcon,
   title: 'Team',
   description: 'Faces of the team. The people come from the booking system.',
   heading: 'required',

@@ -1,9 +1,11 @@
+import { HomeIcon } from '@sanity/icons/Home'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const voiceBanner = defineSection({
   name: 'voiceBanner',
+  icon: HomeIcon,
   title: 'Home banner with featured voices',
   description: 'The top of the home page: the promise, the art and a carousel of featured voices.',
   heading: 'required',

@@ -1,8 +1,10 @@
+import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 
 export const voiceList = defineSection({
   name: 'voiceList',
+  icon: MicrophoneIcon,
   title: 'Voice artists',
   description: 'The grid of voice artists. The voices come from the booking system.',
   heading: 'required',
