@@ -103,11 +103,11 @@ async function until(path: string, isThere: (answer: Answer) => boolean, millise
 }
 
 /**
- * Visits until the answer comes from the cache and would stay there for a minute: what changes soon after is the webhook's work, and not
+ * Visits until there is a page that comes from the cache and would stay there for a minute: what changes soon after is the webhook's work, and not
  * that of age.
  */
 export function cached(path: string): Promise<Answer> {
-  return until(path, ({ cache, maxAge }) => cache === 'HIT' && maxAge >= 60, 20_000)
+  return until(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60, 20_000)
 }
 
 /** Visits until the answer is as expected; fails long before a page would be made again by its age. */
