@@ -1,0 +1,249 @@
+/** @jest-environment node */
+/**
+ * Previews of drafts, all of it real: a secret made as the Studio makes it, the cookies of Next, edits in the Content Lake. And what visitors
+ * get meanwhile: nothing of it.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import type { Page } from 'playwright-core'
+import { open, PHONE, type Visit } from './helpers/browser'
+import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake'
+import { setFaults, siteOrigin } from './helpers/stand-ins'
+
+const PATH = '/test-draft'
+const SECRET_PATH = '/test-draft-only'
+
+const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
+const below = (heading: string) => ({
+  _key: 'low',
+  _type: 'benefits',
+  heading,
+  tone: 'mint',
+  items: [{ _key: 'one', _type: 'benefit', title: 'The first reason' }],
+})
+
+const page = (path: string, heading: string) => ({
+  title: `Test ${path}`,
+  path,
+  sections: [banner(heading), below('Below the first screen')],
+  showStatistics: false,
+  showLogos: false,
+})
+
+const DRAFT = 'drafts.test-draft'
+
+/** Puts a draft over the published test page. */
+async function draft(heading: string): Promise<void> {
+  await lake().createOrReplace({ _id: DRAFT, _type: 'page', ...page(PATH, heading) })
+}
+
+async function enableUrl(path: string, perspective = 'drafts'): Promise<string> {
+  const { secret } = await createPreviewSecret(lake(), 'sanity/presentation', `${siteOrigin()}/studio`)
+  return `/api/draft/enable?${new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-perspective': perspective,
+    'sanity-preview-pathname': path,
+  })}`
+}
+
+const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
+
+const visits: Visit[] = []
+
+async function openPreview(path = PATH, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
+  const preview = await open(options)
+  visits.push(preview)
+  await preview.page.goto(await enableUrl(path))
+  return preview
+}
+
+beforeAll(async () => {
+  await setFaults([])
+  await createPublished('test-draft', 'page', page(PATH, 'Published words'))
+  await cached(PATH)
+})
+
+beforeEach(() => draft('Words of a draft'))
+
+afterEach(async () => {
+  for (const { context } of visits.splice(0)) await context.close()
+})
+
+afterAll(async () => {
+  for (const id of [DRAFT, 'drafts.test-draft-only', 'drafts.siteSettings']) await lake().delete(id)
+  await removeCreated()
+})
+
+test('an editor sees the draft and is told so, changes arrive within a second, and Leave drafts leads back', async () => {
+  const { page: view, problems, foreign } = await openPreview()
+  expect(view.url()).toBe(siteOrigin() + PATH)
+  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  await draftsNote(view).waitFor()
+  expect(await view.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')).toBe(
+    '/studio/intent/edit/id=test-draft;type=page',
+  )
+
+  // The stream of changes is open once the page has been read again for the first time.
+  await view.waitForResponse((response) => response.url().includes('/_next/data/'))
+  await view.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const times: number[] = []
+  for (const words of ['One change', 'Another change', 'A third change']) {
+    const started = performance.now()
+    await draft(words)
+    await view.getByRole('heading', { level: 1, name: words }).waitFor()
+    times.push(performance.now() - started)
+  }
+  expect(Math.max(...times)).toBeLessThan(2000)
+  expect(times.sort((a, b) => a - b)[1]).toBeLessThan(1000)
+  // Discarding shows what is published.
+  await lake().delete(DRAFT)
+  await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
+  expect(await view.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await draft('Words of a draft')
+  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  await view.getByRole('link', { name: 'Leave drafts' }).click()
+  await view.waitForURL((url) => url.pathname === PATH)
+  await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
+  expect(await draftsNote(view).count()).toBe(0)
+  expect(await view.context().cookies()).toEqual([])
+  expect(problems).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('what visitors get stays the same to the byte, also when the page is made anew while drafts exist', async () => {
+  const { page: view } = await openPreview()
+  const bypass = (await view.context().cookies()).find(({ name }) => name === '__prerender_bypass')?.value ?? ''
+  expect(bypass.length).toBeGreaterThan(16)
+  // The cookie's value is also Next's word for "make it anew". With it alone nobody gets a draft.
+  const makeAnew = () => fetch(siteOrigin() + PATH, { headers: { 'x-prerender-revalidate': bypass } })
+
+  await lake().delete(DRAFT)
+  await makeAnew()
+  const before = (await cached(PATH)).html
+  await draft('Words of a draft')
+  await lake().createOrReplace({
+    ...(await lake().getDocument('siteSettings')),
+    _id: 'drafts.siteSettings',
+    _type: 'siteSettings',
+    tagline: 'Words of a draft',
+  })
+  await view.reload()
+  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  expect((await makeAnew()).headers.get('x-nextjs-cache')).toBe('REVALIDATED')
+  expect((await visit(PATH)).html).toBe(before)
+  expect(before).not.toContain('data-sanity')
+  await lake().delete('drafts.siteSettings')
+})
+
+test('a page that is only a draft is there in draft mode and nowhere else', async () => {
+  await lake().createOrReplace({ _id: 'drafts.test-draft-only', _type: 'page', ...page(SECRET_PATH, 'Not out yet') })
+  expect((await visit(SECRET_PATH)).status).toBe(404)
+  const { page: view, problems } = await openPreview(SECRET_PATH)
+  await view.getByRole('heading', { level: 1, name: 'Not out yet' }).waitFor()
+  const answer = await visit(SECRET_PATH)
+  expect(answer.status).toBe(404)
+  expect(answer.html).not.toContain('Not out yet')
+
+  // Unknown addresses are 404 in draft mode, too, with the way out.
+  const response = await view.goto('/test-nowhere')
+  expect(response?.status()).toBe(404)
+  await draftsNote(view).waitFor()
+  await view.goto('/enquiry')
+  await draftsNote(view).waitFor()
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
+
+test('the perspective "Published" of the Studio shows what is published', async () => {
+  const { page: view, context } = await open()
+  await view.goto(await enableUrl(PATH, 'published'))
+  await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
+  await draftsNote(view).waitFor()
+  await view.goto(await enableUrl(PATH, 'drafts'))
+  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  await context.close()
+})
+
+test('every field on show says where it can be edited, also below the first screen', async () => {
+  const { page: view } = await openPreview()
+  const pathOf = (name: string, level: number) =>
+    view.getByRole('heading', { level, name }).first().getAttribute('data-sanity')
+  expect(await pathOf('Words of a draft', 1)).toBe('id=test-draft;type=page;path=sections:top.heading;base=%2Fstudio')
+  expect(await pathOf('The first reason', 3)).toContain('path=sections:low.items:one.title;')
+  expect(await view.locator('header [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
+  expect(await view.locator('footer [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
+})
+
+test('in a frame of this site the note is left out, and click-to-edit comes instead', async () => {
+  const { page: view, problems } = await openPreview()
+  await view.goto('/favicon.svg')
+  await view.goto('/enquiry')
+  await view.evaluate((path) => {
+    document.body.innerHTML = ''
+    const frame = document.createElement('iframe')
+    frame.src = path
+    frame.style.cssText = 'width: 1200px; height: 700px'
+    document.body.append(frame)
+  }, PATH)
+  const frame = view.frameLocator('iframe')
+  await frame.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached' })
+  expect(await frame.getByText('You are looking at drafts').count()).toBe(0)
+  // Sanity's overlays run under the policy of the site as it is.
+  expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
+})
+
+test.each([PHONE, { width: 1280, height: 800 }])(
+  'the note hides neither the end nor the focus ($width px)',
+  async (viewport) => {
+    const { page: view } = await openPreview(PATH, { viewport, reducedMotion: 'reduce' })
+    const note = view.getByRole('complementary', { name: 'Drafts' })
+    await note.waitFor()
+    const top = (await note.boundingBox())?.y ?? 0
+    expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
+    await view.locator('footer').scrollIntoViewIfNeeded()
+    await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const footer = await view.locator('footer').boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)
+
+    await view.evaluate(() => window.scrollTo(0, 0))
+    for (let press = 0; press < 60; press += 1) {
+      await view.keyboard.press('Tab')
+      const hidden = await view.evaluate((limit) => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.closest('aside, [style*="fixed"], header')) return false
+        return focused.getBoundingClientRect().top >= limit
+      }, top)
+      expect(hidden).toBe(false)
+    }
+    const { violations } = await new AxeBuilder({ page: view })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  },
+)
+
+test('no public page loads a byte of it', async () => {
+  const { page: view, context } = await open({ reducedMotion: 'reduce' })
+  const scripts: string[] = []
+  view.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  for (const path of ['/', PATH]) {
+    await view.goto(path)
+    await view.locator('footer').scrollIntoViewIfNeeded()
+    await view.waitForLoadState('networkidle')
+  }
+  const code = scripts.join('\n')
+  expect(code.length).toBeGreaterThan(100_000)
+  for (const part of [
+    'You are looking at drafts',
+    '/api/draft/',
+    'sanity-visual-editing',
+    'data-sanity',
+    'EventSource',
+    'comlink',
+  ])
+    expect([part, code.includes(part)]).toEqual([part, false])
+  await context.close()
+})
