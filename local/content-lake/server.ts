@@ -14,6 +14,7 @@ import { createKeyValues } from './services/key-values.ts'
 import { openAssetFiles } from './store/assets.ts'
 import { openStore } from './store/store.ts'
 import { createViews } from './store/views.ts'
+import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
 /** How much of the images that were made is kept on disk, in bytes. */
 const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
@@ -32,6 +33,8 @@ export type ContentLakeOptions = {
   /** Dataset folder as `sanity dataset export` writes it; without one an empty lake stays empty. */
   seedDir?: string
   imageCacheBytes?: number
+  /** Who is told of changes to published documents; without it nobody. */
+  webhook?: WebhookOptions
 }
 
 export type ContentLake = { origin: string; port: number; seed: SeedResult | undefined; close: () => Promise<void> }
@@ -83,6 +86,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         origin: listening.origin,
       }
       ready.resolve(createRouter(context))
+      const webhook = options.webhook && startWebhook(store, services, options.webhook)
       const close = async () => {
         closing.abort()
         presence.close()
@@ -90,6 +94,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         // A handler whose connection was cut may still be at work on the store.
         await Promise.allSettled(underWay)
         context.feed.close()
+        await webhook?.close()
         services.close()
         store.close()
       }

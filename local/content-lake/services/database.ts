@@ -11,12 +11,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS key_values (
     user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS webhook_cursor (only INTEGER PRIMARY KEY CHECK (only = 1), sequence INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS webhook_deliveries (
-    id INTEGER PRIMARY KEY, sequence INTEGER NOT NULL, document TEXT NOT NULL, key TEXT NOT NULL UNIQUE, created INTEGER NOT NULL,
-    due INTEGER NOT NULL, attempts INTEGER NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL
+  CREATE TABLE IF NOT EXISTS webhook_progress (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS webhook_events (
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, document TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL,
+    since INTEGER NOT NULL, due INTEGER NOT NULL, attempts INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS webhook_deliveries_by_document ON webhook_deliveries (document, id);
+  CREATE INDEX IF NOT EXISTS webhook_events_of_document ON webhook_events (document, id);
 `
 
 /**

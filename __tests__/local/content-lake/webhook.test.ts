@@ -1,0 +1,365 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isValidSignature } from '@sanity/webhook'
+import { parseContentEvent } from '@/lib/revalidation/webhook'
+import { startContentLake } from '../../../local/content-lake/server.ts'
+import { webhookFrom } from '../../../local/content-lake/webhook/options.ts'
+import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
+import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
+
+jest.setTimeout(60_000)
+
+const SECRET = 'a secret of this test'
+
+type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
+
+/** A site that notes what it gets and answers what it is told to; closed after the tests of the file. */
+async function startReceiver(answer: (got: Got, count: number) => number | Promise<number> = () => 200, port = 0) {
+  const got: Got[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const document = String(request.headers['sanity-document-id'])
+    const own = { headers: request.headers, body: Buffer.concat(chunks).toString(), document, at: performance.now() }
+    got.push(own)
+    const status = await answer(own, got.filter((one) => one.document === document).length)
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  later(close)
+  const address: AddressInfo | string | null = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/api/revalidate`
+  return { url, got, close }
+}
+
+/** An address on which nobody listens. */
+async function silentUrl(): Promise<{ url: string; port: number }> {
+  const { url, close } = await startReceiver()
+  await close()
+  return { url, port: Number(new URL(url).port) }
+}
+
+async function startLake(
+  webhook: Partial<WebhookOptions> & { url: string },
+  options: { dataDir?: string; lines?: object[] } = {},
+) {
+  const lines = (options.lines ?? []).map((line) => ({ ...line }))
+  const lake = await startContentLake({
+    port: 0,
+    dataDir: options.dataDir ?? temporaryFolder(),
+    seedDir: lines.length > 0 ? writeDataset({ lines }) : undefined,
+    webhook: { secret: SECRET, timing: { firstPause: 20, longestPause: 100 }, ...webhook },
+  })
+  later(lake.close)
+  return { ...lake, client: clientOf(lake) }
+}
+
+async function until(condition: () => boolean, patience = 10_000): Promise<void> {
+  const end = performance.now() + patience
+  while (!condition()) {
+    if (performance.now() > end) throw new Error('It did not come to that')
+    await delay(5)
+  }
+}
+
+let log: jest.SpiedFunction<typeof console.error>
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => log.mockRestore())
+
+function logLines(): string[] {
+  return log.mock.calls.map((parts) => parts.join(' '))
+}
+
+test('a published change is told at once, signed, with the headers that Sanity sends', async () => {
+  const receiver = await startReceiver()
+  const { client } = await startLake(receiver)
+  const started = performance.now()
+  const page = await client.create({ _id: 'page-1', _type: 'page', path: '/about', title: 'About' })
+  await until(() => receiver.got.length === 1)
+  const [first] = receiver.got
+  expect((first?.at ?? 0) - started).toBeLessThan(1000)
+  expect(first?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^[0-9a-f]{40}$/),
+    'sanity-transaction-id': page._rev,
+    'sanity-transaction-time': page._updatedAt,
+    'sanity-dataset': 'production',
+    'sanity-document-id': 'page-1',
+    'sanity-project-id': 'localdemo',
+    'sanity-webhook-id': 'local',
+    'sanity-operation': 'create',
+  })
+  const signature = String(first?.headers['sanity-webhook-signature'])
+  await expect(isValidSignature(first?.body ?? '', signature, SECRET)).resolves.toBe(true)
+  await expect(isValidSignature(first?.body ?? '', signature, 'another')).resolves.toBe(false)
+  await expect(isValidSignature(`${first?.body} `, signature, SECRET)).resolves.toBe(false)
+  expect(parseContentEvent(JSON.parse(first?.body ?? ''))).toEqual({
+    operation: 'create',
+    id: 'page-1',
+    type: 'page',
+    rev: page._rev,
+    previousRev: null,
+    updatedAt: page._updatedAt,
+    before: { path: null, source: null },
+    after: { path: '/about', source: null },
+  })
+})
+
+test("create, publish over, unpublish: one event each, in order; drafts, versions, assets and secrets are nobody's business", async () => {
+  const receiver = await startReceiver()
+  const { client } = await startLake(receiver)
+  await client.create({ _id: 'drafts.p', _type: 'page', path: '/a' })
+  await client.create({ _id: 'versions.r1.p', _type: 'page', path: '/a' })
+  await client.create({ _id: 'drafts.s', _type: 'sanity.previewUrlSecret' })
+  await client.create({ _id: 's', _type: 'sanity.previewUrlSecret' })
+  await client.assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+  await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p' })
+  await client.create({ _id: 'drafts.p', _type: 'page', path: '/b' })
+  await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p' })
+  await client.action({ actionType: 'sanity.action.document.unpublish', draftId: 'drafts.p', publishedId: 'p' })
+  await until(() => receiver.got.length >= 3)
+  await delay(100)
+  const events = receiver.got.map(({ body }) => parseContentEvent(JSON.parse(body)))
+  expect(events.map(({ operation, before, after }) => [operation, before.path, after.path])).toEqual([
+    ['create', null, '/a'],
+    ['update', '/a', '/b'],
+    ['delete', '/b', null],
+  ])
+  expect(events[1]?.previousRev).toBe(events[0]?.rev)
+  expect(receiver.got.map(({ headers }) => headers['sanity-operation'])).toEqual(['create', 'update', 'delete'])
+})
+
+test('a transaction that changes several documents tells of each', async () => {
+  const receiver = await startReceiver()
+  const { client } = await startLake(receiver)
+  const transaction = client.transaction()
+  for (const _id of ['a', 'b', 'c']) transaction.create({ _id, _type: 'page', path: `/${_id}` })
+  await transaction.commit()
+  await until(() => receiver.got.length === 3)
+  expect(receiver.got.map(({ document }) => document).sort()).toEqual(['a', 'b', 'c'])
+  expect(new Set(receiver.got.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
+})
+
+test('the dataset that a lake starts from is no news', async () => {
+  const receiver = await startReceiver()
+  const { client } = await startLake(receiver, { lines: [{ _id: 'seeded', _type: 'page', path: '/seeded' }] })
+  await client.create({ _id: 'fresh', _type: 'page', path: '/fresh' })
+  await until(() => receiver.got.length > 0)
+  await delay(100)
+  expect(receiver.got.map(({ document }) => document)).toEqual(['fresh'])
+})
+
+test.each([429, 500, 503])(
+  'after %d it is sent again, later and later, signed anew, with the same key',
+  async (status) => {
+    const receiver = await startReceiver((_, count) => (count < 4 ? status : 200))
+    const { client } = await startLake({ ...receiver, timing: { firstPause: 40, longestPause: 10_000 } })
+    await client.create({ _id: 'p', _type: 'page' })
+    await until(() => receiver.got.length === 4)
+    await delay(200)
+    expect(receiver.got).toHaveLength(4)
+    const [a = 0, b = 0, c = 0, d = 0] = receiver.got.map(({ at }) => at)
+    expect(b - a).toBeGreaterThan(29)
+    expect(c - b).toBeGreaterThan(59)
+    expect(d - c).toBeGreaterThan(119)
+    expect(new Set(receiver.got.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    for (const { body, headers } of receiver.got) {
+      await expect(isValidSignature(body, String(headers['sanity-webhook-signature']), SECRET)).resolves.toBe(true)
+    }
+    expect(logLines()).toEqual([expect.stringContaining(`it answered ${status}. Trying again.`)])
+  },
+)
+
+test.each([400, 401, 404, 301])('after %d it is not sent again, and one line says so', async (status) => {
+  const receiver = await startReceiver(() => status)
+  const { client } = await startLake(receiver)
+  await client.create({ _id: 'p', _type: 'page' })
+  await until(() => logLines().length > 0)
+  await delay(100)
+  expect(receiver.got).toHaveLength(1)
+  expect(logLines()).toEqual([
+    `Webhook: the change of p did not get to ${receiver.url}: it answered ${status}. Dropped.`,
+  ])
+})
+
+test('one document that keeps failing holds up its own events only', async () => {
+  const receiver = await startReceiver(({ document }, count) => (document === 'bad' && count < 4 ? 500 : 200))
+  const { client } = await startLake({ ...receiver, timing: { firstPause: 150, longestPause: 150 } })
+  await client.create({ _id: 'bad', _type: 'page', path: '/1' })
+  await client.patch('bad').set({ path: '/2' }).commit()
+  for (const _id of ['a', 'b', 'c', 'd', 'e', 'f']) await client.create({ _id, _type: 'page' })
+  await until(() => receiver.got.filter(({ document }) => document !== 'bad').length === 6)
+  const failed = receiver.got.filter(({ document }) => document === 'bad')
+  expect(failed.length).toBeLessThan(4)
+  await until(() => receiver.got.filter(({ document }) => document === 'bad').length === 5)
+  const paths = receiver.got.filter(({ document }) => document === 'bad').map(({ body }) => JSON.parse(body).after.path)
+  expect(paths).toEqual(['/1', '/1', '/1', '/1', '/2'])
+})
+
+test('a site that is not up yet is waited for, calmly', async () => {
+  const { url, port } = await silentUrl()
+  const { client } = await startLake({ url, timing: { firstPause: 10, longestPause: 50 } })
+  for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'page' })
+  await delay(400)
+  expect(logLines()).toEqual([
+    expect.stringMatching(/^Webhook: http\S+ does not answer \(.*ECONNREFUSED.*\)\. Changes wait/),
+  ])
+  const receiver = await startReceiver(undefined, port)
+  await until(() => receiver.got.length >= 3)
+  await delay(150)
+  expect(receiver.got.map(({ document }) => document).sort()).toEqual(['a', 'b', 'c'])
+  expect(logLines().slice(1)).toEqual([`Webhook: ${url} answers again.`])
+})
+
+test('once the site answers, what has waited long is sent at once', async () => {
+  const { url, port } = await silentUrl()
+  const { client } = await startLake({ url, timing: { firstPause: 60_000, longestPause: 60_000 } })
+  await client.create({ _id: 'early', _type: 'page' })
+  await until(() => logLines().length === 1)
+  const receiver = await startReceiver(undefined, port)
+  await client.create({ _id: 'late', _type: 'page' })
+  await until(() => receiver.got.length === 2)
+  expect(receiver.got.map(({ document }) => document)).toEqual(['late', 'early'])
+})
+
+test('after a while it is given up', async () => {
+  const { url } = await silentUrl()
+  const { client } = await startLake({ url, timing: { firstPause: 10, longestPause: 20, giveUpAfter: 150 } })
+  await client.create({ _id: 'p', _type: 'page' })
+  await until(() => logLines().length === 2)
+  expect(logLines()[1]).toMatch(/^Webhook: the change of p did not get to .* Given up\.$/)
+  await delay(100)
+  expect(logLines()).toHaveLength(2)
+})
+
+test('what waits when the lake is closed is sent at the next start, and what was sent is not', async () => {
+  const dataDir = temporaryFolder()
+  const { url, port } = await silentUrl()
+  const first = await startLake({ url }, { dataDir })
+  await first.client.create({ _id: 'a', _type: 'page' })
+  await until(() => logLines().length === 1)
+  await first.close()
+
+  const receiver = await startReceiver(undefined, port)
+  const second = await startLake({ url }, { dataDir })
+  await until(() => receiver.got.length === 1)
+  await second.client.create({ _id: 'b', _type: 'page' })
+  await until(() => receiver.got.length === 2)
+  await delay(50)
+  await second.close()
+
+  await startLake({ url }, { dataDir })
+  await delay(200)
+  expect(receiver.got.map(({ document }) => document)).toEqual(['a', 'b'])
+})
+
+test('changes made while nobody was to be told, long ago, are not told later', async () => {
+  const dataDir = temporaryFolder()
+  const receiver = await startReceiver()
+  const { client, close } = await startLake(receiver, { dataDir })
+  await client.create({ _id: 'a', _type: 'page' })
+  await until(() => receiver.got.length === 1)
+  await delay(50)
+  await close()
+  const quiet = await startContentLake({ port: 0, dataDir })
+  await clientOf(quiet).create({ _id: 'b', _type: 'page' })
+  await quiet.close()
+  await delay(1600)
+  const again = await startLake({ ...receiver, timing: { giveUpAfter: 1500 } }, { dataDir })
+  await again.client.create({ _id: 'c', _type: 'page' })
+  await until(() => receiver.got.length === 2)
+  expect(receiver.got.map(({ document }) => document)).toEqual(['a', 'c'])
+})
+
+test('many changes at once all arrive, those of one document in order', async () => {
+  const receiver = await startReceiver()
+  const { client } = await startLake(receiver)
+  const writers = Array.from({ length: 5 }, async (_, writer) => {
+    for (let step = 0; step < 20; step += 1) {
+      await client.createOrReplace({ _id: `page-${writer}`, _type: 'page', path: `/${step}` })
+    }
+  })
+  await Promise.all(writers)
+  await until(() => receiver.got.length === 100)
+  for (let writer = 0; writer < 5; writer += 1) {
+    const own = receiver.got.filter(({ document }) => document === `page-${writer}`)
+    expect(own.map(({ body }) => JSON.parse(body).after.path)).toEqual(
+      Array.from({ length: 20 }, (_, step) => `/${step}`),
+    )
+  }
+})
+
+/** Runs the lake as `npm run site` does; it is killed after the tests if it still runs. */
+async function spawnLake(environment: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, ['local/content-lake/main.ts'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOCAL_LAKE_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  later(() => child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const origin = () => /^ready (http:\S+)$/m.exec(output)?.[1]
+  await until(() => origin() !== undefined || child.exitCode !== null, 30_000)
+  return { child, origin: origin() ?? `none: ${output}` }
+}
+
+test('killed right after a publish was answered, the lake tells of it when it is back', async () => {
+  let isUp = false
+  const receiver = await startReceiver(() => (isUp ? 200 : 503))
+  const environment = {
+    LOCAL_DATA_DIR: temporaryFolder(),
+    LOCAL_LAKE_DATASET: writeDataset({ lines: [{ _id: 'seeded', _type: 'page' }] }),
+    LOCAL_WEBHOOK_URL: receiver.url,
+    SANITY_WEBHOOK_SECRET: SECRET,
+  }
+  const first = await spawnLake(environment)
+  const ids = Array.from({ length: 10 }, (_, index) => `p${index}`)
+  for (const _id of ids) await clientOf(first).create({ _id, _type: 'page', path: `/${_id}` })
+  first.child.kill('SIGKILL')
+  await new Promise((resolve) => first.child.once('close', resolve))
+  const before = receiver.got.length
+  isUp = true
+  await spawnLake(environment)
+  await until(() => receiver.got.length - before >= 10, 30_000)
+  const told = receiver.got.slice(before)
+  expect(told.map(({ document }) => document).sort()).toEqual(ids)
+  for (const { body, headers } of told) {
+    await expect(isValidSignature(body, String(headers['sanity-webhook-signature']), SECRET)).resolves.toBe(true)
+  }
+})
+
+test('a lake without a secret does not start telling', () => {
+  expect(() => webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: 'http://127.0.0.1:3000/x' })).toThrow(
+    'LOCAL_WEBHOOK_URL is set, so SANITY_WEBHOOK_SECRET must be set as well.',
+  )
+})
+
+test.each([
+  'https://127.0.0.1/x',
+  'http://example.com/x',
+  'http://10.0.0.1/x',
+  'http://a:b@localhost/x',
+  'localhost:3000',
+  'x',
+])('nobody is told at %s', (url) => {
+  const environment = { NODE_ENV: 'test', LOCAL_WEBHOOK_URL: url, SANITY_WEBHOOK_SECRET: SECRET } as const
+  expect(() => webhookFrom(environment)).toThrow(
+    `LOCAL_WEBHOOK_URL must be an http address on this machine, not "${url}"`,
+  )
+})
+
+test('without an address nobody is told', () => {
+  expect(webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: ' ', SANITY_WEBHOOK_SECRET: SECRET })).toBeUndefined()
+})

@@ -1,0 +1,82 @@
+/** From what was written to what the webhook says about it, as Sanity's GROQ-powered webhooks do. */
+import { evaluate, parse } from 'groq-js'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../../lib/revalidation/webhook.ts'
+import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import { sha1Of } from '../store/assets.ts'
+import type { DocumentChange, Transaction } from '../store/transactions.ts'
+
+/** What is to be sent about one document. */
+export type WebhookEvent = {
+  /** The same for every attempt to send it, so that a receiver can tell a repetition. */
+  key: string
+  document: string
+  headers: Readonly<Record<string, string>>
+  /** JSON. */
+  body: string
+}
+
+/** Sanity numbers the webhooks of a project; here there is one. */
+const WEBHOOK_ID = 'local'
+
+const filter: unknown = parse(WEBHOOK_FILTER, { mode: 'delta' })
+const projection: unknown = parse(WEBHOOK_PROJECTION, { mode: 'delta' })
+
+/**
+ * @param find a document by id, for references that filter and projection follow
+ * @returns one event for each published document that changed and that the filter lets through
+ */
+export async function eventsOf(
+  transaction: Transaction,
+  find: (id: string) => LakeDocument | undefined,
+): Promise<WebhookEvent[]> {
+  const events: WebhookEvent[] = []
+  for (const change of transaction.changes) {
+    if (/^(?:drafts|versions)\./.test(change.id)) continue
+    if ((await evaluateIn(filter, change, find)) !== true) continue
+    const payload = await evaluateIn(projection, change, find)
+    events.push(eventOf(transaction, change, JSON.stringify(payload ?? null)))
+  }
+  return events
+}
+
+async function evaluateIn(
+  tree: unknown,
+  { before, after }: DocumentChange,
+  find: (id: string) => LakeDocument | undefined,
+): Promise<unknown> {
+  const value: unknown = await evaluate(tree, {
+    root: after ?? before,
+    before,
+    after,
+    dereference: ({ _ref }: { _ref: string }) => find(_ref),
+    sanity: { projectId: PROJECT_ID, dataset: DATASET },
+  })
+  const get = isRecord(value) ? value.get : undefined
+  const data: unknown = typeof get === 'function' ? await get.call(value) : undefined
+  return data
+}
+
+function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: string): WebhookEvent {
+  const key = sha1Of(`${id} ${change.id}`)
+  return {
+    key,
+    document: change.id,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'sanity-transaction-id': id,
+      'sanity-transaction-time': timestamp,
+      'sanity-dataset': DATASET,
+      'sanity-document-id': change.id,
+      'sanity-project-id': PROJECT_ID,
+      'sanity-webhook-id': WEBHOOK_ID,
+      'sanity-operation': operationOf(change),
+    },
+  }
+}
+
+function operationOf({ before, after }: DocumentChange): string {
+  if (before === undefined) return 'create'
+  return after === undefined ? 'delete' : 'update'
+}
