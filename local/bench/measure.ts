@@ -1,4 +1,4 @@
-/** The three measurements, each from two running sites to its part of the report. */
+/** The measurements of running sites, each from two running sites to its part of the report. */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { readShares } from './chunk-contents.ts'
@@ -6,6 +6,7 @@ import { weighPage } from './javascript.ts'
 import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseRun } from './lighthouse-medians.ts'
 import { LIGHTHOUSE_PAGES, publishedPaths } from './pages.ts'
+import { measurePublish, publishReport } from './publish.ts'
 import { javascriptReport, lighthouseReport, throughputReport } from './report.ts'
 import type { OpenedPage } from './report-javascript.ts'
 import type { RunningSite } from './sites.ts'
@@ -74,4 +75,10 @@ export async function measureThroughput({ bare, real }: Sites, _paths: Paths, pr
   }
   const { headers } = await fetch(`${real.origin}/`)
   return throughputReport(findings, LOAD, headers.get('x-nextjs-cache'))
+}
+
+/** From publishing the home page's headline to visitors. */
+export async function measurePublishing({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
+  progress('Publishing …')
+  return publishReport(await measurePublish(real))
 }

@@ -3,7 +3,11 @@ import { readOptions } from '../../../local/bench/options'
 import { StartError } from '../../../local/http/listen'
 
 test('without options everything is measured and nothing is written', () => {
-  expect(readOptions([])).toEqual({ parts: ['js', 'lighthouse', 'throughput', 'lake'], pages: null, write: false })
+  expect(readOptions([])).toEqual({
+    parts: ['js', 'lighthouse', 'throughput', 'publish', 'lake'],
+    pages: null,
+    write: false,
+  })
 })
 
 test('one part and some pages can be chosen', () => {
