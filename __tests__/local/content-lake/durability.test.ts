@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SanityClient } from '@sanity/client'
+import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
+
+// Processes start slowly on a machine that is busy with other tests.
+jest.setTimeout(90_000)
+
+const WRITERS = 4
+
+/** Starts the lake as a process of its own, which only a signal ends. */
+async function spawnLake(dataDir: string, dataset: string): Promise<{ child: ChildProcess; client: SanityClient }> {
+  const child = spawn(process.execPath, ['local/content-lake/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOCAL_LAKE_PORT: '0',
+      LOCAL_DATA_DIR: dataDir,
+      LOCAL_LAKE_DATASET: dataset,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  later(() => child.kill('SIGKILL'))
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk)
+      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`The lake ended: ${output}`)))
+  })
+  return { child, client: clientOf({ origin }, { perspective: 'raw' }) }
+}
+
+/**
+ * Edits and publishes one page over and over, noting each round that was answered.
+ * Each round is two transactions: the draft, and its publication together with a change of the menu.
+ */
+async function publishUntilItFails(client: SanityClient, writer: number, answered: Map<string, number>): Promise<void> {
+  const publishedId = `page-${writer}`
+  const draftId = `drafts.${publishedId}`
+  const menu = { draftId: `drafts.menu-${writer}`, publishedId: `menu-${writer}` }
+  for (let round = (answered.get(publishedId) ?? 0) + 1; ; round += 1) {
+    const patch = { set: { round, text: `Round ${round} `.repeat(400) } }
+    try {
+      await client.action({ actionType: 'sanity.action.document.edit', draftId, publishedId, patch })
+      await client.action(
+        [
+          { actionType: 'sanity.action.document.publish', draftId, publishedId },
+          { actionType: 'sanity.action.document.edit', ...menu, patch: { set: { round } } },
+          { actionType: 'sanity.action.document.publish', ...menu },
+        ],
+        { transactionId: `w${writer}-${round}` },
+      )
+    } catch {
+      return
+    }
+    answered.set(publishedId, round)
+  }
+}
+
+test('killed in the middle of publishing, again and again, it keeps all it answered and nothing by halves', async () => {
+  const dataDir = temporaryFolder()
+  const lines = Array.from({ length: WRITERS }, (_, writer) => [
+    { _id: `page-${writer}`, _type: 'page', round: 0 },
+    { _id: `menu-${writer}`, _type: 'menu', round: 0 },
+  ]).flat()
+  const dataset = writeDataset({ lines })
+  const answered = new Map<string, number>()
+  for (const patience of [300, 450, 700]) {
+    const { child, client } = await spawnLake(dataDir, dataset)
+    const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
+    await delay(patience)
+    child.kill('SIGKILL')
+    await Promise.all(writers)
+    const { child: next, client: again } = await spawnLake(dataDir, dataset)
+    for (let writer = 0; writer < WRITERS; writer += 1) {
+      const [page, menu] = await again.getDocuments([`page-${writer}`, `menu-${writer}`])
+      const known = answered.get(`page-${writer}`) ?? 0
+      // The one that was under way may be done or not, but both documents and the log agree about it.
+      expect([known, known + 1]).toContain(page?.round)
+      expect(menu?.round).toBe(page?.round)
+      expect(menu?._rev).toBe(page?._rev)
+      expect(page?.text ?? '').toBe(page?.round === 0 ? '' : `Round ${page?.round} `.repeat(400))
+      const log = await historyOf(again, `page-${writer}`)
+      expect(log.filter((id) => id.startsWith('w'))).toEqual(
+        Array.from({ length: page?.round }, (_, index) => `w${writer}-${index + 1}`),
+      )
+      answered.set(`page-${writer}`, page?.round)
+    }
+    next.kill('SIGKILL')
+  }
+  expect(Math.min(...answered.values())).toBeGreaterThan(2)
+})
+
+/** The ids of all transactions of a document, over as many pages as it takes. */
+async function historyOf(client: SanityClient, id: string): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const from = ids.at(-1) ?? ''
+    const url = `/data/history/production/transactions/${id}?limit=100&fromTransaction=${from}`
+    const body: unknown = await client.request({ url })
+    const page = String(body)
+      .split('\n')
+      .flatMap((line) => (line === '' ? [] : [String(JSON.parse(line).id)]))
+    const fresh = page.filter((own) => own !== from)
+    ids.push(...fresh)
+    if (fresh.length === 0) return ids
+  }
+}

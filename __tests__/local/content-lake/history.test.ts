@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { isRecord, type LakeDocument } from '../../../local/content-lake/dataset.ts'
+import { effectsOf } from '../../../local/content-lake/history/effects.ts'
+import { ask, clientOf, randomFrom, startLake } from './support.ts'
+
+type Entry = { id: string; author: string; timestamp: string; documentIDs: string[]; effects: Record<string, Effects> }
+type Effects = { apply: unknown[]; revert: unknown[] }
+type Event = { type: string; author: string; timestamp: string; [field: string]: unknown }
+
+const pair = { draftId: 'drafts.home', publishedId: 'home' }
+const seeded = { _id: 'home', _type: 'page', _rev: 'seed-rev', _createdAt: '2020-01-01T00:00:00Z', title: 'Seeded' }
+
+/** The reader of Mendoza's patches that the Studio uses; it comes with the Studio. */
+function applyPatch(document: unknown, patch: readonly unknown[]): unknown {
+  const mendoza: unknown = createRequire(__filename)(join(process.cwd(), 'node_modules/mendoza/dist/index.cjs'))
+  const apply = isRecord(mendoza) ? mendoza.applyPatch : undefined
+  return typeof apply === 'function' ? apply(document, patch) : undefined
+}
+
+/** A lake with one published document from a seed, and its history. */
+async function lakeWithPast() {
+  const lake = await startLake({ dataset: { lines: [{ ...seeded, _updatedAt: '2021-01-01T00:00:00.000Z' }] } })
+  const client = clientOf(lake, { perspective: 'raw' })
+  const get = async (path: string) => {
+    const { status, bytes } = await ask(lake, `/v2025-02-19/data/history/production/${path}`)
+    return { status, text: bytes.toString() }
+  }
+  const json = async <Body>(path: string): Promise<Body> => JSON.parse((await get(path)).text)
+  const edit = (title: string, transactionId: string) =>
+    client.action({ actionType: 'sanity.action.document.edit', ...pair, patch: { set: { title } } }, { transactionId })
+  return {
+    client,
+    get,
+    edit,
+    publish: (transactionId: string) =>
+      client.action({ actionType: 'sanity.action.document.publish', ...pair }, { transactionId }),
+    discard: (transactionId: string) =>
+      client.action(
+        { actionType: 'sanity.action.document.version.discard', versionId: 'drafts.home' },
+        { transactionId },
+      ),
+    documents: async (path: string) => (await json<{ documents: LakeDocument[] }>(`documents/${path}`)).documents,
+    events: async (id: string, query = '') => {
+      const body = await json<{ events: Record<string, Event[]>; nextCursor: string }>(`events/documents/${id}${query}`)
+      return { events: body.events[id] ?? [], nextCursor: body.nextCursor }
+    },
+    entries: async (path: string): Promise<Entry[]> => {
+      const { text } = await get(`transactions/${path}`)
+      return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]))
+    },
+  }
+}
+
+test('every revision can be read again, of what was there from the beginning too', async () => {
+  const { edit, publish, documents } = await lakeWithPast()
+  expect(await documents('home?revision=seed-rev')).toMatchObject([{ title: 'Seeded', _rev: 'seed-rev' }])
+  await edit('One', 't1')
+  await edit('Two', 't2')
+  await publish('t3')
+  expect(await documents('home,drafts.home?revision=seed-rev')).toMatchObject([{ _id: 'home', title: 'Seeded' }])
+  expect(await documents('home,drafts.home?revision=t1')).toMatchObject([
+    { _id: 'home', title: 'Seeded', _rev: 'seed-rev', _updatedAt: '2021-01-01T00:00:00.000Z' },
+    { _id: 'drafts.home', title: 'One', _rev: 't1' },
+  ])
+  expect(await documents('home,drafts.home?revision=t3')).toMatchObject([{ _id: 'home', title: 'Two', _rev: 't3' }])
+  expect(await documents('drafts.home?lastRevision=true')).toMatchObject([{ title: 'Two', _rev: 't2' }])
+  expect(await documents('home?revision=unknown')).toEqual([])
+  expect(await documents('nothing?lastRevision=true')).toEqual([])
+})
+
+test('a draft answers with what was published, at a revision from before there was a draft', async () => {
+  const { edit, documents } = await lakeWithPast()
+  await edit('One', 't1')
+  expect(await documents('drafts.home?revision=seed-rev')).toMatchObject([{ _id: 'home', title: 'Seeded' }])
+})
+
+test('documents can be read as they were at a time', async () => {
+  const { edit, documents, client } = await lakeWithPast()
+  await edit('One', 't1')
+  const then = (await client.getDocument('drafts.home'))?._updatedAt
+  await new Promise((wake) => setTimeout(wake, 5))
+  await edit('Two', 't2')
+  expect(await documents(`drafts.home?time=${then}`)).toMatchObject([{ title: 'One' }])
+  expect(await documents('drafts.home')).toMatchObject([{ title: 'Two' }])
+  expect(await documents('home?time=2020-06-01T00:00:00Z')).toEqual([])
+})
+
+test('tells what happened to a draft, newest first, with author and time', async () => {
+  const { edit, publish, discard, events } = await lakeWithPast()
+  await edit('One', 't1')
+  await edit('Two', 't2')
+  await publish('t3')
+  await edit('Three', 't4')
+  await discard('t5')
+  const { events: list, nextCursor } = await events('drafts.home')
+  expect(list).toMatchObject([
+    { type: 'deleteDocumentVersion', versionRevisionId: 't4' },
+    { type: 'createDocumentVersion', versionRevisionId: 't4' },
+    { type: 'publishDocumentVersion', versionRevisionId: 't2', revisionId: 't3', publishCause: 'document.publish' },
+    { type: 'createDocumentVersion', versionRevisionId: 't1', versionId: 'drafts.home', documentId: 'home' },
+    { type: 'publishDocumentVersion', revisionId: 'seed-rev' },
+  ])
+  expect(list.map(({ author }) => author)).toEqual(Array.from({ length: 5 }, () => 'local-editor'))
+  const times = list.map(({ timestamp }) => Date.parse(timestamp))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(nextCursor).toBe('')
+})
+
+test('tells what visitors could see', async () => {
+  const { edit, publish, events, client } = await lakeWithPast()
+  await edit('One', 't1')
+  await publish('t2')
+  await client.patch('home').set({ title: 'By a program' }).commit()
+  await client.action({ actionType: 'sanity.action.document.unpublish', ...pair })
+  await client.action({ actionType: 'sanity.action.document.publish', ...pair })
+  await client.action({ actionType: 'sanity.action.document.delete', publishedId: 'home', includeDrafts: [] })
+  expect((await events('home')).events.map(({ type }) => type)).toEqual([
+    'deleteDocumentGroup',
+    'publishDocumentVersion',
+    'unpublishDocument',
+    'updateLiveDocument',
+    'publishDocumentVersion',
+    'publishDocumentVersion',
+  ])
+  expect((await events('drafts.home')).events.map(({ type }) => type)).toContain('unpublishDocument')
+})
+
+test('events come in pages', async () => {
+  const { edit, publish, events } = await lakeWithPast()
+  for (let round = 0; round < 3; round += 1) {
+    await edit(`Title ${round}`, `e${round}`)
+    await publish(`p${round}`)
+  }
+  const all = (await events('drafts.home')).events
+  const first = await events('drafts.home', '?limit=4')
+  await edit('In between', 'between')
+  const second = await events('drafts.home', `?limit=4&nextCursor=${first.nextCursor}`)
+  expect([...first.events, ...second.events]).toEqual(all)
+  expect(second.nextCursor).toBe('')
+})
+
+test('lists the transactions of a document with effects that make each revision from the one before', async () => {
+  const { edit, publish, entries, documents } = await lakeWithPast()
+  await edit('One', 't1')
+  await edit('Two', 't2')
+  await publish('t3')
+  const query = 'effectFormat=mendoza&excludeContent=true&includeIdentifiedDocumentsOnly=true&limit=50'
+  const list = await entries(`drafts.home?${query}`)
+  expect(list.map(({ id, author, documentIDs }) => [id, author, documentIDs])).toEqual(
+    ['t1', 't2', 't3'].map((id) => [id, 'local-editor', ['drafts.home']]),
+  )
+  const [one] = await documents('drafts.home?revision=t1')
+  const [two] = await documents('drafts.home?revision=t2')
+  const [made, changed, gone] = list.map(({ effects }) => effects['drafts.home'])
+  expect(applyPatch(null, made?.apply ?? [])).toEqual(one)
+  expect(made?.revert).toEqual([0, null])
+  expect(applyPatch(one, changed?.apply ?? [])).toEqual(two)
+  expect(applyPatch(two, changed?.revert ?? [])).toEqual(one)
+  expect(gone?.apply).toEqual([0, null])
+  const both = await entries(`home,drafts.home?${query}&reverse=true`)
+  expect(both.map(({ id }) => id)).toEqual(['t3', 't2', 't1'])
+  expect(Object.keys(both[0]?.effects ?? {}).sort()).toEqual(['drafts.home', 'home'])
+  expect((await entries(`drafts.home?${query}&fromTransaction=t2`)).map(({ id }) => id)).toEqual(['t2', 't3'])
+  expect((await entries(`drafts.home?${query}&fromTransaction=&toTransaction=t2`)).map(({ id }) => id)).toEqual([
+    't1',
+    't2',
+  ])
+  expect((await entries('drafts.home?limit=1&reverse=true')).map(({ id }) => id)).toEqual(['t3'])
+  expect(await entries('drafts.home?authors=someone-else')).toEqual([])
+  expect(await entries('nothing')).toEqual([])
+})
+
+test('refuses what it cannot read', async () => {
+  const { get } = await lakeWithPast()
+  for (const path of [
+    'documents/-bad?revision=a',
+    'documents/home?time=yesterday',
+    'transactions/home?limit=0',
+    'events/documents/home?limit=x',
+    'events/documents/home?nextCursor=x',
+    'events/documents/home,drafts.home',
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 400])
+  }
+})
+
+test('effects turn any document into any other, and back', () => {
+  const random = randomFrom(7)
+  const words = ['', 'a', 'β', '𝕏', 'a longer text']
+  function value(depth: number): unknown {
+    const options = [
+      () => random(4),
+      () => words[random(words.length)],
+      () => [null, true][random(2)],
+      () =>
+        Array.from({ length: random(5) }, () =>
+          random(2) === 0 ? { _key: `k${random(4)}`, v: value(depth + 1) } : value(depth + 1),
+        ),
+      () => Object.fromEntries(Array.from({ length: random(5) }, () => [`f${random(6)}`, value(depth + 1)])),
+    ]
+    return options[random(depth > 3 ? 3 : options.length)]?.()
+  }
+  const document = (): LakeDocument => ({ _id: 'a', _type: 'page', a: value(0), b: value(0), c: [value(1), value(1)] })
+  for (let round = 0; round < 3000; round += 1) {
+    const before = document()
+    const after = random(2) === 0 ? document() : { ...before, [`f${random(6)}`]: value(0), c: [value(1), before.b] }
+    const { apply, revert } = effectsOf(before, after)
+    expect(applyPatch(before, apply)).toEqual(after)
+    expect(applyPatch(after, revert)).toEqual(before)
+  }
+})
+
+test('effects name the field that changed and no other', () => {
+  const before = { _id: 'a', _type: 'page', list: [{ _key: 'x', n: 1, text: 'Long text' }, { _key: 'y' }], title: 'T' }
+  const after = { ...before, list: [{ ...before.list[0], n: 2 }, { _key: 'y' }] }
+  expect(JSON.stringify(effectsOf(before, after).apply)).not.toMatch(/Long text|title|"T"/)
+})
