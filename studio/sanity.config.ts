@@ -6,13 +6,13 @@ import { media } from 'sanity-plugin-media'
 import { documentActions, sampleBadge } from './actions/index.ts'
 import { API_VERSION } from './api-version.ts'
 import { StudioIcon } from './brand/icon.tsx'
+import { creatableTemplates } from './edited-types.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { schemaTypes } from './schema/index.ts'
-import { creatableTemplates } from './singletons.ts'
 import { structure } from './structure/index.ts'
-import { PAGE_BELOW, templates } from './templates.ts'
+import { templates } from './templates.ts'
 
 /** For developers only: `sanity dev`, never the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
@@ -40,7 +40,7 @@ export default defineConfig({
   document: {
     actions: (previous, { schemaType }) => documentActions(previous, schemaType),
     badges: (previous) => [...previous, sampleBadge],
-    newDocumentOptions: (previous) => creatableTemplates(previous, [PAGE_BELOW]),
+    newDocumentOptions: (previous) => creatableTemplates(previous),
     comments: { enabled: false },
     askToEdit: { enabled: false },
   },

@@ -11,9 +11,6 @@ const SINGLETON_TYPES = [SITE_SETTINGS]
 /** What remains possible with a singleton. Named, so that an action which a newer Sanity adds stays out. */
 const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']
 
-/** Types that editors never make from the "Create" menu: singletons, and the tags that the media browser makes by itself. */
-const NOT_CREATED_BY_HAND = [...SINGLETON_TYPES, 'media.tag']
-
 export function isSingleton(type: string): boolean {
   return SINGLETON_TYPES.includes(type)
 }
@@ -22,12 +19,4 @@ export function isSingleton(type: string): boolean {
 export function allowedActions<Action extends { action?: string }>(actions: Action[], type: string): Action[] {
   if (!isSingleton(type)) return actions
   return actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.includes(action))
-}
-
-/** What the "Create" menus offer. A template that needs to know the page above it makes sense in the tree only. */
-export function creatableTemplates<Item extends { templateId: string }>(
-  items: Item[],
-  parameterised: readonly string[] = [],
-): Item[] {
-  return items.filter(({ templateId }) => ![...NOT_CREATED_BY_HAND, ...parameterised].includes(templateId))
 }

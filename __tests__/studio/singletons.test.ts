@@ -1,4 +1,5 @@
-import { allowedActions, creatableTemplates, isSingleton } from '@/studio/singletons'
+import { creatableTemplates } from '@/studio/edited-types'
+import { allowedActions, isSingleton } from '@/studio/singletons'
 
 /** Every action that Sanity 6.16 knows, and one it does not know yet. */
 const actions = [
@@ -31,7 +32,8 @@ test('only the settings are a singleton', () => {
   expect(isSingleton('page')).toBe(false)
 })
 
-test('nobody can make a second settings document, nor a page below nothing', () => {
-  const offered = ['page', 'page-below', 'siteSettings', 'media.tag', 'redirect'].map((templateId) => ({ templateId }))
-  expect(creatableTemplates(offered, ['page-below']).map(({ templateId }) => templateId)).toEqual(['page', 'redirect'])
+test('nobody can make a second settings document, a page below nothing, or what belongs to the media browser', () => {
+  const ids = ['page', 'page-below', 'siteSettings', 'media.tag', 'media.folder', 'redirect', 'review', 'sample']
+  const offered = creatableTemplates(ids.map((templateId) => ({ templateId })))
+  expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'redirect', 'review', 'sample'])
 })

@@ -17,5 +17,5 @@ export function documentActions(previous: DocumentActionComponent[], type: strin
 /** Marks a document that is, or holds, invented content. For `document.badges`. */
 export const sampleBadge: DocumentBadgeComponent = ({ draft, published }) =>
   hasSampleContent(draft ?? published)
-    ? { label: 'Sample', title: 'Holds invented content. Replace it before going live.', color: 'warning' }
+    ? { label: 'Sample content', title: 'Holds invented content. Replace it before going live.', color: 'warning' }
     : null

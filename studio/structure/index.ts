@@ -4,22 +4,17 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
-import { EditIcon } from '@sanity/icons/Edit'
 import { PlayIcon } from '@sanity/icons/Play'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import { map } from 'rxjs'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { API_VERSION } from '../api-version.ts'
 import { SITE_SETTINGS } from '../singletons.ts'
-import { LEGAL_PAGES, SAMPLE_CONTENT } from './filters.ts'
-import { observeDrafts, observePageTree } from './live.ts'
+import { LEGAL_PAGES } from './filters.ts'
+import { observePageTree } from './live.ts'
 import { pagesItem } from './pages.ts'
-
-/** Types that people edit as documents of their own. */
-export const EDITED_TYPES = [SITE_SETTINGS, 'page', 'sample', 'review', 'redirect']
+import { draftsItem, sampleContentItem } from './to-do.ts'
 
 function settingsItem(S: StructureBuilder): ListItemBuilder {
   return S.listItem()
@@ -41,17 +36,6 @@ function typeItem(S: StructureBuilder, { type, id, title, icon, order }: TypeLis
   return S.listItem().id(id).title(title).icon(icon).schemaType(type).child(list)
 }
 
-function filteredItem(
-  S: StructureBuilder,
-  { id, title, icon, filter }: { id: string; title: string; icon: typeof CogIcon; filter: string },
-): ListItemBuilder {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(S.documentList().id(id).title(title).apiVersion(API_VERSION).filter(filter))
-}
-
 function legalItem(S: StructureBuilder): ListItemBuilder {
   const list = S.documentTypeList('page')
     .id('terms')
@@ -66,7 +50,6 @@ function legalItem(S: StructureBuilder): ListItemBuilder {
 /** The structure of the content tool. */
 export const structure: StructureResolver = (S, { documentStore }) => {
   const tree$ = observePageTree(documentStore)
-  const drafts$ = observeDrafts(documentStore, EDITED_TYPES)
   return S.list()
     .id('content')
     .title('Content')
@@ -82,25 +65,7 @@ export const structure: StructureResolver = (S, { documentStore }) => {
       S.divider().title('Addresses'),
       typeItem(S, { type: 'redirect', id: 'redirects', title: 'Redirects', icon: TransferIcon, order: BY_SOURCE }),
       S.divider().title('To do'),
-      S.listItem()
-        .id('drafts')
-        .title('Unpublished changes')
-        .icon(EditIcon)
-        .child(() =>
-          drafts$.pipe(
-            map((drafts) =>
-              S.list()
-                .id('drafts')
-                .title('Unpublished changes')
-                .items(drafts.map(({ id, type }) => S.documentListItem().id(id).schemaType(type))),
-            ),
-          ),
-        ),
-      filteredItem(S, {
-        id: 'sample-content',
-        title: 'Sample content to replace',
-        icon: WarningOutlineIcon,
-        filter: `_type in ${JSON.stringify(EDITED_TYPES)} && (${SAMPLE_CONTENT})`,
-      }),
+      draftsItem(S, documentStore),
+      sampleContentItem(S, documentStore),
     ])
 }

@@ -2,6 +2,7 @@
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { API_VERSION } from '../api-version.ts'
+import { EDITED_TYPES } from '../edited-types.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
 /** At most one reading in this time, however fast somebody types. */
@@ -9,7 +10,7 @@ const THROTTLE_MS = 1500
 
 const PAGES = '*[_type == "page"]'
 
-type ListedDocument = { id: string; type: string }
+export type ListedDocument = { id: string; type: string }
 
 function text(row: unknown, name: string): string {
   const value = typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
@@ -44,22 +45,37 @@ export function observePageTree(documentStore: DocumentStore): Observable<PageTr
     )
 }
 
-const DRAFTS_SHOWN = 200
+/** Longer lists are of no use to anybody. */
+const SHOWN = 200
 
-/** Everything of the given types that has unpublished changes, latest first. */
-export function observeDrafts(documentStore: DocumentStore, types: string[]): Observable<ListedDocument[]> {
-  const drafts = '*[_id in path("drafts.**") && _type in $types]'
-  const query = { fetch: `${drafts} | order(_updatedAt desc)[0...${DRAFTS_SHOWN}]{ _id, _type }`, listen: drafts }
+type ListQuery = {
+  /** GROQ filter; `$types` are the types that people edit. */
+  filter: string
+  order: string
+  /** Names the readings in the lake's log. */
+  tag: string
+}
+
+/** Documents of whatever type that a filter matches, published or drafts. A document that is both stands there once. */
+export function observeDocuments(
+  documentStore: DocumentStore,
+  { filter, order, tag }: ListQuery,
+): Observable<ListedDocument[]> {
+  const matching = `*[_type in $types && (${filter})]`
+  const query = { fetch: `${matching} | order(${order})[0...${SHOWN}]{ _id, _type }`, listen: matching }
   return documentStore
     .listenQuery(
       query,
-      { types },
-      { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag: 'drafts' },
+      { types: EDITED_TYPES },
+      { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag },
     )
     .pipe(
-      map((rows) =>
-        rowsOf(rows).map((row) => ({ id: text(row, '_id').replace(/^drafts\./, ''), type: text(row, '_type') })),
-      ),
+      map((rows) => listed(rowsOf(rows))),
       distinctUntilChanged<ListedDocument[]>(same),
     )
+}
+
+function listed(rows: unknown[]): ListedDocument[] {
+  const typeById = new Map(rows.map((row) => [text(row, '_id').replace(/^drafts\./, ''), text(row, '_type')]))
+  return [...typeById].map(([id, type]) => ({ id, type }))
 }
