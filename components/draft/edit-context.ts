@@ -15,6 +15,7 @@ export type Edit = (...path: EditPath) => { 'data-sanity': string } | undefined
 export type EditTargets = {
   settings: Edit
   section: (key: string) => Edit
+  document: (type: string, id: string) => Edit
 }
 
 /** Null on public pages. */
@@ -24,6 +25,7 @@ export const EditContext = createContext<EditTargets | null>(null)
 export const SectionKeyContext = createContext<string | null>(null)
 
 const nothing: Edit = () => undefined
+const noDocument: EditTargets['document'] = () => nothing
 
 /** For fields of the section around the component; outside of sections, of the site settings. */
 export function useEdit(): Edit {
@@ -31,4 +33,9 @@ export function useEdit(): Edit {
   const key = useContext(SectionKeyContext)
   if (!targets) return nothing
   return key === null ? targets.settings : targets.section(key)
+}
+
+/** For fields of other documents that a section shows, such as a review: `editDocument('review', id)('quote')`. */
+export function useEditDocument(): EditTargets['document'] {
+  return useContext(EditContext)?.document ?? noDocument
 }

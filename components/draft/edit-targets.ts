@@ -16,6 +16,7 @@ function editor(draft: DraftProps, document: { id: string; type: string }, base:
 export function editTargets(draft: DraftProps): EditTargets {
   const { document } = draft
   return {
+    document: (type, id) => editor(draft, { id, type }, []),
     settings: editor(draft, { id: 'siteSettings', type: 'siteSettings' }, []),
     section: (_key) => (document ? editor(draft, document, ['sections', { _key }]) : () => undefined),
   }

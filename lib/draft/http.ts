@@ -68,7 +68,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
           response,
           401,
           'This preview link does not work',
-          'Preview links last for one hour and are made by the Studio. Open the page again from “Presentation” in the Studio.',
+          'Preview links last for one hour and are made by the Studio. Open the page again from “Preview” in the Studio.',
         )
         return
       }

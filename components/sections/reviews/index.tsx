@@ -1,6 +1,7 @@
 /** What clients said: a ledger of equal cards, or a wall on which the short quotes are the loud ones. Plain text, no review mark-up (A89). */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useEditDocument } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -53,16 +54,21 @@ function columnsFor(count: number): 1 | 2 | 3 {
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const id = useId()
+  const edit = useEditDocument()
   const { eyebrow, heading, intro, layout, tone, anchor } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} />
+      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
       {shown.length > 0 &&
         (layout === 'masonry' ? (
           <Wall>
             {shown.map((review, index) => (
-              <li key={review._key} data-tone={tileTone(voiceOf(review.quote), index, tone)}>
+              <li
+                key={review._key}
+                data-tone={tileTone(voiceOf(review.quote), index, tone)}
+                {...edit('review', review._key)('quote')}
+              >
                 <ReviewFigure review={review} voice={voiceOf(review.quote)} />
               </li>
             ))}
@@ -70,7 +76,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
         ) : (
           <Ledger columns={columnsFor(shown.length)}>
             {shown.map((review) => (
-              <li key={review._key}>
+              <li key={review._key} {...edit('review', review._key)('quote')}>
                 <ReviewFigure review={review} voice={shown.length === 1 ? 'loud' : 'clear'} hasMark />
               </li>
             ))}

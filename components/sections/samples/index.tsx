@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SampleRow } from '@/components/audio/sample-row'
+import { useEditDocument } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -47,6 +48,7 @@ function SampleItem({ sample, isFeature }: { sample: Sample; isFeature: boolean 
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const id = useId()
+  const edit = useEditDocument()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -69,7 +71,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
 
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} />
+      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
       {shown.length > 0 && (
         <List ref={list}>
           {shown.map((sample, index) => (
@@ -78,6 +80,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
               data-kind={sample.kind}
               data-feature={hasFeature && index === 0 ? '' : undefined}
               tabIndex={index === first ? -1 : undefined}
+              {...edit('sample', sample._key)('title')}
             >
               <SampleItem sample={sample} isFeature={hasFeature && index === 0} />
             </li>
