@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { unpack } from '../../../local/content/archive.ts'
-import { PORTION, selectDocuments } from '../../../local/content-lake/export/select.ts'
+import { PORTION } from '../../../local/content-lake/export/select.ts'
 import { ask, clientOf, type Dataset, picture, sha1, startLake, temporaryFolder } from './support.ts'
 
 const page = (id: string, fields: object = {}) => ({ _id: id, _type: 'page', title: `Title of ${id}`, ...fields })
@@ -94,12 +94,32 @@ test('its cursor mode reads a large dataset in portions, each document once', as
   expect(JSON.parse(first.at(-1) ?? '')).toEqual({ nextCursor: expect.any(String) })
 })
 
-test('an export is one moment of the dataset, however slowly it is read', () => {
-  const documents = [page('a'), page('b')]
-  const { documents: taken } = selectDocuments(documents, { types: [] })
-  documents.push(page('c'))
-  expect(taken.map(({ _id }) => _id)).toEqual(['a', 'b'])
-})
+test('an export is one moment of the dataset, however slowly it is read', async () => {
+  const lines = Array.from({ length: 4000 }, (_, index) => page(`page-${1000 + index}`, { text: 'words '.repeat(400) }))
+  const lake = await startLake({ dataset: { lines } })
+  const client = clientOf(lake, { token: 'any' })
+  const response = await fetch(`${lake.origin}/v2025-02-19/data/export/production`)
+  let text = ''
+  let isEdited = false
+  // The server's buffers hold a small part of ten megabytes: the rest is sent after the edit.
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (isEdited) continue
+    await client.mutate([
+      { delete: { id: 'page-4998' } },
+      { patch: { id: 'page-4999', set: { title: 'Edited meanwhile' } } },
+      { create: page('page-9999') },
+    ])
+    isEdited = true
+  }
+  const documents = text
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line))
+  expect(documents).toHaveLength(4000)
+  expect(documents.slice(-2)).toMatchObject([{ _id: 'page-4998' }, { _id: 'page-4999', title: 'Title of page-4999' }])
+  expect(await client.fetch('*[_id == "page-4999"][0].title')).toBe('Edited meanwhile')
+}, 30_000)
 
 test('a dataset that is not there is refused as Sanity refuses it', async () => {
   const lake = await startLake()
