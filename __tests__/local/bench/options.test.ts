@@ -25,7 +25,7 @@ test('the written report is always that of a whole run', () => {
 })
 
 test.each([
-  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput, lake.'],
+  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput, publish, lake.'],
   [['--pages', '/,services'], '--pages holds "services"'],
   [['--pages', ''], '--pages holds ""'],
   [['--fast'], "Unknown option '--fast'"],
