@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type Review, ReviewFigure } from './review-figure'
-import { tileTone, voiceOf } from './voice'
+import { tileTone, type Voice, voiceOf } from './voice'
 
 /** Hairlines stand between the cards only: each card draws one above and one before itself, and the list cuts off the outer ones. */
 const Ledger = chakra('ul', {
@@ -26,7 +26,11 @@ const Ledger = chakra('ul', {
     columns: {
       1: {},
       2: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
-      3: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
+      3: {
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+        // In two columns an odd last one would leave a hole.
+        '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+      },
     },
   },
 })
@@ -50,6 +54,12 @@ const Wall = chakra('ul', {
 function columnsFor(count: number): 1 | 2 | 3 {
   if (count < 2) return 1
   return count === 2 || count === 4 ? 2 : 3
+}
+
+/** Cards are equals, so none is loud unless it stands alone. */
+function ledgerVoice({ quote }: Review, count: number): Voice {
+  if (count === 1) return 'loud'
+  return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
 }
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
@@ -77,7 +87,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
           <Ledger columns={columnsFor(shown.length)}>
             {shown.map((review) => (
               <li key={review._key} {...edit('review', review._key)('quote')}>
-                <ReviewFigure review={review} voice={shown.length === 1 ? 'loud' : 'clear'} hasMark />
+                <ReviewFigure review={review} voice={ledgerVoice(review, shown.length)} hasMark />
               </li>
             ))}
           </Ledger>

@@ -41,11 +41,15 @@ const Speaker = chakra('figcaption', {
   },
 })
 
+/** Mark and stars stand in one row, so that the quotes of neighbours begin at the same height. */
+const Opening = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', mb: '20px' },
+})
+
 const Stars = chakra('p', {
   base: {
     display: 'flex',
     gap: '4px',
-    mb: '16px',
     '& svg': { width: '18px', height: '18px' },
     '& svg[data-full]': { fill: 'currentColor' },
   },
@@ -74,12 +78,16 @@ export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigurePro
   const position = [role, company].filter(Boolean).join(', ')
   return (
     <Figure>
-      {hasMark && (
-        <Box color="accent" mb="20px">
-          <WaveBars heights={MARK} height={36} />
-        </Box>
+      {(hasMark || rating !== null) && (
+        <Opening>
+          {hasMark && (
+            <Box color="accent">
+              <WaveBars heights={MARK} height={36} />
+            </Box>
+          )}
+          {rating !== null && <Rating rating={rating} />}
+        </Opening>
       )}
-      {rating !== null && <Rating rating={rating} />}
       <Quote voice={voice} dir="auto">
         {quote}
       </Quote>

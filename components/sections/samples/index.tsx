@@ -1,5 +1,5 @@
 /** Recordings and films of our work. The first ones at once, the rest after Load more. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SampleRow } from '@/components/audio/sample-row'
@@ -30,7 +30,9 @@ const List = chakra('ul', {
   },
 })
 
-const Foot = chakra('div', { base: { mt: '32px', minHeight: '48px', '& p:focus': { outline: 'none' } } })
+const Foot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mt: '32px', minHeight: '48px' },
+})
 
 const Credits = chakra('p', {
   base: { textStyle: 'small', color: 'muted', mt: '-12px', pb: '24px', pl: { md: '84px' }, overflowWrap: 'anywhere' },
@@ -87,22 +89,20 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
           ))}
         </List>
       )}
-      {hasMore && (
+      {(hasMore || actions.length > 0) && (
         <Foot>
-          {!isOpen && (
+          {hasMore && !isOpen && (
             <Button look="secondary" onClick={handleMore}>
               Load more
             </Button>
           )}
-          <chakra.p ref={status} role="status" tabIndex={-1} color="muted">
-            {isOpen && 'All samples shown'}
-          </chakra.p>
-        </Foot>
-      )}
-      {actions.length > 0 && (
-        <Box mt="32px">
           <Actions actions={actions} />
-        </Box>
+          {hasMore && (
+            <chakra.p ref={status} role="status" tabIndex={-1} color="muted" _focus={{ outline: 'none' }}>
+              {isOpen && 'All samples shown'}
+            </chakra.p>
+          )}
+        </Foot>
       )}
     </Section>
   )
