@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { contentTypeOf } from '../../http/content-type.ts'
 import { resolveInside } from '../../http/send-file.ts'
-import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import { fileDocument, imageDocument } from '../assets/document.ts'
+import { isRecord, type LakeDocument } from '../dataset.ts'
 import { inspectImage } from '../images/inspect.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
 import { SeedError } from './seed-error.ts'
@@ -47,44 +48,25 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
     const bytes = await readFile(real)
     const sha1 = sha1Of(bytes)
     const noted = notes[`${kind}-${sha1}`]
-    const common = {
-      ...(isRecord(noted) ? Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : []))) : {}),
-      _rev: sha1.slice(0, 22),
-      _createdAt: now,
-      _updatedAt: now,
-      assetId: sha1,
-      sha1hash: sha1,
-      uploadId: sha1.slice(0, 32),
-      originalFilename:
-        isRecord(noted) && typeof noted.originalFilename === 'string' ? noted.originalFilename : basename(path),
-      size: bytes.length,
-    }
+    const originalFilename =
+      isRecord(noted) && typeof noted.originalFilename === 'string' ? noted.originalFilename : basename(path)
+    const said = isRecord(noted)
+      ? Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
+      : {}
+    const basis = { sha1, size: bytes.length, notes: { ...said, originalFilename } }
+    const system = { _rev: sha1.slice(0, 22), _createdAt: now, _updatedAt: now }
     if (kind === 'file') {
-      const extension = fileExtension(path, common.originalFilename)
+      const extension = fileExtension(path, originalFilename)
       await files.keep(bytes, sha1, extension)
-      return {
-        ...common,
-        _id: `file-${sha1}-${extension}`,
-        _type: 'sanity.fileAsset',
-        extension,
-        mimeType: contentTypeOf(`file.${extension}`),
-        path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
-      }
+      return { ...fileDocument(basis, { extension, mimeType: contentTypeOf(`file.${extension}`) }), ...system }
     }
-    const { extension, mimeType, width, height, metadata } = await inspectImage(bytes).catch((error: unknown) => {
+    const facts = await inspectImage(bytes).catch((error: unknown) => {
       throw new Error(`the file ${path} is not an image (${error instanceof Error ? error.message : error})`)
     })
-    await files.keep(bytes, sha1, extension)
+    await files.keep(bytes, sha1, facts.extension)
     const noteMetadata = isRecord(noted) && isRecord(noted.metadata) ? noted.metadata : {}
-    return {
-      ...common,
-      _id: `image-${sha1}-${width}x${height}-${extension}`,
-      _type: 'sanity.imageAsset',
-      extension,
-      mimeType,
-      metadata: { ...noteMetadata, ...metadata },
-      path: `images/${PROJECT_ID}/${DATASET}/${sha1}-${width}x${height}.${extension}`,
-    }
+    const metadata = { ...noteMetadata, ...facts.metadata }
+    return { ...imageDocument(basis, { ...facts, metadata }), ...system }
   }
 
   return {
