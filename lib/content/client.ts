@@ -16,7 +16,7 @@ const API_VERSION = '2025-02-19'
 const LOCAL_TOKEN = 'local'
 
 /** Drafts of the hosted lake cannot be read: there is no token. */
-export class DraftsUnavailable extends Error {
+class DraftsUnavailable extends Error {
   constructor() {
     super('Drafts cannot be read: SANITY_API_READ_TOKEN is not set.')
     this.name = 'DraftsUnavailable'
