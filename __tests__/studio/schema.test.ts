@@ -60,6 +60,8 @@ const { status, findings } = validate([
       { _key: 's', _type: 'voiceBanner', art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } },
     ],
   }),
+  page('long-name', { title: 'T'.repeat(61), seo: { ...seo, title: undefined } }),
+  page('long-name-short-title', { title: 'T'.repeat(61) }),
   page('unknown', { subtitle: 'B' }),
   page('long', { seo: longSeo }),
   page('undescribed', { seo: undefined }),
@@ -235,6 +237,11 @@ test('long titles and descriptions are warnings', () => {
     expect.stringMatching(/^warning seo\.description: .*160/),
     expect.stringMatching(/^warning seo\.title: .*60/),
   ])
+})
+
+test('the title of a page counts as long only where search results show it', () => {
+  expect(found('long-name')).toEqual([expect.stringMatching(/^warning title: .*60/)])
+  expect(found('long-name-short-title')).toEqual([])
 })
 
 test('a page without a description is a warning, unless search engines do not show it', () => {

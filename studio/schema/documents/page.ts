@@ -34,7 +34,17 @@ export const page = defineType({
       group: 'content',
       description:
         'What the page is called in this Studio and, unless the search title says otherwise, in the browser tab.',
-      validation: (rule) => rule.required().error('A page needs a title.'),
+      validation: (rule) => [
+        rule.required().error('A page needs a title.'),
+        rule
+          .custom((title, { document }) => {
+            const isShown = title && title.length > 60 && !fieldOf(document?.seo, 'title')
+            return (
+              !isShown || 'Search results cut titles of more than about 60 characters. Write a shorter search title.'
+            )
+          })
+          .warning(),
+      ],
     }),
     defineField({
       name: 'path',
