@@ -11,10 +11,13 @@ function hostedOrigins(projectId: string): string {
   return [...hosts.map((host) => `https://${host}`), `wss://${projectId}.api.sanity.io`].join(' ')
 }
 
-/** The local lake under its own name, its project's, and the ones it spreads streams over (local/content-lake/README.md). */
+/**
+ * The local lake under its own name, its project's, and the ones it spreads streams over (local/content-lake/README.md); by number, as
+ * the addresses of assets name it.
+ */
 function localOrigins(apiHost: string): string {
-  const { host } = new URL(apiHost)
-  return [`http://${host}`, `http://*.${host}`, `ws://${host}`, `ws://*.${host}`].join(' ')
+  const { host, port } = new URL(apiHost)
+  return [`http://127.0.0.1:${port}`, `http://${host}`, `http://*.${host}`, `ws://${host}`, `ws://*.${host}`].join(' ')
 }
 
 /** @param scriptHashes hashes of the inline scripts of the Studio's page, such as `sha256-…` */
