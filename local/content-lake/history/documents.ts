@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 /** The document as a transaction left it, whether that transaction changed it or not. */
 export function documentAfter(store: Store, id: string, sequence: number): LakeDocument | undefined {
   // A document that no transaction has changed is what it was from the beginning.
-  return store.log.revisionsOf(id).length === 0 ? store.document(id) : store.log.documentAt(id, sequence)
+  return store.log.knows(id) ? store.log.documentAt(id, sequence) : store.document(id)
 }
 
 /**

@@ -27,7 +27,10 @@ export function listEvents(
 ): { events: HistoryEvent[]; nextCursor: string } {
   const publishedId = publishedIdOf(id)
   const isDraft = id !== publishedId
-  const all = stepsOf(store, publishedId).flatMap((step) => eventsOf(store, step, publishedId, isDraft))
+  const all = stepsOf(store, publishedId)
+    // Edits of a draft, of which there are thousands: the Studio reads them from the transactions.
+    .filter(({ published, draft }) => published !== '-' || draft !== 'changed')
+    .flatMap((step) => eventsOf(store, step, publishedId, isDraft))
   const newestFirst = all.toReversed()
   const start = before === '' ? 0 : Math.max(0, newestFirst.length - Number(before))
   const events = newestFirst.slice(start, start + limit)

@@ -35,16 +35,12 @@ export function listTransactions(store: Store, query: TransactionQuery): Record<
     const documents = query.isIdentifiedOnly
       ? head.documents.filter((id) => query.documents.includes(id))
       : head.documents
-    const effects = documents.map((id) => [
-      id,
-      effectsOf(documentAfter(store, id, sequence - 1), documentAfter(store, id, sequence)),
-    ])
     entries.push({
       id: head.id,
       timestamp: head.timestamp,
       author: head.author,
       documentIDs: documents,
-      ...(query.hasEffects ? { effects: Object.fromEntries(effects) } : {}),
+      ...(query.hasEffects ? { effects: effectsOn(store, documents, sequence) } : {}),
     })
   }
   return entries
@@ -57,4 +53,12 @@ function isWanted(head: { timestamp: string; author: string }, query: Transactio
     (toTime === undefined || head.timestamp <= toTime) &&
     (authors === undefined || authors.includes(head.author))
   )
+}
+
+function effectsOn(store: Store, documents: readonly string[], sequence: number): Record<string, unknown> {
+  const effects = documents.map((id) => [
+    id,
+    effectsOf(documentAfter(store, id, sequence - 1), documentAfter(store, id, sequence)),
+  ])
+  return Object.fromEntries(effects)
 }

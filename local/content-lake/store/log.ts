@@ -33,6 +33,8 @@ export type Log = {
   sequenceOf: (transactionId: string) => number | undefined
   /** The last transaction at or before a time; 0 when there is none. */
   sequenceAt: (time: string) => number
+  /** Whether any transaction changed this document. */
+  knows: (document: string) => boolean
   /** Where a document changed, in order. Sequence 0 stands for what it was before its first change in the log. */
   revisionsOf: (document: string) => { sequence: number; isGone: boolean }[]
   head: (sequence: number) => TransactionHead | undefined
@@ -89,8 +91,12 @@ export function createLog(database: DatabaseSync): Log {
     return result
   }
 
+  function knows(document: string): boolean {
+    return isNoted.get(document) !== undefined
+  }
+
   function appendRevision(sequence: number, { id, before, after, mutations }: DocumentChange): void {
-    if (before !== undefined && isNoted.get(id) === undefined) {
+    if (before !== undefined && !knows(id)) {
       insertRevision.run(id, 0, 0, null, null, JSON.stringify(before), null)
     }
     const noted = JSON.stringify(mutations)
@@ -141,6 +147,7 @@ export function createLog(database: DatabaseSync): Log {
       return sequence === undefined ? undefined : Number(sequence)
     },
     sequenceAt: (time) => Number(atTime.get(time)?.sequence ?? 0),
+    knows,
     revisionsOf: (document) =>
       revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
     head: (sequence) => {
