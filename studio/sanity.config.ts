@@ -5,6 +5,7 @@ import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions, sampleBadge } from './actions/index.ts'
 import { API_VERSION } from './api-version.ts'
+import { assetSources } from './asset-sources.ts'
 import { StudioIcon } from './brand/icon.tsx'
 import { creatableTemplates } from './edited-types.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
@@ -32,13 +33,14 @@ export default defineConfig({
       previewUrl: { initial: '/', previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' } },
       resolve: { locations, mainDocuments },
     }),
-    media({ directUploads: true }),
+    media(),
     ...developerTools,
   ],
   schema: { types: schemaTypes, templates },
+  form: { image: { assetSources }, file: { assetSources } },
   studio: { components: { layout: LayoutWithRedirectDialog } },
   document: {
-    actions: (previous, { schemaType }) => documentActions(previous, schemaType),
+    actions: documentActions,
     badges: (previous) => [...previous, sampleBadge],
     newDocumentOptions: (previous) => creatableTemplates(previous),
     comments: { enabled: false },

@@ -1,17 +1,22 @@
 /** What editors can do with a document, and what is said of it at the top of its form. */
-import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity'
+import type { DocumentActionComponent, DocumentActionsContext, DocumentBadgeComponent } from 'sanity'
 import { hasSampleContent } from '../sample-content.ts'
 import { allowedActions } from '../singletons.ts'
 import { openPage } from './open-page.ts'
 import { withAddressCare } from './page-address.ts'
 
-/** For `document.actions`. */
-export function documentActions(previous: DocumentActionComponent[], type: string): DocumentActionComponent[] {
-  const allowed = allowedActions(previous, type)
-  if (type !== 'page') return allowed
-  // The first one is the large button; the others stand in the menu beside it.
-  const [main, ...others] = allowed.map(withAddressCare)
-  return [...(main ? [main] : []), openPage, ...others]
+/** For `document.actions`. The first one is the large button; the others stand in the menu beside it. */
+export function documentActions(
+  previous: DocumentActionComponent[],
+  { schemaType, versionType }: Pick<DocumentActionsContext, 'schemaType' | 'versionType'>,
+): DocumentActionComponent[] {
+  const allowed = allowedActions(previous, schemaType)
+  if (schemaType !== 'page') return allowed
+  const actions = allowed.map(withAddressCare)
+  // Beside what is published there is no "Publish": "Unpublish" must not be the large button in its place.
+  if (versionType === 'published') return [openPage, ...actions]
+  const [main, ...others] = actions
+  return main ? [main, openPage, ...others] : [openPage]
 }
 
 /** Marks a document that is, or holds, invented content. For `document.badges`. */

@@ -48,7 +48,7 @@ export function observePageTree(documentStore: DocumentStore): Observable<PageTr
 /** Longer lists are of no use to anybody. */
 const SHOWN = 200
 
-type ListQuery = {
+export type ListQuery = {
   /** GROQ filter; `$types` are the types that people edit. */
   filter: string
   order: string

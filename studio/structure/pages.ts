@@ -3,44 +3,57 @@ import { AddIcon } from '@sanity/icons/Add'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { map, type Observable } from 'rxjs'
-import type { Divider, ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { ChildResolver, Divider, ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { PAGE_BELOW } from '../templates.ts'
 import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount } from './page-tree.ts'
+
+const BRANCH = 'below-'
 
 function pageItem(S: StructureBuilder, page: PageEntry): ListItemBuilder {
   return S.documentListItem().id(page.id).schemaType('page').title(page.title)
 }
 
-function nodeItem(S: StructureBuilder, node: PageNode, tree$: Observable<PageTree>): ListItemBuilder {
+function nodeItem(S: StructureBuilder, node: PageNode): ListItemBuilder {
   if (node.page && node.children.length === 0) return pageItem(S, node.page)
   return S.listItem()
-    .id(`below-${node.segment}`)
+    .id(`${BRANCH}${node.segment}`)
     .title(`${nodeTitle(node)} (${pageCount(node)})`)
     .icon(FolderIcon)
-    .child(() => tree$.pipe(map((tree) => branchList(S, tree, node, tree$))))
 }
 
-/** The pages at and below one address. Built anew whenever pages change, so what was opened may be gone. */
-function branchList(S: StructureBuilder, tree: PageTree, opened: PageNode, tree$: Observable<PageTree>): ListBuilder {
-  const node = nodeAt(tree, opened.path) ?? { ...opened, page: undefined, children: [] }
-  const items: (ListItemBuilder | Divider)[] = node.children.map((child) => nodeItem(S, child, tree$))
-  if (node.page) {
-    items.unshift(pageItem(S, node.page), { type: 'divider', id: 'below', title: `Below ${node.path}` })
+/**
+ * Opens what has been chosen in a list by its id, not by its place in the list: while an editor types a new address, the page moves to
+ * another list, and the form must stay open.
+ */
+function childOf(S: StructureBuilder, parentPath: string, tree$: Observable<PageTree>): ChildResolver {
+  return (id) => {
+    if (!id.startsWith(BRANCH)) return S.document().schemaType('page').documentId(id)
+    const path = `${parentPath}/${id.slice(BRANCH.length)}`
+    return tree$.pipe(map((tree) => branchList(S, tree, path, tree$)))
   }
+}
+
+/** The pages at and below one address, of which there may be none any more. */
+function branchList(S: StructureBuilder, tree: PageTree, path: string, tree$: Observable<PageTree>): ListBuilder {
+  const segment = path.slice(path.lastIndexOf('/') + 1)
+  const node = nodeAt(tree, path) ?? { segment, path, page: undefined, children: [] }
+  const items: (ListItemBuilder | Divider)[] = node.children.map((child) => nodeItem(S, child))
+  if (node.page) items.unshift(pageItem(S, node.page), { type: 'divider', id: 'below', title: `Below ${path}` })
   return S.list()
-    .id(`below-${node.segment}`)
+    .id(`${BRANCH}${segment}`)
     .title(nodeTitle(node))
     .items(items)
+    .child(childOf(S, path, tree$))
     .menuItems([
       S.menuItem()
-        .title(`New page below ${node.path}`)
+        .title(`New page below ${path}`)
         .icon(AddIcon)
-        .intent({ type: 'create', params: [{ type: 'page', template: PAGE_BELOW }, { parentPath: node.path }] }),
+        .intent({ type: 'create', params: [{ type: 'page', template: PAGE_BELOW }, { parentPath: path }] }),
     ])
 }
 
 function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTree>): ListBuilder {
-  const items: (ListItemBuilder | Divider)[] = tree.nodes.map((node) => nodeItem(S, node, tree$))
+  const items: (ListItemBuilder | Divider)[] = tree.nodes.map((node) => nodeItem(S, node))
   if (tree.homeless.length > 0) {
     items.push({ type: 'divider', id: 'homeless', title: 'Without an address of their own' })
     items.push(...tree.homeless.map((page) => pageItem(S, page)))
@@ -49,6 +62,7 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
     .id('pages')
     .title('Pages')
     .items(items)
+    .child(childOf(S, '', tree$))
     .menuItems([
       S.menuItem()
         .title('New page')

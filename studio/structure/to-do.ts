@@ -1,12 +1,12 @@
 /** What is left to do: unpublished changes, and invented content. */
 import { EditIcon } from '@sanity/icons/Edit'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import { map } from 'rxjs'
+import { map, tap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { Divider, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SITE_SETTINGS } from '../singletons.ts'
 import { SAMPLE_CONTENT } from './filters.ts'
-import { type ListedDocument, observeDocuments } from './live.ts'
+import { type ListedDocument, type ListQuery, observeDocuments } from './live.ts'
 
 const DRAFTS = { filter: '_id in path("drafts.**")', order: '_updatedAt desc', tag: 'drafts' }
 const SAMPLES = { filter: SAMPLE_CONTENT, order: '_id asc', tag: 'sample-content' }
@@ -15,26 +15,47 @@ function documentItem(S: StructureBuilder, { id, type }: ListedDocument): ListIt
   return S.documentListItem().id(id).schemaType(type)
 }
 
+type ToDo = { id: string; title: string; icon: typeof EditIcon; query: ListQuery }
+
+/**
+ * A list that empties while it is worked off. What has been opened stays open when it leaves the list: publishing must not close the form.
+ */
+function toDoItem(
+  S: StructureBuilder,
+  documentStore: DocumentStore,
+  { id, title, icon, query }: ToDo,
+  itemsOf: (documents: ListedDocument[]) => (ListItemBuilder | Divider)[],
+): ListItemBuilder {
+  const typeById = new Map<string, string>()
+  const documents$ = observeDocuments(documentStore, query).pipe(
+    tap((documents) => {
+      for (const document of documents) typeById.set(document.id, document.type)
+    }),
+  )
+  const open = (documentId: string) =>
+    S.document()
+      .documentId(documentId)
+      .schemaType(typeById.get(documentId) ?? 'page')
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(() =>
+      documents$.pipe(map((documents) => S.list().id(id).title(title).items(itemsOf(documents)).child(open))),
+    )
+}
+
 /** Everything that has unpublished changes, latest first. */
 export function draftsItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
-  const drafts$ = observeDocuments(documentStore, DRAFTS)
-  const list = (drafts: ListedDocument[]) =>
-    S.list()
-      .id('drafts')
-      .title('Unpublished changes')
-      .items(drafts.map((document) => documentItem(S, document)))
-  return S.listItem()
-    .id('drafts')
-    .title('Unpublished changes')
-    .icon(EditIcon)
-    .child(() => drafts$.pipe(map(list)))
+  const toDo = { id: 'drafts', title: 'Unpublished changes', icon: EditIcon, query: DRAFTS }
+  return toDoItem(S, documentStore, toDo, (documents) => documents.map((document) => documentItem(S, document)))
 }
 
 const GROUPS: { type: string; title: string }[] = [
-  { type: SITE_SETTINGS, title: 'In the site settings' },
-  { type: 'page', title: 'On pages' },
-  { type: 'sample', title: 'Samples of our services' },
-  { type: 'review', title: 'Reviews' },
+  { type: SITE_SETTINGS, title: 'Invented content in the site settings' },
+  { type: 'page', title: 'Invented content on pages' },
+  { type: 'sample', title: 'Invented samples' },
+  { type: 'review', title: 'Invented reviews' },
 ]
 
 function groupedItems(S: StructureBuilder, documents: ListedDocument[]): (ListItemBuilder | Divider)[] {
@@ -46,12 +67,7 @@ function groupedItems(S: StructureBuilder, documents: ListedDocument[]): (ListIt
 
 /** Everything that is or holds invented content. */
 export function sampleContentItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
-  const samples$ = observeDocuments(documentStore, SAMPLES)
-  const list = (documents: ListedDocument[]) =>
-    S.list().id('sample-content').title('Invented: replace before going live').items(groupedItems(S, documents))
-  return S.listItem()
-    .id('sample-content')
-    .title('Sample content to replace')
-    .icon(WarningOutlineIcon)
-    .child(() => samples$.pipe(map(list)))
+  const title = 'Sample content to replace'
+  const toDo = { id: 'sample-content', title, icon: WarningOutlineIcon, query: SAMPLES }
+  return toDoItem(S, documentStore, toDo, (documents) => groupedItems(S, documents))
 }
