@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { isRecord, type LakeDocument } from '../../../local/content-lake/dataset.ts'
+import { applyPatch } from 'mendoza'
+import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { effectsOf } from '../../../local/content-lake/history/effects.ts'
 import { ask, clientOf, randomFrom, startLake } from './support.ts'
 
@@ -11,13 +10,6 @@ type Event = { type: string; author: string; timestamp: string; [field: string]:
 
 const pair = { draftId: 'drafts.home', publishedId: 'home' }
 const seeded = { _id: 'home', _type: 'page', _rev: 'seed-rev', _createdAt: '2020-01-01T00:00:00Z', title: 'Seeded' }
-
-/** The reader of Mendoza's patches that the Studio uses; it comes with the Studio. */
-function applyPatch(document: unknown, patch: readonly unknown[]): unknown {
-  const mendoza: unknown = createRequire(__filename)(join(process.cwd(), 'node_modules/mendoza/dist/index.cjs'))
-  const apply = isRecord(mendoza) ? mendoza.applyPatch : undefined
-  return typeof apply === 'function' ? apply(document, patch) : undefined
-}
 
 /** A lake with one published document from a seed, and its history. */
 async function lakeWithPast() {
@@ -207,8 +199,8 @@ test('effects turn any document into any other, and back', () => {
     const before = document()
     const after = random(2) === 0 ? document() : { ...before, [`f${random(6)}`]: value(0), c: [value(1), before.b] }
     const { apply, revert } = effectsOf(before, after)
-    expect(applyPatch(before, apply)).toEqual(after)
-    expect(applyPatch(after, revert)).toEqual(before)
+    expect(applyPatch(before, [...apply])).toEqual(after)
+    expect(applyPatch(after, [...revert])).toEqual(before)
   }
 })
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
+import { applyPatch } from 'mendoza'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { openStore } from '../../../local/content-lake/store/store.ts'
 import { listenPath, openStream } from './streams.ts'
@@ -160,9 +161,16 @@ test('the filters of the Studio see what they should', async () => {
 
 test('gives effects that make one revision of the other', async () => {
   const { take } = await listening(client, '*', {}, { effectFormat: 'mendoza', includeResult: false })
+  const before = await client.getDocument('home')
+  await client.patch('home').set({ title: 'House' }).commit()
+  const after = await client.getDocument('home')
   await client.delete('home')
-  const [event] = await take(1)
-  expect(event?.effects).toEqual({ apply: [0, null], revert: [0, expect.objectContaining({ title: 'Home' })] })
+  const [patched, deleted] = await take(2)
+  expect(applyPatch(before, patched?.effects?.apply ?? [])).toEqual(after)
+  expect(applyPatch(after, patched?.effects?.revert ?? [])).toEqual(before)
+  // Only what has changed: who wrote a field is read from this.
+  expect(JSON.stringify(patched?.effects)).not.toContain('page')
+  expect(deleted?.effects).toEqual({ apply: [0, null], revert: [0, expect.objectContaining({ title: 'House' })] })
 })
 
 test('a listener hears of every change in order, when queries see it', async () => {

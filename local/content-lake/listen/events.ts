@@ -2,6 +2,7 @@
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import type { Params, Query } from '../groq/parse.ts'
+import { effectsOf } from '../history/effects.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 import { createView } from '../store/views.ts'
 
@@ -56,7 +57,7 @@ export async function eventsOf(
       ...(interest.includesMutations ? { mutations: change.mutations } : {}),
       ...(interest.includesResult && after !== undefined ? { result: after } : {}),
       ...(interest.includesPrevious ? { previous: before ?? null } : {}),
-      ...(interest.includesEffects ? { effects: { apply: replaceBy(after), revert: replaceBy(before) } } : {}),
+      ...(interest.includesEffects ? { effects: effectsOf(before, after) } : {}),
     }
   })
 }
@@ -67,9 +68,4 @@ async function matches(document: LakeDocument | undefined, interest: Interest): 
   if (!interest.includesAllVersions && /^(drafts|versions)\./.test(document._id)) return false
   const found = await answer(interest.query, interest.params, createView([document]))
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
-}
-
-/** The smallest patch of mendoza (https://github.com/sanity-io/mendoza): operation 0, the value as a whole. */
-function replaceBy(document: LakeDocument | undefined): readonly unknown[] {
-  return [0, document ?? null]
 }
