@@ -1,6 +1,10 @@
 import { canBeRedirected, hasMoved, planRedirect } from '@/studio/redirects/plan'
 
-const toPage = { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'page-jingles' } }
+const toPage = {
+  _type: 'redirectTarget',
+  kind: 'page',
+  page: { _type: 'reference', _ref: 'page-jingles', _weak: true },
+}
 
 function wish(overrides: Partial<Parameters<typeof planRedirect>[0]> = {}) {
   return { from: '/jingles', pageId: 'page-jingles', existing: [], note: 'It moved.', ...overrides }
@@ -24,6 +28,17 @@ test('a redirect that begins at the old address already is led to the page, its 
   const plan = planRedirect(wish({ existing }))
   expect(plan.create).toBeUndefined()
   expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
+})
+
+test('redirects that led to a page that ends lead to the page that takes its visitors', () => {
+  const existing = [
+    { id: 'r1', source: '/older', pageId: 'page-gone' },
+    { id: 'drafts.r1', source: '/older', pageId: 'page-gone' },
+    { id: 'r2', source: '/jingles', pageId: 'page-gone' },
+    { id: 'r3', source: '/elsewhere', pageId: 'page-other' },
+  ]
+  expect(planRedirect(wish({ existing, endedId: 'page-gone' })).retarget).toEqual(['r2', 'r1', 'drafts.r1'])
+  expect(planRedirect(wish({ existing })).retarget).toEqual(['r2'])
 })
 
 test('a redirect that is a draft only does not count as one', () => {

@@ -61,7 +61,7 @@ function useEnding(
   async function redirectTo(targetId: string): Promise<void> {
     try {
       const note = `“${title}” was ${operation === 'delete' ? 'deleted' : 'unpublished'}.`
-      await makeRedirect(client, { from: path, pageId: targetId, note })
+      await makeRedirect(client, { from: path, pageId: targetId, endedId: id, note })
       toast.push(redirectMade(path))
     } catch (error) {
       toast.push(redirectFailed(path, error))

@@ -2,19 +2,19 @@
 import { normaliseSource } from '../../lib/redirects/normalise.ts'
 
 /** A redirect as it is stored, published or draft. */
-export type StoredRedirect = { id: string; source: string }
+export type StoredRedirect = { id: string; source: string; pageId?: string | null }
 
 export type RedirectPlan = {
   /** The new redirect's fields; undefined where one for the old address exists already. */
   create: { source: string; target: PageTarget; permanent: true; note: string } | undefined
-  /** Redirects, published or draft, that begin at the old address: they get the new target. */
+  /** Redirects, published or draft, that begin at the old address or lead to the page that was there: they get the new target. */
   retarget: string[]
   /** Redirects that begin where the page is now: the page would win over them, so they are of no use. */
   remove: string[]
   target: PageTarget
 }
 
-type PageTarget = { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string } }
+type PageTarget = { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string; _weak: true } }
 
 type Wish = {
   /** The address that stops working. */
@@ -23,23 +23,27 @@ type Wish = {
   to?: string
   /** The page to lead to. */
   pageId: string
-  /** Redirects that begin at one of the two addresses. */
+  /** Redirects that begin at one of the two addresses, or lead to the page that ends. */
   existing: StoredRedirect[]
+  /** The page that ends, when another one takes its visitors. */
+  endedId?: string
   /** For the colleagues. */
   note: string
 }
 
 /** Addresses count as equal in the form in which the site compares them. */
-export function planRedirect({ from, to, pageId, existing, note }: Wish): RedirectPlan {
+export function planRedirect({ from, to, pageId, existing, endedId, note }: Wish): RedirectPlan {
   const target: PageTarget = {
     _type: 'redirectTarget',
     kind: 'page',
-    page: { _type: 'reference', _ref: pageId },
+    page: { _type: 'reference', _ref: pageId, _weak: true },
   }
   const beginningAt = (path: string) =>
     existing.filter(({ source }) => normaliseSource(source) === normaliseSource(path)).map(({ id }) => id)
-  const retarget = beginningAt(from)
-  const isPublished = retarget.some((id) => !id.startsWith('drafts.'))
+  const atOldAddress = beginningAt(from)
+  const leadingToEnded = existing.filter((redirect) => endedId !== undefined && redirect.pageId === endedId)
+  const retarget = [...new Set([...atOldAddress, ...leadingToEnded.map(({ id }) => id)])]
+  const isPublished = atOldAddress.some((id) => !id.startsWith('drafts.'))
   return {
     create: isPublished ? undefined : { source: from, target, permanent: true, note },
     retarget,

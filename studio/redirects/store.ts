@@ -4,7 +4,9 @@ import { planRedirect, type StoredRedirect } from './plan.ts'
 
 export type PageChoice = { id: string; title: string; path: string }
 
-const EXISTING = '*[_type == "redirect" && lower(source) in $sources]{ "id": _id, source }'
+const EXISTING = `*[_type == "redirect" && (lower(source) in $sources || target.page._ref == $endedId)]{
+  "id": _id, source, "pageId": target.page._ref
+}`
 
 const OTHER_PAGES = `*[_type == "page" && defined(path) && _id != $id] | order(path asc){
   "id": _id, "title": coalesce(title, path), path
@@ -35,12 +37,12 @@ export function publishedPath(client: SanityClient, id: string): Promise<string 
  */
 export async function makeRedirect(
   client: SanityClient,
-  wish: { from: string; to?: string; pageId: string; note: string },
+  wish: { from: string; to?: string; pageId: string; endedId?: string; note: string },
 ): Promise<void> {
   const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
   const existing = await client.fetch<StoredRedirect[]>(
     EXISTING,
-    { sources },
+    { sources, endedId: wish.endedId ?? null },
     { perspective: 'raw', tag: 'redirect.existing' },
   )
   const { create, retarget, remove, target } = planRedirect({ ...wish, existing })

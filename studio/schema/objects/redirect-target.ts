@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../parts/fields.ts'
 import { anchorProblem } from '../rules/link.ts'
 import { fieldOf } from '../rules/parent.ts'
+import { missingPageProblem } from '../rules/published.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../rules/redirect.ts'
 
 function isKind(parent: unknown, ...kinds: string[]): boolean {
@@ -38,10 +39,15 @@ export const redirectTarget = defineType({
       title: 'Page',
       type: 'reference',
       to: [{ type: 'page' }],
+      // A redirect must not keep a page from being deleted: the Studio asks then where visitors are to go (studio/actions).
+      weak: true,
       description: 'The page to open.',
       hidden: ({ parent }) => !isKind(parent, 'page'),
       validation: (rule) =>
-        rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
+        rule.custom((value, context) => {
+          if (!isKind(context.parent, 'page')) return true
+          return value?._ref ? missingPageProblem(value, context) : 'Choose the page.'
+        }),
     }),
     defineField({
       name: 'path',

@@ -1,4 +1,4 @@
-/** Warns of documents in a list that visitors do not see. */
+/** Says which chosen documents visitors do not see. */
 import type { ValidationContext } from 'sanity'
 import { publishedAmong } from './lookups.ts'
 import { textOf } from './parent.ts'
@@ -15,4 +15,11 @@ export async function checkPublished(value: readonly unknown[] | undefined, cont
   return chosen
     .filter(({ id }) => !published.has(id))
     .map(({ key }) => ({ message: 'This is not published, so visitors do not see it.', path: [{ _key: key }] }))
+}
+
+/** For a weak reference: the lake does not mind where it leads, but visitors do. */
+export async function missingPageProblem(value: unknown, context: ValidationContext): Promise<true | string> {
+  const id = textOf(value, '_ref')
+  if (!id || (await publishedAmong([id], context)).has(id)) return true
+  return 'This page is not published, so the old address leads nowhere. Publish it, or choose another one.'
 }
