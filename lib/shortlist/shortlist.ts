@@ -1,0 +1,56 @@
+/** The shortlist as it is kept: which voices, in which order. Pure, and small, because every voice card carries it. */
+import type { Voice } from '@/lib/api/models'
+
+/** What is kept of a voice: enough to name it, to enquire about it and to find it again. */
+export type ShortlistVoice = {
+  id: string
+  /** Pseudonym. */
+  name: string
+  /** Booking reference. */
+  code: string
+}
+
+/** More voices than anybody compares; it bounds the link and the requests of the page. */
+export const SHORTLIST_MAX = 20
+
+const VERSION = 1
+
+export const NO_VOICES: readonly ShortlistVoice[] = []
+
+export function shortlistVoice({ id, pseudonym, code }: Voice): ShortlistVoice {
+  return { id: String(id), name: pseudonym, code }
+}
+
+function isKeepable(value: unknown): value is ShortlistVoice {
+  if (typeof value !== 'object' || value === null) return false
+  const parts = new Map<string, unknown>(Object.entries(value))
+  return ['id', 'name', 'code'].every((part) => typeof parts.get(part) === 'string')
+}
+
+/** Without what cannot be read, without repeats, and no longer than the bound. */
+export function tidy(values: readonly unknown[]): readonly ShortlistVoice[] {
+  const byId = new Map<string, ShortlistVoice>()
+  for (const value of values) if (isKeepable(value) && !byId.has(value.id)) byId.set(value.id, value)
+  return [...byId.values()].slice(0, SHORTLIST_MAX)
+}
+
+/** @param text what the browser has kept, in whatever state; broken data and those of another version read as none */
+export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('voices' in kept)) return NO_VOICES
+    return kept.version === VERSION && Array.isArray(kept.voices) ? tidy(kept.voices) : NO_VOICES
+  } catch {
+    return NO_VOICES
+  }
+}
+
+export function formatShortlist(voices: readonly ShortlistVoice[]): string {
+  return JSON.stringify({ version: VERSION, voices })
+}
+
+/** Takes a voice out, or puts it last where there is room. */
+export function toggleVoice(voices: readonly ShortlistVoice[], voice: ShortlistVoice): readonly ShortlistVoice[] {
+  const others = voices.filter(({ id }) => id !== voice.id)
+  return others.length < voices.length ? others : tidy([...voices, voice])
+}
