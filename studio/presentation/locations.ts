@@ -17,7 +17,7 @@ function rowFrom(value: unknown): Row {
 }
 
 /** Links to pages, in the order given; pages without an address are left out. */
-export function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
+function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
   return rows.flatMap(({ title, path }) => (path?.startsWith('/') ? [{ title: title || path, href: path }] : []))
 }
 
