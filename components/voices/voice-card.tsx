@@ -6,7 +6,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
-import { memo, useId, useMemo } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
@@ -163,8 +163,20 @@ function CardPlayButton({ voice, sample }: { voice: Voice; sample: VoiceSample }
   return <PlayButton track={track} name={voice.pseudonym} />
 }
 
+export type VoiceCardProps = {
+  voice: Voice
+  /** Category to show first, whatever its case (reading A50); without a match the first one. */
+  preselect?: string | null
+  /** Shows similar voices in the list around the card; without it the card leads to that list. */
+  onFindSimilar?: (voice: Voice) => void
+  /** Further quiet actions, such as a shortlist button. Keep the element the same between renders. */
+  actions?: ReactNode
+  /** Level of the name below the heading around the cards. */
+  headingLevel?: 2 | 3 | 4
+}
+
 /** Renders when its voice changes, and never because sound moves on: only the parts that show it do. */
-export const VoiceCard = memo(function VoiceCard({ voice }: { voice: Voice }) {
+export const VoiceCard = memo(function VoiceCard({ voice }: VoiceCardProps) {
   const nameId = useId()
   const sample = firstSample(voice)
   const { pseudonym, code, region, ageCategory, male, directedSessionAvailability } = voice
