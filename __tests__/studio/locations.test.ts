@@ -33,6 +33,7 @@ test('a review lists the pages that use it', () => {
 
 test('a redirect shows at its old address', () => {
   expect(redirectLocations([{ source: '/narration' }])).toEqual({
+    message: 'Try it in the preview',
     locations: [{ title: 'The old address', href: '/narration' }],
   })
   expect(redirectLocations([{}])).toMatchObject({ tone: 'caution' })

@@ -37,7 +37,7 @@ export function referrerLocations(rows: Row[]): DocumentLocationsState {
 export function redirectLocations(rows: { source?: unknown }[]): DocumentLocationsState {
   const [source] = rows.flatMap((row) => (typeof row.source === 'string' ? [row.source] : []))
   return source?.startsWith('/')
-    ? { locations: [{ title: 'The old address', href: source }] }
+    ? { message: 'Try it in the preview', locations: [{ title: 'The old address', href: source }] }
     : { message: 'This redirect has no old address yet.', tone: 'caution' }
 }
 
