@@ -1,12 +1,6 @@
-/** The Studio's page as this site serves it: its configuration in, what would call other hosts out. */
+/** The Studio's page as this site serves it: told which Content Lake it works on. */
 import { createHash } from 'node:crypto'
 import type { StudioConfiguration } from './configuration'
-
-/** Sanity's CLI writes a script for its own dashboard into the page. */
-const BRIDGE = /<script[^>]+src="https:\/\/core\.sanity-cdn\.com\/[^"]*"[^>]*><\/script>/g
-
-/** Its font files lie on Sanity's server; the policy refuses them, and the system's font stands in. */
-const FONT_FACES = /@font-face\s*\{[^}]*\}/g
 
 const INLINE_SCRIPTS = /<script>([\s\S]*?)<\/script>/g
 
@@ -22,10 +16,7 @@ function escapeAttribute(value: string): string {
  */
 export function studioDocument(built: string, configuration: StudioConfiguration): StudioDocument {
   const content = escapeAttribute(JSON.stringify(configuration))
-  const html = built
-    .replace(BRIDGE, '')
-    .replace(FONT_FACES, '')
-    .replace('</title>', () => `</title><meta name="bowerbird-studio" content="${content}"/>`)
+  const html = built.replace('</title>', () => `</title><meta name="bowerbird-studio" content="${content}"/>`)
   const scriptHashes = Array.from(
     html.matchAll(INLINE_SCRIPTS),
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

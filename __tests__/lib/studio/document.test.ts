@@ -5,22 +5,10 @@ import { studioDocument } from '@/lib/studio/document'
 const BUILT = `<!DOCTYPE html><html><head><title>Website Studio</title><script>
 ;(function () { window.a = 1 })()
 </script><style>
-  @font-face {
-    font-family: Inter;
-    src: url("https://studio-static.sanity.io/Inter-Regular.woff2") format("woff2");
-  }
   body { margin: 0; }
-</style><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
-</head><body><div id="sanity"></div><script src="/studio/static/sanity-1.js" type="module"></script></body></html>`
+</style></head><body><div id="sanity"></div><script src="/studio/static/sanity-1.js" type="module"></script></body></html>`
 
 const LOCAL = { projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3333' }
-
-test("names no host of Sanity's in the page", () => {
-  const { html } = studioDocument(BUILT, LOCAL)
-  expect(html).not.toMatch(/sanity-cdn|sanity\.io|@font-face/)
-  expect(html).toContain('body { margin: 0; }')
-  expect(html).toContain('src="/studio/static/sanity-1.js"')
-})
 
 test('tells the Studio its lake, whatever signs the values hold', () => {
   const configuration = { ...LOCAL, dataset: `"><script>alert("x")</script>&amp;` }
