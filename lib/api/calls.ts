@@ -46,7 +46,7 @@ export const calls = {
     method: 'GET',
     path: '/api/v1/voices',
     query: {
-      voiceId: { kind: 'text', max: 64, optional: true },
+      voiceId: { kind: 'id', optional: true },
       featuredOnly: { kind: 'flag', optional: true },
       ethicalAIOnly: { kind: 'flag', optional: true },
       searchKeyword: { kind: 'text', max: 200, optional: true },

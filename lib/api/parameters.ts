@@ -2,14 +2,23 @@
  * Kinds of parameters that a call to the external API takes, as data.
  *
  * The same description gives the TypeScript type of a call's query, checks a visitor's query at the door, and says in
- * words what was expected. No library: five kinds are all the contract has, and this file reaches the browser.
+ * words what was expected. No library: six kinds are all the contract has, and this file reaches the browser.
  */
 
 export type Parameter =
   | { kind: 'integer'; min: number; max: number; optional?: true }
   | { kind: 'flag'; optional?: true }
   | { kind: 'text'; max: number; optional?: true }
+  | { kind: 'id'; optional?: true }
   | { kind: 'choice'; of: readonly (string | number)[]; optional?: true }
+
+/**
+ * Whether a text can be an id. The specification does not show what ids look like: some APIs count, others give words or GUIDs, so
+ * anything without spaces and control characters is one.
+ */
+export function isId(text: string): boolean {
+  return /^[^\s\p{C}]{1,64}$/u.test(text)
+}
 
 export type Parameters = Readonly<Record<string, Parameter>>
 
@@ -48,6 +57,8 @@ function expectation(parameter: Parameter): string {
       return 'true or false'
     case 'text':
       return `text of at most ${parameter.max} characters`
+    case 'id':
+      return 'an id: a number or a word of at most 64 characters, without spaces'
     case 'choice':
       return `one of ${parameter.of.join(', ')}`
   }
@@ -68,6 +79,10 @@ function parseValue(name: string, parameter: Parameter, raw: string): string | n
     }
     case 'text': {
       if (raw.length > parameter.max) throw fail()
+      return raw
+    }
+    case 'id': {
+      if (!isId(raw)) throw fail()
       return raw
     }
     case 'choice': {

@@ -19,7 +19,7 @@ export const VOICE_QUERY = [
 
 /** What a visitor looks for; an absent value does not narrow the list. */
 type VoiceSearch = Paging & {
-  voiceId?: number
+  voiceId?: string
   featuredOnly: boolean
   ethicalAIOnly: boolean
   searchKeyword?: string
@@ -33,7 +33,7 @@ type VoiceSearch = Paging & {
 export function readVoiceSearch(fields: Fields): VoiceSearch {
   const genderId = optionalWholeNumber(fields, 'genderId', { min: 0, max: 2 }) ?? 0
   return {
-    voiceId: optionalId(fields, 'voiceId'),
+    voiceId: askedVoice(fields),
     featuredOnly: flag(fields, 'featuredOnly'),
     ethicalAIOnly: flag(fields, 'ethicalAIOnly'),
     searchKeyword: optionalText(fields, 'searchKeyword', 200),
@@ -48,6 +48,12 @@ export function readVoiceSearch(fields: Fields): VoiceSearch {
 /** An id; 0 is the same as none, as the specification says of genderId. */
 function optionalId(fields: Fields, name: string): number | undefined {
   return optionalWholeNumber(fields, name, { min: 0 }) || undefined
+}
+
+/** The id of a voice. Ids are numbers here; a word is the id of nobody, as an unknown number is, since other APIs have such ids. */
+function askedVoice(fields: Fields): string | undefined {
+  const id = optionalText(fields, 'voiceId', 64)
+  return id === '0' ? undefined : id
 }
 
 /** A search over the voices, prepared once for a set of data. */

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { calls } from '@/lib/api/calls'
+import { ParameterError, parseQuery } from '@/lib/api/parameters'
+
+const ask = (voiceId: string) => parseQuery(calls.voices.query, { voiceId, page: '1', pageSize: '12' })
+
+test.each([
+  '1',
+  '101',
+  '99999999999999999999',
+  'a-b_c',
+  '5f3c9a1e-0b1d-4c52-9d3e-7f9a5a0c1e22',
+  'ümlaut',
+  '1'.repeat(64),
+])('the voice id %s is one: ids may be numbers or words', (voiceId) => {
+  expect(ask(voiceId)).toEqual({ voiceId, page: 1, pageSize: 12 })
+})
+
+test.each([' ', 'a b', 'a\tb', 'a\u0000b', '1\n', '1'.repeat(65)])('the voice id %j is refused in words', (voiceId) => {
+  expect(() => ask(voiceId)).toThrow(
+    new ParameterError('voiceId', 'an id: a number or a word of at most 64 characters, without spaces'),
+  )
+})
+
+test('an empty voice id is none', () => {
+  expect(ask('')).toEqual({ page: 1, pageSize: 12 })
+})

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { apiUrl } from '@/lib/api/calls'
+import {
+  cleared,
+  DEFAULT_LIST,
+  isNarrowed,
+  type ListState,
+  listQuery,
+  parseList,
+  searchOf,
+  withFilters,
+  withKnownIds,
+  withSimilar,
+  writeList,
+} from '@/lib/voices/list-query'
+
+const list = (change: Partial<ListState> = {}): ListState => ({ ...DEFAULT_LIST, ...change })
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function randomList(random: () => number): ListState {
+  const one = <T>(...from: readonly T[]): T => {
+    const chosen = from[Math.floor(random() * from.length)]
+    if (chosen === undefined) throw new Error('Nothing to choose from')
+    return chosen
+  }
+  const id = () => one(null, 1, 2, 17, 2_147_483_647)
+  const voiceId = one(null, null, '101', 'a-b_c', 'urn:voice:ü')
+  const search = one('', '', 'Flint', 'Zoë & Åsa', '北 京', 'a+b=c&d#e%20?', 'x'.repeat(200))
+  return {
+    voiceId,
+    search,
+    region: voiceId !== null || search ? one(null, 1, 2) : one(1, 2, 3),
+    gender: one(0, 1, 2),
+    age: id(),
+    category: id(),
+    page: one(1, 2, 417),
+    preselect: one(null, 'Commercial', 'On Hold', 'ünï'),
+  }
+}
+
+test('any list survives its own address, and what is not its own stays', () => {
+  const random = randomFrom(4)
+  for (let run = 0; run < 2000; run++) {
+    const state = randomList(random)
+    expect(parseList(writeList(state))).toEqual(state)
+    const beside = writeList(state, 'utm_source=mail&page=9&name=old&voice_id=old')
+    expect(parseList(beside)).toEqual(state)
+    expect(new URLSearchParams(beside).get('utm_source')).toBe('mail')
+    // One list has one address.
+    expect(writeList(parseList(beside), beside)).toBe(beside)
+  }
+})
+
+test('the default list has no parameters and starts in region 1 with 12 voices', () => {
+  expect(parseList('')).toEqual(DEFAULT_LIST)
+  expect(writeList(DEFAULT_LIST)).toBe('')
+  expect(apiUrl({ call: 'voices', query: listQuery(DEFAULT_LIST) })).toBe(
+    '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12',
+  )
+})
+
+test('every input reaches the API under its name of the specification', () => {
+  const state = parseList('?voice_id=101&name=Flint&region_id=2&gender_id=1&age_id=4&category_id=3&page=2')
+  expect(apiUrl({ call: 'voices', query: listQuery(state) })).toBe(
+    '/api/v1/voices?voiceId=101&featuredOnly=false&ethicalAIOnly=false&searchKeyword=Flint&regionId=2&genderId=1&ageCategoryId=4&categoryId=3&page=2&pageSize=12',
+  )
+})
+
+test('a link that names a voice leaves the region open unless it says one', () => {
+  expect(parseList('voice_id=101').region).toBeNull()
+  expect(parseList('name=Rook').region).toBeNull()
+  expect(parseList('name=Rook&region_id=4').region).toBe(4)
+  expect(parseList('name=Tamsin&region_id=1').region).toBe(1)
+  expect(listQuery(parseList('name=Rook')).regionId).toBeUndefined()
+})
+
+test('category_name is for the cards and never asked of the API', () => {
+  const state = parseList('category_name=on+hold')
+  expect(state.preselect).toBe('on hold')
+  expect(listQuery(state)).toEqual(listQuery(DEFAULT_LIST))
+})
+
+test.each([
+  'region_id=0',
+  'region_id=-1',
+  'region_id=two',
+  'region_id=1.5',
+  'region_id=99999999999',
+  'gender_id=3',
+  'gender_id=0',
+  'gender_id=male',
+  'age_id=x',
+  'category_id=',
+  'page=0',
+  'page=-2',
+  'page=two',
+  'voice_id=',
+  'voice_id=0',
+  'voice_id=a%20b',
+  `voice_id=${'1'.repeat(65)}`,
+  'name=',
+  'name=%20%20',
+  `name=${'x'.repeat(201)}`,
+  'category_name=%20',
+  'NAME=Flint',
+])('?%s is ignored', (search) => {
+  expect(parseList(search)).toEqual(DEFAULT_LIST)
+})
+
+test('a filter change resets the page to 1, clears the similar voice and keeps the rest', () => {
+  const state = list({ voiceId: '101', search: 'Flint', gender: 1, page: 3, preselect: 'Corporate' })
+  expect(withFilters(state, { age: 4 })).toEqual({ ...state, voiceId: null, page: 1, age: 4 })
+})
+
+test('clear returns to region 1 and empties gender, age, category, search and the similar voice', () => {
+  const state = list({ voiceId: '101', search: 'x', region: 3, gender: 2, age: 1, category: 2, page: 5 })
+  expect(cleared(state)).toEqual(DEFAULT_LIST)
+  expect(cleared(list({ voiceId: '101', region: null }))).toEqual(DEFAULT_LIST)
+})
+
+test('the region returns to 1 once nothing names a voice any more', () => {
+  expect(withFilters(parseList('voice_id=101'), { gender: 1 }).region).toBe(1)
+  expect(withFilters(parseList('name=Rook'), { gender: 1 }).region).toBeNull()
+  expect(withFilters(parseList('name=Rook'), { search: '' }).region).toBe(1)
+})
+
+test('find similar sets the voice id, starts at page 1 and keeps the filters but the name', () => {
+  const state = list({ search: 'Flint', region: 3, gender: 1, age: 4, category: 2, page: 2 })
+  expect(withSimilar(state, '102')).toEqual({ ...state, voiceId: '102', search: '', page: 1 })
+})
+
+test.each([
+  ['Flint', 'Flint'],
+  ['  Flint ', 'Flint'],
+  ['', ''],
+  [' ', null],
+  ['\t \u00a0', null],
+  ['y'.repeat(250), 'y'.repeat(200)],
+])('typing %j searches for %j', (typed, search) => {
+  expect(searchOf(typed)).toBe(search)
+})
+
+test('ids that the lookups do not have are left out once the lookups are known', () => {
+  const state = list({ region: 99, age: 98, category: 97, gender: 1 })
+  expect(withKnownIds(state, { region: null, age: null, category: null })).toBe(state)
+  expect(withKnownIds(state, { region: [1, 2], age: [1], category: [1, 97] })).toEqual(
+    list({ region: 1, age: null, category: 97, gender: 1 }),
+  )
+  expect(
+    withKnownIds(parseList('name=Rook&region_id=99'), { region: [1], age: null, category: null }).region,
+  ).toBeNull()
+})
+
+test('the default region stays even where the lookups have other ids', () => {
+  expect(withKnownIds(DEFAULT_LIST, { region: [7], age: [], category: [] })).toBe(DEFAULT_LIST)
+})
+
+test.each([
+  ['', false],
+  ['page=3', false],
+  ['category_name=Corporate', false],
+  ['region_id=2', true],
+  ['gender_id=1', true],
+  ['voice_id=5', true],
+  ['name=x', true],
+])('?%s: narrowed is %s', (search, narrowed) => {
+  expect(isNarrowed(parseList(search))).toBe(narrowed)
+})

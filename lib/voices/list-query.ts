@@ -1,0 +1,168 @@
+/**
+ * What the list of voices shows, as parameters of its address and as a question to the API. Pure.
+ *
+ * `voice_id`, `name` and `category_name` are the specification's; `region_id`, `gender_id`, `age_id`, `category_id` and `page` are
+ * additive (reading A51). What stands at its default is left out of the address, and a value that cannot be is ignored.
+ */
+import type { CallQuery } from '@/lib/api/calls'
+import { isId } from '@/lib/api/parameters'
+import { parsePage } from '@/lib/paging'
+
+export const PAGE_SIZE = 12
+/** Every list starts in this region, and Clear returns to it (reading A43). */
+export const DEFAULT_REGION = 1
+/** The longest search that the API takes, in characters. */
+export const SEARCH_MAX = 200
+/** Specification section 9: 0 = all, 1 = Male, 2 = Female. */
+export type Gender = 0 | 1 | 2
+
+export type ListState = {
+  /** Show the voices similar to this one. */
+  voiceId: string | null
+  /** Without white space around it; blank = none. */
+  search: string
+  /** Null only with `voiceId` or `search`: a link that names a voice finds it in any region (reading A44). */
+  region: number | null
+  gender: Gender
+  age: number | null
+  category: number | null
+  page: number
+  /** Category that the cards show first; it never filters (reading A50). */
+  preselect: string | null
+}
+
+/** What a visitor filters by. */
+export type Filters = Pick<ListState, 'search' | 'region' | 'gender' | 'age' | 'category'>
+
+const NO_FILTERS: Filters = { search: '', region: DEFAULT_REGION, gender: 0, age: null, category: null }
+
+export const DEFAULT_LIST: ListState = { ...NO_FILTERS, voiceId: null, page: 1, preselect: null }
+
+/** Every parameter of the address that is the list's own. */
+const PARAMETERS = [
+  'voice_id',
+  'name',
+  'category_name',
+  'region_id',
+  'gender_id',
+  'age_id',
+  'category_id',
+  'page',
+] as const
+
+const MAX_ID = 2_147_483_647
+
+function parseNumber(value: string | null): number | null {
+  if (value === null || !/^[1-9]\d{0,9}$/.test(value)) return null
+  return Number(value) <= MAX_ID ? Number(value) : null
+}
+
+function parseGender(value: string | null): Gender {
+  return value === '1' ? 1 : value === '2' ? 2 : 0
+}
+
+function parseText(value: string | null): string {
+  const text = value?.trim() ?? ''
+  return text.length <= SEARCH_MAX ? text : ''
+}
+
+/** Only a link that names a voice may leave the region open. */
+function withRegion(state: ListState): ListState {
+  const isNamed = state.voiceId !== null || state.search !== ''
+  return state.region === null && !isNamed ? { ...state, region: DEFAULT_REGION } : state
+}
+
+/** @param search the query of an address, with or without its question mark */
+export function parseList(search: string): ListState {
+  const given = new URLSearchParams(search)
+  const voiceId = given.get('voice_id')
+  return withRegion({
+    voiceId: voiceId !== null && voiceId !== '0' && isId(voiceId) ? voiceId : null,
+    search: parseText(given.get('name')),
+    region: parseNumber(given.get('region_id')),
+    gender: parseGender(given.get('gender_id')),
+    age: parseNumber(given.get('age_id')),
+    category: parseNumber(given.get('category_id')),
+    page: parsePage(given.get('page') ?? undefined),
+    preselect: parseText(given.get('category_name')) || null,
+  })
+}
+
+/**
+ * The query of the address that shows `state`, without a question mark; blank for the default.
+ * @param before the query of the present address: what is not the list's own stays, such as a campaign
+ */
+export function writeList(state: ListState, before = ''): string {
+  const { voiceId, search, region, gender, age, category, page, preselect } = state
+  const parameters = new URLSearchParams(before)
+  for (const name of PARAMETERS) parameters.delete(name)
+  const isNamed = voiceId !== null || search !== ''
+  if (voiceId !== null) parameters.set('voice_id', voiceId)
+  if (search) parameters.set('name', search)
+  if (preselect !== null) parameters.set('category_name', preselect)
+  if (region !== null && (isNamed || region !== DEFAULT_REGION)) parameters.set('region_id', String(region))
+  if (gender !== 0) parameters.set('gender_id', String(gender))
+  if (age !== null) parameters.set('age_id', String(age))
+  if (category !== null) parameters.set('category_id', String(category))
+  if (page !== 1) parameters.set('page', String(page))
+  return parameters.toString()
+}
+
+/** The question to the API: empty filters are left out (reading A45). */
+export function listQuery({ voiceId, search, region, gender, age, category, page }: ListState): CallQuery<'voices'> {
+  return {
+    voiceId: voiceId ?? undefined,
+    featuredOnly: false,
+    ethicalAIOnly: false,
+    searchKeyword: search || undefined,
+    regionId: region ?? undefined,
+    genderId: gender || undefined,
+    ageCategoryId: age ?? undefined,
+    categoryId: category ?? undefined,
+    page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
+/** A filter change resets the page to 1 and clears the similar-voice id. */
+export function withFilters(state: ListState, change: Partial<Filters>): ListState {
+  return withRegion({ ...state, ...change, voiceId: null, page: 1 })
+}
+
+/** Clear resets the region to 1 and empties gender, age, category and search. */
+export function cleared(state: ListState): ListState {
+  return withFilters(state, NO_FILTERS)
+}
+
+/**
+ * Find similar sets the voice id. The other filters stay, so that an Australian search goes on among Australians; only the search for a
+ * name goes, because it would leave nothing but that name.
+ */
+export function withSimilar(state: ListState, voiceId: string): ListState {
+  return { ...state, voiceId, search: '', page: 1 }
+}
+
+/** What a visitor types into the search box: null when it changes nothing, as white space alone does (reading A48). */
+export function searchOf(typed: string): string | null {
+  const search = typed.trim().slice(0, SEARCH_MAX).trim()
+  return typed !== '' && search === '' ? null : search
+}
+
+/** Ids that the API knows; null while its lookups have not answered. */
+export type KnownIds = Record<'region' | 'age' | 'category', readonly number[] | null>
+
+/** Leaves out ids of an address that the API's lookups do not have. */
+export function withKnownIds(state: ListState, known: KnownIds): ListState {
+  const isUnknown = (name: keyof KnownIds) =>
+    state[name] !== null && known[name] !== null && !known[name].includes(state[name])
+  const wrong = (['region', 'age', 'category'] as const).filter(isUnknown)
+  if (wrong.every((name) => name === 'region' && state.region === DEFAULT_REGION)) return state
+  const without: ListState = { ...state }
+  for (const name of wrong) without[name] = null
+  return withRegion(without)
+}
+
+/** Whether anything narrows the list beyond what it starts with. */
+export function isNarrowed(state: ListState): boolean {
+  return writeList({ ...state, page: 1, preselect: null }) !== ''
+}
