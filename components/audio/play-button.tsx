@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import type { Track } from '@/lib/audio/player-state'
-import { usePlayback, usePlayer } from './player-context'
+import { usePlace, usePlayback, usePlayer } from './player-context'
 
 const Round = chakra('button', {
   base: {
@@ -31,6 +31,7 @@ const Round = chakra('button', {
     size: {
       large: { width: '80px', height: '80px' },
       medium: { width: '64px', height: '64px' },
+      small: { width: '48px', height: '48px' },
     },
   },
   defaultVariants: { size: 'large' },
@@ -40,15 +41,17 @@ type PlayButtonProps = {
   track: Track
   /** What is played: the button is named "Play …" or "Pause …". */
   name: string
-  size?: 'large' | 'medium'
+  size?: 'large' | 'medium' | 'small'
 }
 
 export function PlayButton({ track, name, size }: PlayButtonProps) {
   const player = usePlayer()
   const playback = usePlayback(track.id)
+  const place = usePlace(track.id)
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round
+      ref={place}
       type="button"
       size={size}
       aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}

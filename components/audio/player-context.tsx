@@ -14,30 +14,57 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { createPeaksStore, type PeaksStore } from '@/lib/audio/peaks-store'
+import { createPlaces, type Places } from '@/lib/audio/places'
 import { createPlayer, type Player } from '@/lib/audio/player'
-import { NOT_CURRENT, type TrackView } from '@/lib/audio/player-state'
+import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
+import { keepOneSound } from '@/lib/audio/silence-others'
 
 const PlayerContext = createContext<Player | null>(null)
+
+/** Null inside what shows a track from afar, such as the now-playing bar. */
+export const PlacesContext = createContext<Places | null>(null)
+
+const PeaksContext = createContext<PeaksStore | null>(null)
+
+const never = () => () => undefined
 
 /** In the document, so that whatever silences "all audio on the page" finds it; without controls it is not shown. */
 function createAudio(): HTMLAudioElement {
   return document.body.appendChild(document.createElement('audio'))
 }
 
+/** Reading it can be forbidden. */
+function browserStorage(): Storage | null {
+  return typeof localStorage === 'undefined' ? null : localStorage
+}
+
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [player] = useState(() => createPlayer(createAudio))
+  const [places] = useState(createPlaces)
+  const [peaks] = useState(() => createPeaksStore(browserStorage))
+  useEffect(keepOneSound, [])
   useEffect(() => {
     // Reading A57. A shallow change stays on the page: paging stops the player itself.
     function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
       if (!shallow) player.stop()
     }
     Router.events.on('routeChangeStart', handleRouteChange)
+    // Play may be pressed on the old page while the new one is on its way.
+    Router.events.on('routeChangeComplete', handleRouteChange)
     return () => {
       Router.events.off('routeChangeStart', handleRouteChange)
+      Router.events.off('routeChangeComplete', handleRouteChange)
       player.stop()
     }
   }, [player])
-  return <PlayerContext value={player}>{children}</PlayerContext>
+  return (
+    <PlayerContext value={player}>
+      <PlacesContext value={places}>
+        <PeaksContext value={peaks}>{children}</PeaksContext>
+      </PlacesContext>
+    </PlayerContext>
+  )
 }
 
 /**
@@ -48,6 +75,30 @@ export function usePlayer(): Player {
   const player = useContext(PlayerContext)
   if (!player) throw new Error('usePlayer needs a PlayerProvider above it')
   return player
+}
+
+/** @throws when used outside a page of the site */
+export function usePeaksStore(): PeaksStore {
+  const store = useContext(PeaksContext)
+  if (!store) throw new Error('usePeaksStore needs a PlayerProvider above it')
+  return store
+}
+
+/** A ref for the elements in which a track is shown, so that others know whether it is in view. */
+export function usePlace(trackId: string): (element: HTMLElement) => () => void {
+  const places = useContext(PlacesContext)
+  return useCallback((element) => places?.add(trackId, element) ?? (() => undefined), [places, trackId])
+}
+
+/** The peaks that are given, or else those which this browser has computed from the file; null while there are none. */
+export function usePeaks({ url }: Track, given: readonly number[] | null | undefined): readonly number[] | null {
+  const store = usePeaksStore()
+  const computed = useSyncExternalStore(
+    store.subscribe,
+    () => (given?.length ? null : store.get(url)),
+    () => null,
+  )
+  return given?.length ? given : (computed?.peaks ?? null)
 }
 
 function usePlayerPart<T>(select: (player: Player) => T, onServer: T): T {
@@ -74,6 +125,19 @@ export function usePlayback(id: string): Playback {
     if (!isCurrent) return 'off'
     return isLoading ? 'loading' : isPlaying ? 'playing' : 'paused'
   }, 'off')
+}
+
+/** The current track, once Play has been pressed on it; null outside a PlayerProvider as well. */
+export function useStartedTrack(): Track | null {
+  const player = useContext(PlayerContext)
+  return useSyncExternalStore(
+    player?.subscribe ?? never,
+    () => {
+      const state = player?.getState()
+      return state?.isStarted ? state.track : null
+    },
+    () => null,
+  )
 }
 
 /** Is anything to be heard, whichever track it is? */

@@ -45,8 +45,8 @@ export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
   const url = sample.audio?.url
   const { _key, title, seconds, description, peaks } = sample
   const track = useMemo<Track | null>(
-    () => (url ? { id: `sample-${_key}`, url, title, seconds } : null),
-    [_key, url, title, seconds],
+    () => (url ? { id: `sample-${_key}`, url, title, seconds, peaks } : null),
+    [_key, url, title, seconds, peaks],
   )
   if (!track) return null
   return (

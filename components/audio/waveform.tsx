@@ -8,12 +8,13 @@ import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
 import { memo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { timeText } from '@/lib/audio/time'
+import { percentText, timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
-import { usePlayer, useTrack } from './player-context'
+import { usePeaks, usePlace, usePlayer, useTrack } from './player-context'
 
-/** Seconds that an arrow key moves. */
+/** Seconds that an arrow key moves; a part of the whole where nobody knows how long that is. */
 const ARROW_STEP = 1
+const ARROW_PART = 0.05
 
 const Frame = chakra('div', {
   base: {
@@ -22,7 +23,7 @@ const Frame = chakra('div', {
     borderRadius: '4px',
     '&:focus-within:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   },
-  variants: { height: { regular: { height: '52px' }, tall: { height: '64px' } } },
+  variants: { height: { slim: { height: '28px' }, regular: { height: '52px' }, tall: { height: '64px' } } },
   defaultVariants: { height: 'regular' },
 })
 
@@ -109,16 +110,18 @@ type WaveformProps = {
   track: Track
   /** What is played: the slider is named "Position in …". */
   name: string
-  /** 0 to 255, evenly spaced; null or empty draws a plain bar. */
-  peaks: readonly number[] | null
+  /** 0 to 255, evenly spaced. Null or empty draws a plain bar until they have been computed from the file. */
+  peaks?: readonly number[] | null
   /** How many bars to draw at most. */
   bars?: number
-  height?: 'regular' | 'tall'
+  height?: 'slim' | 'regular' | 'tall'
 }
 
 export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProps) {
   const player = usePlayer()
   const { isCurrent, position, currentTime, duration } = useTrack(track.id)
+  const drawn = usePeaks(track, peaks)
+  const place = usePlace(track.id)
   const length = duration || track.seconds || 0
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
@@ -129,17 +132,18 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp'
     const back = event.key === 'ArrowLeft' || event.key === 'ArrowDown'
-    if ((!forward && !back) || length <= 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    if ((!forward && !back) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    player.seek((currentTime + (forward ? ARROW_STEP : -ARROW_STEP)) / length, track)
+    const step = length > 0 ? ARROW_STEP / length : ARROW_PART
+    player.seek(position + (forward ? step : -step), track)
   }
 
   return (
-    <Frame height={height}>
-      <Bars peaks={peaks} bars={bars} />
+    <Frame ref={place} height={height}>
+      <Bars peaks={drawn} bars={bars} />
       {isCurrent && (
         <PlayedPart style={played(position)}>
-          <Bars peaks={peaks} bars={bars} isPlayed />
+          <Bars peaks={drawn} bars={bars} isPlayed />
         </PlayedPart>
       )}
       <Slider
@@ -149,7 +153,7 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
         step={0.1}
         value={Math.round(position * 1000) / 10}
         aria-label={`Position in ${name}`}
-        aria-valuetext={timeText(currentTime, length)}
+        aria-valuetext={length > 0 || position === 0 ? timeText(currentTime, length) : percentText(position)}
         data-keen-slider-clickable
         onChange={handleChange}
         onKeyDown={handleKeyDown}

@@ -11,6 +11,10 @@ export type Track = {
   artist?: string
   /** Length where it is known before the file is loaded. */
   seconds?: number | null
+  /** The file's real peaks, 0 to 255; null or empty where nobody has given any. */
+  peaks?: readonly number[] | null
+  /** The same file on this site, where `url` leads elsewhere: scripts may read only what is here. */
+  sameOriginUrl?: string
 }
 
 /** `loading`: Play was pressed and sound is on its way; pressing again cancels. */
@@ -23,8 +27,12 @@ export type PlayerState = {
   currentTime: number
   /** Seconds; 0 when unknown. */
   duration: number
+  /** Where a track whose file is not here yet is to start, as a fraction; null = where it is. */
+  place: number | null
   /** "Start when the next source is ready" (reading A52): set by a Play press only. */
   autoplay: boolean
+  /** The visitor has pressed Play on this track. */
+  isStarted: boolean
 }
 
 export type PlayerEvent =
@@ -40,9 +48,19 @@ export type PlayerEvent =
   | { type: 'failed' }
   | { type: 'ended' }
   | { type: 'time'; currentTime: number }
+  /** Moved before the length is known. */
+  | { type: 'place'; fraction: number }
   | { type: 'duration'; duration: number }
 
-export const IDLE: PlayerState = { track: null, status: 'idle', currentTime: 0, duration: 0, autoplay: false }
+export const IDLE: PlayerState = {
+  track: null,
+  status: 'idle',
+  currentTime: 0,
+  duration: 0,
+  place: null,
+  autoplay: false,
+  isStarted: false,
+}
 
 function known(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : 0
@@ -54,7 +72,9 @@ function withTrack(state: PlayerState, track: Track): PlayerState {
 }
 
 export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
-  if (event.type === 'play') return { ...withTrack(state, event.track), status: 'loading', autoplay: true }
+  if (event.type === 'play') {
+    return { ...withTrack(state, event.track), status: 'loading', autoplay: true, isStarted: true }
+  }
   if (event.type === 'load') return { ...withTrack(state, event.track), status: 'paused', autoplay: false }
   if (event.type === 'stop') return IDLE
   if (!state.track) return state
@@ -72,7 +92,10 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'waiting':
       return wantsSound ? { ...state, status: 'loading' } : state
     case 'time':
-      return state.currentTime === event.currentTime ? state : { ...state, currentTime: event.currentTime }
+      if (state.currentTime === event.currentTime && state.place === null) return state
+      return { ...state, currentTime: event.currentTime, place: null }
+    case 'place':
+      return { ...state, place: event.fraction }
     case 'duration': {
       const duration = known(event.duration) || state.duration
       return state.duration === duration ? state : { ...state, duration }
@@ -106,12 +129,13 @@ export const NOT_CURRENT: TrackView = {
 }
 
 export function viewTrack(state: PlayerState): TrackView {
-  const { status, currentTime, duration } = state
+  const { status, duration, place } = state
+  const currentTime = place === null ? state.currentTime : place * duration
   return {
     isCurrent: true,
     isPlaying: status === 'loading' || status === 'playing',
     isLoading: status === 'loading',
-    position: duration > 0 ? Math.min(currentTime / duration, 1) : 0,
+    position: place ?? (duration > 0 ? Math.min(currentTime / duration, 1) : 0),
     currentTime,
     duration,
   }

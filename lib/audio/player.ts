@@ -2,7 +2,8 @@
  * The one player of the site: a small store around one audio element.
  *
  * Media events arrive late and in any order when a visitor clicks fast, so no handler believes an event: each looks at the element as
- * it is now. Every start carries a number; the promise of a start that has been overtaken is ignored.
+ * it is now. Every start carries a number; the promise of a start that has been overtaken is ignored. A server that falls silent is
+ * a failure as well: nobody is left with a button that waits for ever.
  */
 import {
   IDLE,
@@ -15,6 +16,9 @@ import {
   viewTrack,
 } from './player-state'
 import { silenceOthers } from './silence-others'
+
+/** Milliseconds without a byte or a sound after which a wanted sound counts as failed. */
+export const PATIENCE = 15_000
 
 export type Player = {
   /** Starts a track, or resumes it when it is the current one. */
@@ -35,6 +39,10 @@ export type Player = {
   subscribe(listener: () => void): () => void
 }
 
+function isAbort(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError'
+}
+
 /** @param createAudio called once, on the first Play */
 export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   const listeners = new Set<() => void>()
@@ -43,16 +51,22 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   let audio: HTMLAudioElement | null = null
   /** Which track's file the element holds; null = none, or one that failed and must be fetched again. */
   let source: Track | null = null
-  /** Where to start, as a fraction, once the length is known. */
-  let pendingSeek: number | null = null
   let attempt = 0
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: PlayerEvent): void {
     const next = reducePlayer(state, event)
     if (next === state) return
+    if (next.status !== state.status) waitFor(next.status)
     state = next
     view = state.track ? viewTrack(state) : NOT_CURRENT
     for (const listener of listeners) listener()
+  }
+
+  /** Starts to lose patience, or ends it. */
+  function waitFor(status: PlayerState['status']): void {
+    clearTimeout(patience)
+    if (status === 'loading') patience = setTimeout(fail, PATIENCE)
   }
 
   function element(): HTMLAudioElement {
@@ -64,33 +78,30 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     }
     on('loadedmetadata durationchange', () => {
       dispatch({ type: 'duration', duration: created.duration })
-      applyPendingSeek()
+      goToPlace()
     })
+    on('progress', () => waitFor(state.status))
     on('timeupdate seeking seeked', () => {
-      if (pendingSeek === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
+      if (state.place === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
     })
     on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
     on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
-    // The browser or a headset paused it; at the end of a file `ended` tells the rest.
+    // The browser, a headset or another sound of the page (silence-others.ts) paused it; at the end of a file `ended` tells the rest.
     on('pause', () => created.paused && !created.ended && dispatch({ type: 'pause' }))
     on('ended', () => created.ended && dispatch({ type: 'ended' }))
     on('error', () => created.error && fail())
-    // One sound on the whole page (reading A58): a video or another player that starts silences this one.
-    document.addEventListener('play', (event) => event.target !== created && !created.paused && pause(), true)
     audio = created
     return created
   }
 
   function fail(): void {
-    attempt++
-    source = null
+    unload()
     dispatch({ type: 'failed' })
   }
 
-  function applyPendingSeek(): void {
-    if (pendingSeek === null || !audio || !Number.isFinite(audio.duration) || audio.duration <= 0) return
-    const currentTime = pendingSeek * audio.duration
-    pendingSeek = null
+  function goToPlace(): void {
+    if (state.place === null || !audio || !Number.isFinite(audio.duration) || audio.duration <= 0) return
+    const currentTime = state.place * audio.duration
     audio.currentTime = currentTime
     dispatch({ type: 'time', currentTime })
   }
@@ -98,7 +109,6 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   /** Empties the element, which also ends a download. */
   function unload(): void {
     attempt++
-    pendingSeek = null
     if (!audio || !source) return
     source = null
     audio.pause()
@@ -113,8 +123,8 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   function start(track: Track): void {
     const own = element()
     if (source !== track) {
-      if (pendingSeek === null && state.currentTime > 0 && state.duration > 0) {
-        pendingSeek = state.currentTime / state.duration
+      if (state.place === null && state.currentTime > 0 && state.duration > 0) {
+        dispatch({ type: 'place', fraction: state.currentTime / state.duration })
       }
       own.src = track.url
       source = track
@@ -124,7 +134,12 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     own.play().then(
       // `playing` usually says it first.
       () => current === attempt && !own.paused && dispatch({ type: 'sounding' }),
-      () => current === attempt && fail(),
+      (reason) => {
+        if (current !== attempt) return
+        // Paused by somebody else before the sound came: the file is as good as before.
+        if (isAbort(reason)) dispatch({ type: 'pause' })
+        else fail()
+      },
     )
   }
 
@@ -155,11 +170,9 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
       return
     }
     if (!state.track) return
-    const place = Math.min(Math.max(fraction, 0), 1)
-    pendingSeek = place
-    if (source) applyPendingSeek()
-    // Not loaded: the bar shows the place, the file is moved to it when Play has fetched it.
-    if (pendingSeek !== null) dispatch({ type: 'time', currentTime: place * state.duration })
+    // The bar shows the place; a file that is not here yet is moved to it when Play has fetched it.
+    dispatch({ type: 'place', fraction: Math.min(Math.max(fraction, 0), 1) })
+    if (source) goToPlace()
   }
 
   function stop(): void {

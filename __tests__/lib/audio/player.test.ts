@@ -1,5 +1,6 @@
 import { createPlayer } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
+import { keepOneSound } from '@/lib/audio/silence-others'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
@@ -161,6 +162,7 @@ test('stop leaves silence and no current track', async () => {
 
 test('one sound on the page: starting silences a video, and a video that starts silences it', async () => {
   const { player } = setUp()
+  const end = keepOneSound()
   const video = document.body.appendChild(document.createElement('video'))
   video.src = 'http://lake.test/promo.mp4'
   await video.play()
@@ -171,6 +173,7 @@ test('one sound on the page: starting silences a video, and a video that starts 
   await settle()
   expect(player.getTrack('one').isPlaying).toBe(false)
   expect(media.sounding()).toEqual([video])
+  end()
 })
 
 test('tells nobody when nothing changed', async () => {

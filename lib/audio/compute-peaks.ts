@@ -1,0 +1,75 @@
+/** Real peaks from a file's own bytes. Loaded when a file without peaks is played. */
+import type { KeptPeaks } from './peaks-store'
+
+const COUNT = 100
+/** Bytes and seconds beyond which a waveform is not worth its work. */
+const MOST_BYTES = 20_000_000
+export const MOST_SECONDS = 600
+/** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
+const SAMPLE_RATE = 8000
+
+/** The body, or null when it is too long. */
+async function readBounded(response: Response, limit: number): Promise<ArrayBuffer | null> {
+  if (!response.body || Number(response.headers.get('content-length')) > limit) {
+    await response.body?.cancel()
+    return null
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body.getReader()
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(chunks).arrayBuffer()
+    size += value.length
+    if (size > limit) {
+      await reader.cancel()
+      return null
+    }
+    chunks.push(new Uint8Array(value))
+  }
+}
+
+/**
+ * Loudness over time as the samples of the demo content have it: half the highest sample of a stretch and its root mean square, in
+ * relation to the loudest stretch, quiet ones lifted a little.
+ * @param channels samples from -1 to 1, equally many in each
+ * @returns 0 to 255; empty for a file without samples, all 0 for silence
+ */
+export function loudness(channels: readonly Float32Array[], count = COUNT): number[] {
+  const length = channels[0]?.length ?? 0
+  const raw = Array.from({ length: Math.min(count, length) }, (_, index) => {
+    const from = Math.floor((index * length) / count)
+    const to = Math.max(Math.floor(((index + 1) * length) / count), from + 1)
+    let highest = 0
+    let squares = 0
+    for (let at = from; at < to; at++) {
+      let sum = 0
+      for (const channel of channels) sum += channel[at] ?? 0
+      const level = Math.abs(sum / channels.length)
+      if (level > highest) highest = level
+      squares += level * level
+    }
+    return highest / 2 + Math.sqrt(squares / (to - from))
+  })
+  const loudest = Math.max(...raw, 0)
+  if (loudest === 0) return raw.map(() => 0)
+  return raw.map((level) => Math.round(Math.max(0.03, (level / loudest) ** 0.8) * 255))
+}
+
+/**
+ * @param url an address that this page may read
+ * @returns null when the file cannot be read or decoded, or is too long; never rejects
+ */
+export async function computePeaks(url: string): Promise<KeptPeaks | null> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', priority: 'low' })
+    const bytes = response.ok ? await readBounded(response, MOST_BYTES) : null
+    if (!bytes) return null
+    const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes)
+    if (audio.length === 0 || audio.duration > MOST_SECONDS) return null
+    const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
+    return { peaks: loudness(channels), seconds: audio.duration }
+  } catch {
+    return null
+  }
+}
