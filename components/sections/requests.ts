@@ -1,6 +1,7 @@
 /** The API data that a page's sections want in the first HTML. Pure: says what to ask, asks nothing. */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageSection } from '@/lib/content/section-types'
+import { requests as ethicalVoiceList } from './ethical-voice-list/requests'
 import { requests as teamTeaser } from './team-teaser/requests'
 import { requests as voiceBanner } from './voice-banner/requests'
 import { requests as voiceList } from './voice-list/requests'
@@ -11,6 +12,8 @@ function requestsOf(section: PageSection): ApiRequest[] {
       return voiceBanner(section)
     case 'voiceList':
       return voiceList(section)
+    case 'ethicalVoiceList':
+      return ethicalVoiceList(section)
     case 'teamTeaser':
       return teamTeaser(section)
     default:

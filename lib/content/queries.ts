@@ -4,12 +4,14 @@ import { AUDIO_FEATURE } from '../../components/sections/audio-feature/query.ts'
 import { BENEFITS } from '../../components/sections/benefits/query.ts'
 import { ENQUIRY_FORM } from '../../components/sections/enquiry-form/query.ts'
 import { ESTIMATOR } from '../../components/sections/estimator/query.ts'
+import { ETHICAL_VOICE_LIST } from '../../components/sections/ethical-voice-list/query.ts'
 import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
 import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
 import { SAMPLES } from '../../components/sections/samples/query.ts'
+import { SHORTLIST } from '../../components/sections/shortlist/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
 import { VOICE_BANNER } from '../../components/sections/voice-banner/query.ts'
@@ -83,6 +85,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${REVIEWS},
     ${TEAM_TEASER},
     ${VOICE_LIST},
+    ${ETHICAL_VOICE_LIST},
+    ${SHORTLIST},
     ${RICH_TEXT},
     ${ENQUIRY_FORM}
   }, [])

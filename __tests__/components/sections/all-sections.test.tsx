@@ -5,12 +5,14 @@ import * as audioFeature from '@/components/sections/audio-feature/fixtures'
 import * as benefits from '@/components/sections/benefits/fixtures'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import * as estimator from '@/components/sections/estimator/fixtures'
+import * as ethicalVoiceList from '@/components/sections/ethical-voice-list/fixtures'
 import * as mediaFeature from '@/components/sections/media-feature/fixtures'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
 import * as reviews from '@/components/sections/reviews/fixtures'
 import * as richText from '@/components/sections/rich-text/fixtures'
 import * as samples from '@/components/sections/samples/fixtures'
+import * as shortlist from '@/components/sections/shortlist/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
 import * as voiceBanner from '@/components/sections/voice-banner/fixtures'
@@ -26,12 +28,14 @@ const fixtures: Record<SectionType, Fixtures> = {
   benefits,
   enquiryForm,
   estimator,
+  ethicalVoiceList,
   mediaFeature,
   pageBanner,
   promoBanner,
   reviews,
   richText,
   samples,
+  shortlist,
   steps,
   teamTeaser,
   voiceBanner,

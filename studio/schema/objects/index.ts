@@ -24,6 +24,7 @@ import { serverError } from './server-error.ts'
 import { socialLink } from './social-link.ts'
 import { statistic } from './statistic.ts'
 import { step } from './step.ts'
+import { voiceConsent } from './voice-consent.ts'
 
 /** The building blocks that documents and sections are made of. */
 export const objects = [
@@ -53,4 +54,5 @@ export const objects = [
   socialLink,
   statistic,
   step,
+  voiceConsent,
 ]

@@ -2,12 +2,14 @@ import { audioFeature } from './audio-feature.ts'
 import { benefits } from './benefits.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { estimator } from './estimator.ts'
+import { ethicalVoiceList } from './ethical-voice-list.ts'
 import { mediaFeature } from './media-feature.ts'
 import { pageBanner } from './page-banner.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reviews } from './reviews.ts'
 import { richText } from './rich-text.ts'
 import { samples } from './samples.ts'
+import { shortlist } from './shortlist.ts'
 import { steps } from './steps.ts'
 import { teamTeaser } from './team-teaser.ts'
 import { voiceBanner } from './voice-banner.ts'
@@ -27,6 +29,8 @@ export const sections = [
   reviews,
   teamTeaser,
   voiceList,
+  ethicalVoiceList,
+  shortlist,
   richText,
   enquiryForm,
 ]

@@ -1,0 +1,21 @@
+/** What the grid of AI voices asks of the API. Pure. */
+import type { ApiRequest, CallQuery } from '@/lib/api/calls'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const PAGE_SIZE = 12
+
+/** @param searchKeyword blank finds every AI voice. No region: the specification names none for this page. */
+export function ethicalVoicesQuery(page: number, searchKeyword: string): CallQuery<'voices'> {
+  return {
+    featuredOnly: false,
+    ethicalAIOnly: true,
+    searchKeyword: searchKeyword || undefined,
+    page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
+/** The first HTML holds the first page. */
+export function requests(_section: SectionOf<'ethicalVoiceList'>): ApiRequest[] {
+  return [{ call: 'voices', query: ethicalVoicesQuery(1, '') }]
+}

@@ -1,0 +1,21 @@
+/** Which sample of an AI voice is heard, and as what track. Pure. */
+import type { Voice, VoiceSample } from '@/lib/api/models'
+import type { Track } from '@/lib/audio/player-state'
+
+/** In the code, so that nobody can edit it away: AI voices are labelled wherever they can be heard. */
+export const AI_LABEL = 'AI voice'
+
+/** "The first url is played and downloaded on the ethical AI page" (specification section 3), whatever its category. */
+export function aiSample(voice: Voice): VoiceSample | null {
+  return voice.categoryAudioList.find(({ url }) => url !== '') ?? null
+}
+
+export function aiTrack(voice: Voice, sample: VoiceSample): Track {
+  return {
+    id: `ai-voice-${voice.id}-${sample.id}`,
+    url: sample.url,
+    title: AI_LABEL,
+    artist: voice.pseudonym,
+    seconds: sample.seconds,
+  }
+}
