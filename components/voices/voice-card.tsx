@@ -1,167 +1,26 @@
 /**
  * A voice artist: hear, read, enquire. The heart of the site.
  *
- * The tinted stage above holds what is heard, the body below what is read. The theme is blue or red by the male flag and
- * always said in words as well. A playing card is known by its frame, its deeper stage and the rings around its button.
+ * The tinted stage above holds what is heard, the body below what is read, the row at the foot what else can be done. The theme is blue
+ * or red by the male flag and always said in words as well. A playing card is known by its frame, its deeper stage and the rings
+ * around its button.
  */
 import { chakra } from '@chakra-ui/react'
-import { Check, Minus } from 'lucide-react'
-import { memo, type ReactNode, useId, useMemo } from 'react'
+import { Check, Minus, Sparkles } from 'lucide-react'
+import Link from 'next/link'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
-import { TrackTime } from '@/components/audio/track-time'
-import { Waveform } from '@/components/audio/waveform'
+import { usePlayer } from '@/components/audio/player-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { voiceBrief } from '@/lib/enquiry/briefs'
+import { ethicalLink } from '@/lib/voices/links'
 import { RegionFlag } from './region-flag'
-import { firstSample, voiceTrack } from './voice-sample'
-
-const Card = chakra('article', {
-  base: {
-    '--on-voice': '{colors.white}',
-    '--wave': 'color-mix(in srgb, var(--voice) 52%, {colors.white})',
-    '--bar': '3px',
-    '--stage': 'color-mix(in srgb, var(--voice) 9%, {colors.white})',
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    width: '100%',
-    minWidth: '0',
-    height: '100%',
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    position: 'relative',
-    overflowWrap: 'anywhere',
-    // The frame lies on top and inside, so that nothing moves when it changes and no carousel cuts it off.
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      borderRadius: 'card',
-      boxShadow: 'inset 0 0 0 1px {colors.line}',
-      pointerEvents: 'none',
-      transition: 'box-shadow 180ms ease-out',
-    },
-    '&:has([data-playback=playing], [data-playback=loading])': {
-      '--stage': 'color-mix(in srgb, var(--voice) 16%, {colors.white})',
-      _after: { boxShadow: 'inset 0 0 0 3px var(--voice)' },
-    },
-  },
-  variants: {
-    theme: { blue: { '--voice': '{colors.male}' }, red: { '--voice': '{colors.female}' } },
-  },
-})
-
-const Stage = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '16px',
-    padding: '20px 20px 12px',
-    bg: 'var(--stage)',
-    transition: 'background-color 180ms ease-out',
-    '@container (min-width: 480px)': { px: '24px' },
-  },
-})
-
-const Title = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '16px',
-    minHeight: '80px',
-    minWidth: '0',
-    // Room for the facts on one line where three cards stand in a row.
-    '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
-  },
-})
-
-const Name = chakra('h3', {
-  base: {
-    textStyle: 'h3',
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
-    lineHeight: '1.1',
-    // A name of 200 characters must not push the play button out of sight.
-    display: '-webkit-box',
-    lineClamp: '3',
-  },
-})
-
-const Facts = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '10px',
-    rowGap: '2px',
-    mt: '8px',
-    textStyle: 'small',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-  },
-})
-
-/** The theme in words, with its colour beside it. */
-const Theme = chakra('li', {
-  base: {
-    fontWeight: '600',
-    color: 'var(--voice)',
-  },
-})
-
-const Sample = chakra('div', {
-  base: {
-    '& > p': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '12px',
-      mt: '6px',
-      textStyle: 'tiny',
-      color: 'muted',
-    },
-  },
-})
-
-const Body = chakra('div', {
-  base: {
-    flex: '1',
-    display: 'flex',
-    flexDirection: 'column',
-    padding: '20px',
-    '@container (min-width: 480px)': { px: '24px', pb: '24px' },
-  },
-})
-
-const Foot = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '14px',
-    mt: 'auto',
-    pt: '16px',
-    textStyle: 'small',
-    '& > p': { display: 'flex', alignItems: 'center', gap: '8px' },
-    '& > p svg': { flexShrink: '0', width: '18px', height: '18px' },
-    '@container (min-width: 480px)': { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-  },
-})
-
-function SamplePlayer({ voice, sample }: { voice: Voice; sample: VoiceSample }) {
-  const track = useMemo(() => voiceTrack(voice, sample), [voice, sample])
-  return (
-    <Sample>
-      <Waveform track={track} name={`${voice.pseudonym}, ${sample.category}`} peaks={sample.peaks} />
-      <p>
-        <span>{sample.category}</span>
-        <TrackTime track={track} />
-      </p>
-    </Sample>
-  )
-}
-
-function CardPlayButton({ voice, sample }: { voice: Voice; sample: VoiceSample }) {
-  const track = useMemo(() => voiceTrack(voice, sample), [voice, sample])
-  return <PlayButton track={track} name={voice.pseudonym} />
-}
+import { VoiceAbout } from './voice-about'
+import { VoiceActions } from './voice-actions'
+import { Body, Card, Facts, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
+import { firstSample, playableSamples, sampleLabels, voiceTrack } from './voice-sample'
+import { VoiceSamples } from './voice-samples'
 
 export type VoiceCardProps = {
   voice: Voice
@@ -175,18 +34,41 @@ export type VoiceCardProps = {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Renders when its voice changes, and never because sound moves on: only the parts that show it do. */
-export const VoiceCard = memo(function VoiceCard({ voice }: VoiceCardProps) {
-  const nameId = useId()
-  const sample = firstSample(voice)
+/** The samples of a card and the one it shows: what the visitor has chosen, or what the page asks for, or the first. */
+function useSamples(voice: Voice, preselect: string | null | undefined) {
+  const player = usePlayer()
+  const [chosen, setChosen] = useState<VoiceSample['id'] | null>(null)
+  const samples = useMemo(() => playableSamples(voice), [voice])
+  const labels = useMemo(() => sampleLabels(samples), [samples])
+  const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
+  const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
+
+  // Reading A53: whatever plays stops, the sample is made ready and not started.
+  function select(index: number): void {
+    const next = samples[index]
+    if (!next) return
+    setChosen(next.id)
+    player.load(voiceTrack(voice, next))
+  }
+
+  return { labels, sample, track, selected: sample ? samples.indexOf(sample) : -1, select }
+}
+
+/** Renders when its voice or its category changes, and never because sound moves on: only the parts that show it do. */
+export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
+  const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
   const { pseudonym, code, region, ageCategory, male, directedSessionAvailability } = voice
+  const nameId = useId()
+  const { labels, sample, track, selected, select } = useSamples(voice, preselect)
+  const theme = male ? 'blue' : 'red'
+  const DirectedIcon = directedSessionAvailability ? Check : Minus
   return (
-    <Card theme={male ? 'blue' : 'red'} data-theme={male ? 'blue' : 'red'} data-tone="white" aria-labelledby={nameId}>
-      <Stage>
+    <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>
+      <Stage data-silent={sample ? undefined : ''}>
         <Title>
-          {sample && <CardPlayButton voice={voice} sample={sample} />}
+          {track && <PlayButton track={track} name={pseudonym} />}
           <div>
-            <Name id={nameId} dir="auto">
+            <Name as={`h${headingLevel}`} id={nameId} dir="auto">
               {pseudonym}
             </Name>
             <Facts>
@@ -197,32 +79,38 @@ export const VoiceCard = memo(function VoiceCard({ voice }: VoiceCardProps) {
                 </li>
               )}
               {ageCategory && <li>{ageCategory}</li>}
-              <Theme>{male ? 'Male' : 'Female'}</Theme>
+              <li data-gender>{male ? 'Male' : 'Female'}</li>
             </Facts>
           </div>
         </Title>
-        {sample && <SamplePlayer voice={voice} sample={sample} />}
+        {sample && track && (
+          <VoiceSamples
+            pseudonym={pseudonym}
+            labels={labels}
+            selected={selected}
+            sample={sample}
+            track={track}
+            onSelect={select}
+          />
+        )}
       </Stage>
       <Body>
-        {voice.shortDescription && (
-          <chakra.p fontWeight="600" lineHeight="1.4" dir="auto">
-            {voice.shortDescription}
-          </chakra.p>
-        )}
-        {voice.websiteDescription && (
-          <chakra.p textStyle="small" color="muted" mt="6px" dir="auto">
-            {voice.websiteDescription}
-          </chakra.p>
-        )}
+        <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
         <Foot>
-          <p>
-            {directedSessionAvailability ? (
-              <Check aria-hidden strokeWidth={1.75} />
-            ) : (
-              <Minus aria-hidden strokeWidth={1.75} />
+          <Notes>
+            {voice.ethicalAICategoryAssigned && (
+              <li>
+                <Link href={ethicalLink(voice)} prefetch={false}>
+                  <Sparkles aria-hidden strokeWidth={1.75} />
+                  Also an Ethical AI voice
+                </Link>
+              </li>
             )}
-            {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
-          </p>
+            <li>
+              <DirectedIcon aria-hidden strokeWidth={1.75} />
+              {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
+            </li>
+          </Notes>
           <QuoteButton
             look="secondary"
             request={{ brief: voiceBrief(pseudonym, code) }}
@@ -239,6 +127,9 @@ export const VoiceCard = memo(function VoiceCard({ voice }: VoiceCardProps) {
           </QuoteButton>
         </Foot>
       </Body>
+      <VoiceActions voice={voice} sample={sample} onFindSimilar={onFindSimilar}>
+        {actions}
+      </VoiceActions>
     </Card>
   )
 })

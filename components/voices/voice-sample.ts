@@ -1,14 +1,34 @@
-/** Which of a voice's samples a card plays, and as what track. Pure. */
+/** Which of a voice's samples a card offers, which it shows first, and as what track. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
-import { inlineSampleLink } from '@/lib/voices/links'
 
 const ETHICAL_AI = 'ethical ai'
 
-/** The first listed sample that is not Ethical AI and has a file (readings A59 and A60). */
-export function firstSample(voice: Voice): VoiceSample | null {
-  const isPlayable = ({ category, url }: VoiceSample) => url !== '' && category.trim().toLowerCase() !== ETHICAL_AI
-  return voice.categoryAudioList.find(isPlayable) ?? null
+function fold(category: string): string {
+  return category.trim().toLowerCase()
+}
+
+/** The samples with a file whose category is not Ethical AI, in their order (reading A59). */
+export function playableSamples(voice: Voice): VoiceSample[] {
+  return voice.categoryAudioList.filter(({ category, url }) => url !== '' && fold(category) !== ETHICAL_AI)
+}
+
+/** The first listed sample, unless a category is asked for that there is, whatever its case (readings A50 and A60). */
+export function firstSample(samples: readonly VoiceSample[], preselect?: string | null): VoiceSample | null {
+  const wanted = preselect ? fold(preselect) : ''
+  const preselected = wanted === '' ? undefined : samples.find(({ category }) => fold(category) === wanted)
+  return preselected ?? samples[0] ?? null
+}
+
+/** What each sample is called on its card: its category, numbered where a voice has several of it. */
+export function sampleLabels(samples: readonly VoiceSample[]): string[] {
+  const seen = new Map<string, number>()
+  return samples.map(({ category }) => {
+    const label = category.trim() || 'Sample'
+    const count = (seen.get(fold(label)) ?? 0) + 1
+    seen.set(fold(label), count)
+    return count === 1 ? label : `${label} ${count}`
+  })
 }
 
 export function voiceTrack(voice: Voice, sample: VoiceSample): Track {
@@ -18,7 +38,5 @@ export function voiceTrack(voice: Voice, sample: VoiceSample): Track {
     title: sample.category,
     artist: voice.pseudonym,
     seconds: sample.seconds,
-    peaks: sample.peaks,
-    sameOriginUrl: inlineSampleLink(voice, sample),
   }
 }

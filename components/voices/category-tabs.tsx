@@ -1,0 +1,125 @@
+/**
+ * The categories of a voice's samples as pills.
+ *
+ * More than fit are scrolled in one row, so that a card with nine is as tall as one with two. One category is no choice and is
+ * only named.
+ */
+import { chakra } from '@chakra-ui/react'
+import type { KeyboardEvent } from 'react'
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    minHeight: '44px',
+    // The padding of the pills stands out over the edges of the waveform below.
+    mx: '-2px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    // Only what does not fit is faded: it says that there is more.
+    maskImage: 'linear-gradient(to right, black calc(100% - 20px), transparent)',
+    paddingInlineEnd: '16px',
+    '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: 'var(--wave) transparent' },
+  },
+})
+
+/** 44 px to press, less to see. */
+const Tab = chakra('button', {
+  base: {
+    flexShrink: '0',
+    maxWidth: '100%',
+    height: '44px',
+    px: '2px',
+    fontSize: '0.875rem',
+    fontWeight: '600',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    scrollMarginInline: '24px',
+    _focusVisible: {
+      outline: 'none',
+      '& > span': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '1px' },
+    },
+    '& > span': {
+      display: 'block',
+      px: '12px',
+      py: '9px',
+      borderRadius: 'pill',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      bg: 'bg',
+      color: 'fg',
+      boxShadow: 'inset 0 0 0 1px {colors.line}',
+      transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    },
+    '&:hover > span': { boxShadow: 'inset 0 0 0 1px var(--voice)' },
+    '&[aria-selected=true] > span': { bg: 'var(--voice)', color: 'var(--on-voice)', boxShadow: 'none' },
+  },
+})
+
+const Label = chakra('p', {
+  base: {
+    minHeight: '44px',
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: '0.875rem',
+    fontWeight: '600',
+    color: 'var(--voice)',
+  },
+})
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+type CategoryTabsProps = {
+  labels: readonly string[]
+  /** Index of the tab that is chosen. */
+  selected: number
+  /** What the tabs choose from, for screen readers. */
+  name: string
+  panelId: string
+  /** Id of a tab, which labels the panel. */
+  tabId: (index: number) => string
+  onSelect: (index: number) => void
+}
+
+export function CategoryTabs({ labels, selected, name, panelId, tabId, onSelect }: CategoryTabsProps) {
+  if (labels.length < 2) return <Label dir="auto">{labels[0]}</Label>
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const step = STEPS[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const next = step(selected, labels.length)
+    const tab = event.currentTarget.children[next]
+    if (tab instanceof HTMLElement) tab.focus()
+    onSelect(next)
+  }
+
+  return (
+    <Strip role="tablist" aria-label={name} data-keen-slider-clickable onKeyDown={handleKeyDown}>
+      {labels.map((label, index) => (
+        <Tab
+          key={tabId(index)}
+          id={tabId(index)}
+          type="button"
+          role="tab"
+          aria-selected={index === selected}
+          aria-controls={panelId}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={(event) => {
+            // A pill that is cut off comes into view; the page itself stays where it is.
+            event.currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+            onSelect(index)
+          }}
+        >
+          <span dir="auto">{label}</span>
+        </Tab>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * What is written about a voice: the short description, and the longer one of its website.
+ *
+ * A long one is cut after some lines by style alone, with a More that works without JavaScript: screen readers and search engines
+ * have the whole text.
+ */
+import { chakra } from '@chakra-ui/react'
+
+const Long = chakra('div', {
+  base: {
+    mt: '6px',
+    textStyle: 'small',
+    color: 'muted',
+    '&:has(details:not([open])) > p': { display: '-webkit-box', lineClamp: { base: '3' } },
+    '@container (min-width: 400px)': { '&:has(details:not([open])) > p': { lineClamp: '2' } },
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      // 44 px to press without 44 px of space.
+      my: '-10px',
+      minWidth: '44px',
+      listStyle: 'none',
+      cursor: 'pointer',
+      color: 'fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& details[open] > summary > [data-when=closed], & details:not([open]) > summary > [data-when=open]': {
+      display: 'none',
+    },
+  },
+})
+
+/** Characters that two or three lines of a card never hold. */
+const LONG = 180
+/** Scripts whose letters are twice as wide. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
+
+export function isLong(text: string): boolean {
+  return text.length + (text.match(WIDE)?.length ?? 0) > LONG
+}
+
+type VoiceAboutProps = { shortDescription: string; websiteDescription: string }
+
+export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutProps) {
+  return (
+    <>
+      {shortDescription && (
+        <chakra.p fontWeight="600" lineHeight="1.4" dir="auto">
+          {shortDescription}
+        </chakra.p>
+      )}
+      {websiteDescription && (
+        <Long>
+          <p dir="auto">{websiteDescription}</p>
+          {isLong(websiteDescription) && (
+            <details>
+              <summary>
+                <span data-when="closed">More</span>
+                <span data-when="open">Less</span>
+              </summary>
+            </details>
+          )}
+        </Long>
+      )}
+    </>
+  )
+}

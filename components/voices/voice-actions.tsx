@@ -1,0 +1,156 @@
+/** The quiet actions of a voice card in one row: Download, Share, Find similar, and what the list around it adds. */
+import { chakra } from '@chakra-ui/react'
+import { Check, Download, Share2, Users } from 'lucide-react'
+import Link from 'next/link'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Voice, VoiceSample } from '@/lib/api/models'
+import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
+import type ShareFieldComponent from './share-field'
+import { useShare } from './use-share'
+
+/** Whatever stands in the row looks alike: an icon above its word, beside it on wide cards. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& :is(a, button)': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '4px',
+      width: '100%',
+      height: '100%',
+      minHeight: '60px',
+      px: '2px',
+      fontSize: '0.8125rem',
+      fontWeight: '600',
+      lineHeight: '1.2',
+      textAlign: 'center',
+      textDecoration: 'none',
+      color: 'fg',
+      transition: 'background-color 180ms ease-out',
+      _hover: { bg: 'var(--stage)', textDecoration: 'none' },
+      _focusVisible: { outlineOffset: '-3px', borderRadius: '8px' },
+      '& svg': { width: '18px', height: '18px', flexShrink: '0' },
+      '@container (min-width: 480px)': { flexDirection: 'row', gap: '8px', minHeight: '52px', fontSize: '0.875rem' },
+    },
+  },
+})
+
+const ShareCell = chakra('div', {
+  base: {
+    position: 'relative',
+    '@media (scripting: none)': { display: 'none' },
+    // Over the word it answers, so that nothing moves. It is there all the time, so that it is read out when it is filled.
+    '& > [aria-live]': {
+      position: 'absolute',
+      inset: '0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '6px',
+      fontSize: '0.8125rem',
+      fontWeight: '600',
+      lineHeight: '1.2',
+      textAlign: 'center',
+      color: 'ok',
+      pointerEvents: 'none',
+      '&:not(:empty)': { bg: 'bg' },
+      '& svg': { width: '18px', height: '18px', flexShrink: '0' },
+    },
+  },
+})
+
+type ShareField = ComponentType<Parameters<typeof ShareFieldComponent>[0]>
+
+type VoiceActionsProps = {
+  voice: Voice
+  /** The one on show; without it there is nothing to download. */
+  sample: VoiceSample | null
+  onFindSimilar?: (voice: Voice) => void
+  children?: ReactNode
+}
+
+export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceActionsProps) {
+  const { isCopied, refused, prepare, share, dismiss } = useShare(voice, sample?.category || null)
+  const shareButton = useRef<HTMLButtonElement>(null)
+  const [ShareField, setShareField] = useState<ShareField | null>(null)
+
+  useEffect(() => {
+    if (refused === null) return
+    import('./share-field').then(
+      (module) => setShareField(() => module.default),
+      // Cut off as well: the browser has a field of its own.
+      () => window.prompt('Copy this link', refused),
+    )
+  }, [refused])
+
+  function closeField(): void {
+    dismiss()
+    shareButton.current?.focus()
+  }
+
+  function findSimilar(event: MouseEvent): void {
+    event.preventDefault()
+    onFindSimilar?.(voice)
+  }
+
+  const similar = (
+    <>
+      <Users aria-hidden strokeWidth={1.75} />
+      Find similar
+    </>
+  )
+  return (
+    <div>
+      {refused !== null && ShareField && <ShareField link={refused} pseudonym={voice.pseudonym} onClose={closeField} />}
+      <Row data-keen-slider-clickable>
+        {sample && (
+          // The answer says that it is to be saved and under which name; without the attribute an error can be read.
+          <a href={downloadLink(voice, sample)}>
+            <Download aria-hidden strokeWidth={1.75} />
+            Download
+          </a>
+        )}
+        <ShareCell>
+          <button
+            ref={shareButton}
+            type="button"
+            onPointerEnter={prepare}
+            onPointerDown={prepare}
+            onFocus={prepare}
+            onClick={() => void share()}
+          >
+            <Share2 aria-hidden strokeWidth={1.75} />
+            Share
+          </button>
+          <span aria-live="polite">
+            {isCopied && (
+              <>
+                <Check aria-hidden strokeWidth={2.5} />
+                Link Copied!
+              </>
+            )}
+          </span>
+        </ShareCell>
+        {onFindSimilar ? (
+          <chakra.form action={VOICES_PATH} method="get">
+            <input type="hidden" name="voice_id" value={voice.id} />
+            <button type="submit" onClick={findSimilar}>
+              {similar}
+            </button>
+          </chakra.form>
+        ) : (
+          <Link href={similarLink(voice)} prefetch={false}>
+            {similar}
+          </Link>
+        )}
+        {children}
+      </Row>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** What is heard of a voice: the categories of its samples, and the one that is chosen with its waveform, progress and time. */
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useTrack } from '@/components/audio/player-context'
+import { TrackTime } from '@/components/audio/track-time'
+import { Waveform } from '@/components/audio/waveform'
+import type { VoiceSample } from '@/lib/api/models'
+import type { Track } from '@/lib/audio/player-state'
+import { CategoryTabs } from './category-tabs'
+
+const Figures = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minHeight: '20px',
+    mt: '6px',
+    textStyle: 'tiny',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span:last-child': { ml: 'auto' },
+  },
+})
+
+/** How much of the current sample has been heard; nothing for any other card (reading A54). The slider says it in words. */
+function Percentage({ track }: { track: Track }) {
+  const { isCurrent, position } = useTrack(track.id)
+  return isCurrent ? <span aria-hidden>{Math.round(position * 100)}%</span> : null
+}
+
+type VoiceSamplesProps = {
+  pseudonym: string
+  labels: readonly string[]
+  selected: number
+  sample: VoiceSample
+  track: Track
+  onSelect: (index: number) => void
+}
+
+export function VoiceSamples({ pseudonym, labels, selected, sample, track, onSelect }: VoiceSamplesProps) {
+  const id = useId()
+  const tabId = (index: number) => `${id}tab${index}`
+  const panelId = `${id}panel`
+  const hasTabs = labels.length > 1
+  return (
+    <div>
+      <CategoryTabs
+        labels={labels}
+        selected={selected}
+        name={`Samples of ${pseudonym}`}
+        panelId={panelId}
+        tabId={tabId}
+        onSelect={onSelect}
+      />
+      <chakra.div id={panelId} mt="8px" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(selected) })}>
+        <Waveform track={track} name={`${pseudonym}, ${labels[selected]}`} peaks={sample.peaks} />
+        <Figures>
+          <Percentage track={track} />
+          <TrackTime track={track} />
+        </Figures>
+      </chakra.div>
+    </div>
+  )
+}
