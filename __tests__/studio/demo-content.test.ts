@@ -118,6 +118,7 @@ test('page paths are good and unique, and hold every address of the specificatio
       '/voice-over-artists',
       '/voice-over-artists/ethical-ai',
       '/voice-overs',
+      '/shortlist',
       '/advertising-voice-overs',
       '/services',
       '/services/podcast-production',
@@ -253,6 +254,31 @@ test('samples and reviews stand on the pages of the specification, each of them 
   const invented = documents.filter(({ _type }) => _type === 'review' || _type === 'sample')
   expect(invented.length).toBeGreaterThanOrEqual(24)
   expect(invented.filter(({ isSample }) => isSample !== true)).toEqual([])
+})
+
+test('the page of ethical AI voices explains itself, names what is off limits, and every voice has a consent statement', () => {
+  const page = pages.find(({ path }) => path === '/voice-over-artists/ethical-ai')
+  const types = Array.isArray(page?.sections) ? page.sections.map((section) => section._type) : []
+  expect(types).toEqual(['pageBanner', 'ethicalVoiceList', 'benefits', 'richText'])
+  expect(ofType('ethicalVoiceList', page)[0]?.consent).toContain('{name} agreed')
+  const offLimits = ofType('block', page).filter(({ listItem }) => listItem === 'bullet')
+  expect(offLimits.map((block) => ofType('span', block)[0]?.text)).toEqual([
+    'finance',
+    'religion',
+    'adult entertainment',
+    'politics',
+    'impersonation of minority groups',
+  ])
+  const text = JSON.stringify(page)
+  for (const term of [
+    'Read style and pace are fixed to the demo',
+    '$50.00 + GST for up to 80 words',
+    '$30.00 + GST for up to 80 words. A whole sentence counts fully',
+    'Breath removal is free for scripts under 300 words and costs extra above 300',
+    'An editable script is required, preferably .docx',
+  ]) {
+    expect(text).toContain(term)
+  }
 })
 
 test('the terms have the ten parts of the specification, in order', () => {

@@ -84,3 +84,13 @@ test('what is not content is nothing to complain about', () => {
   expect(repeatedAnchors([null, null])).toEqual([])
   expect(headingProblems([null, { style: 'h2', children: 'x' }], false)).toHaveLength(1)
 })
+
+test('a shortlist may open a page: its heading is then the main one', () => {
+  expect(bannerProblems([{ _key: 'kept', _type: 'shortlist' }])).toEqual([])
+  expect(
+    bannerProblems([
+      { _key: 'kept', _type: 'shortlist' },
+      { _key: 'b', _type: 'pageBanner' },
+    ]),
+  ).toHaveLength(1)
+})

@@ -15,7 +15,11 @@ export const SECTION_PICKER = {
   groups: [
     { name: 'banners', title: 'Banners', of: ['voiceBanner', 'pageBanner', 'promoBanner'] },
     { name: 'words', title: 'Text and pictures', of: ['richText', 'mediaFeature', 'benefits', 'steps'] },
-    { name: 'sound', title: 'Voices and sound', of: ['voiceList', 'audioFeature', 'samples'] },
+    {
+      name: 'sound',
+      title: 'Voices and sound',
+      of: ['voiceList', 'ethicalVoiceList', 'shortlist', 'audioFeature', 'samples'],
+    },
     { name: 'people', title: 'People', of: ['teamTeaser', 'reviews'] },
     { name: 'enquiries', title: 'Prices and enquiries', of: ['estimator', 'enquiryForm'] },
   ],

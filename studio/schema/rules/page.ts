@@ -15,6 +15,8 @@ export type Place = {
 export type SectionProblem = { section: string; message: string }
 
 const BANNERS = ['voiceBanner', 'pageBanner']
+/** Its heading is the main one where it opens a page: a tool is wanted at the top. */
+const TOOL = 'shortlist'
 
 function spanText(block: unknown): string {
   return listOf(block, 'children')
@@ -61,7 +63,8 @@ export function bannerProblems(sections: readonly unknown[]): SectionProblem[] {
     section: textOf(section, '_key'),
     message: 'One banner is enough: it holds the main heading of the page.',
   }))
-  if (opening && first !== opening) {
+  const isOpenedByTool = !first && textOf(opening, '_type') === TOOL
+  if (opening && first !== opening && !isOpenedByTool) {
     problems.unshift({
       section: textOf(first ?? opening, '_key'),
       message: first
