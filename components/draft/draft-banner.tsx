@@ -13,7 +13,7 @@ import type { DraftProps } from '@/lib/draft/props'
 const HEIGHT = '44px'
 
 const room = {
-  html: { scrollPaddingBottom: `calc(var(--help-bar) + ${HEIGHT} + 24px)` },
+  html: { '--draft-bar': HEIGHT },
   body: { paddingBottom: HEIGHT },
 }
 

@@ -1,6 +1,7 @@
 /** What stands around the content of every page: skip link, header, main, the two bands and the footer. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
 import { near } from '@/components/ui/near'
 import { Header } from './header'
 import { useMenu } from './header/use-menu'
@@ -50,6 +51,7 @@ export function PageFrame({ showStatistics, showLogos, children }: PageFrameProp
         {showStatistics && <StatisticsBand heading={settings.statisticsHeading} statistics={settings.statistics} />}
         {showLogos && <LogoStrip heading={settings.clientLogosHeading} logos={settings.clientLogos} />}
         <Footer />
+        <PlayerExtrasSlot />
       </div>
     </>
   )

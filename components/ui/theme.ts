@@ -65,7 +65,7 @@ const config = defineConfig({
       radii: { card: { value: '16px' }, field: { value: '10px' }, pill: { value: '999px' } },
       shadows: { float: { value: `0 12px 40px -12px ${ink(28)}` } },
       sizes: { content: { value: '1200px' }, text: { value: '720px' } },
-      zIndex: { header: { value: '40' }, player: { value: '50' }, sheet: { value: '60' } },
+      zIndex: { player: { value: '30' }, header: { value: '40' }, sheet: { value: '60' } },
     },
     semanticTokens: {
       colors: {
@@ -144,10 +144,11 @@ const config = defineConfig({
     html: {
       textSizeAdjust: '100%',
       scrollBehavior: 'smooth',
-      // What the phone's bottom bar with phone and quote button covers; whatever floats at the bottom stands on it.
+      // What the phone's bottom bar with phone and quote button covers; whatever floats at the bottom stands on it, and says
+      // itself how much it covers.
       '--help-bar': { base: 'calc(64px + env(safe-area-inset-bottom))', md: '0px' },
       scrollPaddingTop: '96px',
-      scrollPaddingBottom: 'calc(var(--help-bar) + 24px)',
+      scrollPaddingBottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px) + 24px)',
       _motionReduce: { scrollBehavior: 'auto' },
     },
     body: {

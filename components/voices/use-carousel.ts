@@ -7,6 +7,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useMedia } from '@/components/ui/use-media'
+import { REVEAL } from '@/lib/audio/reveal'
 import { carouselOptions, INTERVAL, NARROW, PER_VIEW } from './carousel-options'
 
 export type Carousel = {
@@ -111,6 +112,20 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
     },
     [perView, isStill],
   )
+
+  // What plays may have been carried out of view; the now-playing bar leads back to it.
+  useEffect(() => {
+    const element = row.current
+    if (!element || !isLoaded) return
+    function handleReveal({ target }: Event): void {
+      const index = Array.from(element?.children ?? []).findIndex(
+        (slide) => target instanceof Node && slide.contains(target),
+      )
+      if (index >= 0) slider.current?.moveToIdx(index, false, { duration: isStill ? 0 : 600 })
+    }
+    element.addEventListener(REVEAL, handleReveal)
+    return () => element.removeEventListener(REVEAL, handleReveal)
+  }, [row, isLoaded, isStill])
 
   useEffect(() => {
     if (!isLoaded || pending.current === null) return

@@ -13,6 +13,8 @@ export type KeptPeaks = {
 export type PeaksStore = {
   get(url: string): KeptPeaks | null
   put(url: string, kept: KeptPeaks): void
+  /** Addresses whose peaks this page has tried to compute, with or without success: never twice in one visit. */
+  tried: Set<string>
   subscribe(listener: () => void): () => void
 }
 
@@ -53,6 +55,7 @@ export function createPeaksStore(storage: () => Storage | null): PeaksStore {
   }
 
   return {
+    tried: new Set(),
     get: (url) => read().get(url) ?? null,
     put(url, kept) {
       const all = read()

@@ -11,7 +11,7 @@ import { SmallPrint } from './small-print'
 import { Studios } from './studios'
 
 const Ground = chakra('footer', {
-  base: { bg: 'bg', color: 'fg', pb: 'calc(32px + var(--help-bar))', overflow: 'hidden' },
+  base: { bg: 'bg', color: 'fg', pb: 'calc(32px + var(--help-bar) + var(--now-playing, 0px))', overflow: 'hidden' },
 })
 
 const Opening = chakra('div', {

@@ -1,0 +1,201 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Router from 'next/router'
+import { useState } from 'react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
+import { VoiceCard } from '@/components/voices/voice-card'
+import { type FakeView, installView } from '../../helpers/in-view'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+import { voice } from '../../helpers/voices'
+
+let media: FakeMedia
+let view: FakeView
+const scrolled: Element[] = []
+
+beforeEach(() => {
+  media = installMedia()
+  view = installView()
+  scrolled.length = 0
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this)
+  }
+})
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const card = (name: string) => screen.getByRole('article', { name })
+const bar = () => screen.queryByRole('region', { name: 'Now playing' })
+const inBar = () => within(screen.getByRole('region', { name: 'Now playing' }))
+
+function show(...names: string[]) {
+  return renderOnPage(
+    <PlayerProvider>
+      <main id="main" tabIndex={-1}>
+        {names.map((name, index) => (
+          <VoiceCard key={name} voice={voice(index + 1, name)} />
+        ))}
+      </main>
+      <PlayerExtrasSlot />
+    </PlayerProvider>,
+  )
+}
+
+async function play(name: string): Promise<void> {
+  await userEvent.click(within(card(name)).getByRole('button', { name: `Play ${name}` }))
+  // The code of the bar comes with the first Play.
+  await act(() => import('@/components/audio/player-extras'))
+  await settle()
+}
+
+/** Scrolls a card away or back. */
+async function scroll(name: string, isInView: boolean): Promise<void> {
+  const playing = within(card(name)).getByRole('button', { name: /^(Play|Pause) / })
+  const wave = within(card(name)).getByRole('slider').parentElement
+  act(() => {
+    view.set(playing, isInView)
+    if (wave) view.set(wave, isInView)
+  })
+  await settle()
+}
+
+test('is not there before Play, nor while the card that plays is in view', async () => {
+  show('Flint', 'Wren')
+  await scroll('Flint', false)
+  expect(bar()).toBeNull()
+  await scroll('Flint', true)
+  await play('Flint')
+  expect(bar()).toBeNull()
+  await scroll('Wren', false)
+  expect(bar()).toBeNull()
+})
+
+test('comes when the card has left the window and goes when it is back', async () => {
+  show('Flint')
+  await play('Flint')
+  await scroll('Flint', false)
+  expect(inBar().getByText('Flint')).toBeInTheDocument()
+  expect(inBar().getByText('Commercial')).toBeInTheDocument()
+  expect(inBar().getByRole('button', { name: 'Pause Flint' })).toBeInTheDocument()
+  await scroll('Flint', true)
+  expect(bar()).toBeNull()
+})
+
+test('half a card is enough: the bar waits until neither button nor waveform is seen', async () => {
+  show('Flint')
+  await play('Flint')
+  act(() => view.set(screen.getByRole('button', { name: 'Pause Flint' }), false))
+  await settle()
+  expect(bar()).toBeNull()
+})
+
+test('pauses, resumes and seeks as the card does', async () => {
+  show('Flint')
+  await play('Flint')
+  await scroll('Flint', false)
+  await userEvent.click(inBar().getByRole('button', { name: 'Pause Flint' }))
+  expect(media.sounding()).toEqual([])
+  expect(within(card('Flint')).getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
+  await userEvent.click(inBar().getByRole('button', { name: 'Play Flint' }))
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+  act(() => media.advance(2))
+  const slider = inBar().getByRole('slider', { name: 'Position in Flint, Commercial' })
+  act(() => slider.focus())
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.querySelector('audio')?.currentTime).toBe(4)
+  expect(slider).toHaveAttribute('aria-valuetext', '0:04 of 0:10')
+  expect(within(card('Flint')).getByRole('slider')).toHaveAttribute('aria-valuetext', '0:04 of 0:10')
+})
+
+test('leads back to the card and its button', async () => {
+  show('Flint', 'Wren')
+  await play('Wren')
+  await scroll('Wren', false)
+  await userEvent.click(inBar().getByRole('button', { name: 'Back to sample' }))
+  await settle()
+  const button = within(card('Wren')).getByRole('button', { name: 'Pause Wren' })
+  expect(button).toHaveFocus()
+  expect(scrolled).toEqual([button])
+})
+
+test('closing it is silence and gives the focus back to the card', async () => {
+  show('Flint')
+  await play('Flint')
+  await scroll('Flint', false)
+  act(() => inBar().getByRole('button', { name: 'Stop and close' }).focus())
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  expect(bar()).toBeNull()
+  expect(media.sounding()).toEqual([])
+  expect(within(card('Flint')).getByRole('button', { name: 'Play Flint' })).toHaveFocus()
+})
+
+test('says politely once what plays, and not again for each scroll', async () => {
+  show('Flint', 'Wren')
+  const said: string[] = []
+  new MutationObserver(() => {
+    const text = screen.queryByText(/^Now playing/)?.textContent
+    if (text && text !== said.at(-1)) said.push(text)
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  await play('Flint')
+  for (const isInView of [false, true, false, true]) await scroll('Flint', isInView)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Now playing: Flint. Its controls are at the end of the page.',
+  )
+  expect(said).toHaveLength(1)
+})
+
+test('stays while a keyboard is at work in it', async () => {
+  show('Flint')
+  await play('Flint')
+  await scroll('Flint', false)
+  await userEvent.tab()
+  for (let tabs = 0; tabs < 20 && !bar()?.contains(document.activeElement); tabs++) await userEvent.tab()
+  expect(bar()?.contains(document.activeElement)).toBe(true)
+  await scroll('Flint', true)
+  expect(bar()).not.toBeNull()
+  act(() => document.getElementById('main')?.focus())
+  expect(bar()).toBeNull()
+})
+
+test('a card that has gone leaves the bar, without a way back to it', async () => {
+  function List() {
+    const [isHere, setHere] = useState(true)
+    return (
+      <PlayerProvider>
+        <button type="button" onClick={() => setHere(false)}>
+          Filter
+        </button>
+        {isHere && <VoiceCard voice={voice(1, 'Flint')} />}
+        <PlayerExtrasSlot />
+      </PlayerProvider>
+    )
+  }
+  renderOnPage(<List />)
+  await play('Flint')
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await settle()
+  expect(inBar().getByRole('button', { name: 'Pause Flint' })).toBeInTheDocument()
+  expect(inBar().queryByRole('button', { name: 'Back to sample' })).toBeNull()
+  expect(media.sounding()).toHaveLength(1)
+})
+
+test('another card takes it over; a change of page takes it away', async () => {
+  show('Flint', 'Wren')
+  await play('Flint')
+  await scroll('Flint', false)
+  await scroll('Wren', false)
+  await play('Wren')
+  expect(inBar().getByText('Wren')).toBeInTheDocument()
+  act(() => Router.events.emit('routeChangeStart', '/our-team', { shallow: false }))
+  expect(bar()).toBeNull()
+})
+
+test('keeps room for itself at the bottom of the window', async () => {
+  show('Flint')
+  const room = () => getComputedStyle(document.documentElement).getPropertyValue('--now-playing')
+  expect(room()).toBe('')
+  await play('Flint')
+  expect(room()).toBe('96px')
+})

@@ -1,0 +1,182 @@
+/**
+ * The slim bar that keeps what plays at hand once its card or row has left the window: pause, seek, go back to it, close.
+ *
+ * It stands at the end of the page for the keyboard and at the bottom of the window for the eye, above the phone's bar with the quote
+ * button. As long as a track is the current one the page keeps room for it, so that it never covers what has the focus or the end of
+ * the page. It stays while a keyboard is at work in it.
+ */
+import { chakra } from '@chakra-ui/react'
+import { Global } from '@emotion/react'
+import { CornerLeftUp, X } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { Track } from '@/lib/audio/player-state'
+import { reveal } from '@/lib/audio/reveal'
+import { PlayButton } from './play-button'
+import { PlacesContext, usePlayer, useStartedTrack } from './player-context'
+import { TrackTime } from './track-time'
+import { useWhereabouts } from './use-whereabouts'
+import { Waveform } from './waveform'
+
+/** Height with the gap around it. */
+const ROOM = '96px'
+
+const globals = {
+  html: { '--now-playing': ROOM },
+  '@keyframes now-playing': { from: { opacity: 0, transform: 'translateY(12px)' } },
+}
+
+const Bar = chakra('section', {
+  base: {
+    '--voice': '{colors.accent}',
+    '--on-voice': '{colors.onAccent}',
+    '--wave': 'color-mix(in srgb, {colors.cream} 38%, transparent)',
+    '--bar': { base: '2px', md: '3px' },
+    position: 'fixed',
+    zIndex: 'player',
+    // The help bar of small screens stands on the safe area; where there is none this bar does.
+    bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + 8px)',
+    left: 'max(8px, env(safe-area-inset-left))',
+    right: 'max(8px, env(safe-area-inset-right))',
+    maxWidth: 'content',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr) 44px 44px',
+    gridTemplateAreas: '"play name back close" "play wave back close"',
+    alignItems: 'center',
+    columnGap: { base: '12px', md: '20px' },
+    py: '8px',
+    px: { base: '12px', md: '16px' },
+    borderRadius: 'card',
+    bg: 'bg',
+    color: 'fg',
+    boxShadow: 'float',
+    animation: 'now-playing 200ms ease-out',
+    _motionReduce: { animation: 'none' },
+    md: {
+      bottom: 'calc(var(--draft-bar, 0px) + 16px + env(safe-area-inset-bottom))',
+      gridTemplateColumns: '48px minmax(0, 240px) minmax(0, 1fr) auto 44px',
+      gridTemplateAreas: '"play name wave back close"',
+    },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    gridArea: 'name',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '12px',
+    minWidth: '0',
+    textStyle: 'tiny',
+    color: 'muted',
+    '& > p': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& strong': { fontSize: '0.9375rem', fontWeight: '600', color: 'fg' },
+    '& strong + span': { ml: '8px' },
+    md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
+  },
+})
+
+const Control = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minWidth: '44px',
+    minHeight: '44px',
+    borderRadius: 'pill',
+    textStyle: 'small',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    transition: 'background-color 180ms ease-out',
+    _hover: { bg: 'line' },
+    _motionReduce: { transition: 'none' },
+    '& svg': { flexShrink: '0', width: '20px', height: '20px' },
+  },
+})
+
+/** On small screens the button shows its picture alone. */
+const BackLabel = chakra('span', {
+  base: { mdDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+
+/** What a visitor calls it: the artist, or the title of a recording without one. */
+function nameOf({ artist, title }: Track): string {
+  return artist || title
+}
+
+function Current({ track }: { track: Track }) {
+  const player = usePlayer()
+  const { isOut, button } = useWhereabouts(track.id)
+  const [isHeld, setHeld] = useState(false)
+  const [announced, setAnnounced] = useState('')
+  const bar = useRef<HTMLElement>(null)
+  const isShown = isOut || isHeld
+  const name = nameOf(track)
+
+  // Once for each track, however often it is scrolled away.
+  useEffect(() => {
+    if (isShown) setAnnounced(`Now playing: ${name}. Its controls are at the end of the page.`)
+  }, [isShown, name])
+
+  function handleFocus({ target }: FocusEvent): void {
+    if (target.matches(':focus-visible')) setHeld(true)
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setHeld(false)
+  }
+
+  function close(): void {
+    const hasFocus = bar.current?.contains(document.activeElement)
+    player.stop()
+    if (hasFocus) (button ?? document.getElementById('main'))?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Global styles={globals} />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {isShown && (
+        <PlacesContext value={null}>
+          <Bar ref={bar} data-tone="ink" aria-label="Now playing" onFocus={handleFocus} onBlur={handleBlur}>
+            <chakra.div gridArea="play">
+              <PlayButton track={track} name={name} size="small" />
+            </chakra.div>
+            <Words>
+              <p dir="auto">
+                <strong>{name}</strong>
+                {track.artist && <span>{track.title}</span>}
+              </p>
+              <TrackTime track={track} />
+            </Words>
+            <chakra.div gridArea="wave">
+              <Waveform
+                track={track}
+                name={track.artist ? `${name}, ${track.title}` : name}
+                peaks={track.peaks}
+                bars={100}
+                height="slim"
+              />
+            </chakra.div>
+            {button && (
+              <Control type="button" gridArea="back" onClick={() => reveal(button)} px={{ md: '16px' }}>
+                <CornerLeftUp aria-hidden strokeWidth={1.75} />
+                <BackLabel>Back to sample</BackLabel>
+              </Control>
+            )}
+            <Control type="button" gridArea="close" aria-label="Stop and close" onClick={close}>
+              <X aria-hidden strokeWidth={1.75} />
+            </Control>
+          </Bar>
+        </PlacesContext>
+      )}
+    </>
+  )
+}
+
+export function NowPlaying() {
+  const track = useStartedTrack()
+  return track ? <Current key={track.id} track={track} /> : null
+}

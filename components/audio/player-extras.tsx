@@ -1,0 +1,28 @@
+/** What a page gets once Play has been pressed: the system's controls, missing waveforms, the now-playing bar. */
+import { useEffect } from 'react'
+import { useSettings } from '@/components/frame/settings-context'
+import { connectMediaSession } from '@/lib/audio/media-session'
+import { completePeaks } from '@/lib/audio/missing-peaks'
+import { NowPlaying } from './now-playing'
+import { usePeaksStore, usePlayer } from './player-context'
+
+/** The site's own icons, of which the system takes the size it needs. */
+const ARTWORK = [
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+] as const
+
+export default function PlayerExtras() {
+  const player = usePlayer()
+  const store = usePeaksStore()
+  const { brandName } = useSettings()
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return
+    return connectMediaSession(player, navigator.mediaSession, { album: brandName, artwork: ARTWORK })
+  }, [player, brandName])
+
+  useEffect(() => completePeaks(player, store), [player, store])
+
+  return <NowPlaying />
+}

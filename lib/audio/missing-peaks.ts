@@ -1,0 +1,68 @@
+/**
+ * Computes the peaks of a file that has none, once it is played.
+ *
+ * A page may read bytes from its own origin only (Content-Security-Policy, connect-src), so a file from elsewhere is read through the
+ * site's own door where its track names one, and keeps its plain bar otherwise.
+ */
+import { computePeaks, MOST_SECONDS } from './compute-peaks'
+import type { KeptPeaks, PeaksStore } from './peaks-store'
+import type { Player } from './player'
+import type { Track } from './player-state'
+
+/** Seconds by which two measurements of one file's length differ. */
+const TOLERANCE = 1
+/** Milliseconds of sound before the file is fetched anew: the player's own download comes first. */
+const HEAD_START = 1000
+
+function readableUrl({ url, sameOriginUrl }: Track): string | null {
+  const absolute = new URL(sameOriginUrl ?? url, location.href)
+  return absolute.origin === location.origin || absolute.protocol === 'blob:' ? absolute.href : null
+}
+
+/** Visitors who save data get the plain bar. */
+function savesData(): boolean {
+  return 'connection' in navigator && Object(navigator.connection).saveData === true
+}
+
+/**
+ * @param compute the work itself
+ * @returns ends it
+ */
+export function completePeaks(
+  player: Player,
+  store: PeaksStore,
+  compute: (url: string) => Promise<KeptPeaks | null> = computePeaks,
+): () => void {
+  const { tried } = store
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: string | null = null
+
+  function isMissing(track: Track, duration: number): boolean {
+    if (track.peaks?.length || tried.has(track.url) || duration > MOST_SECONDS) return false
+    const kept = store.get(track.url)
+    return !kept || (duration > 0 && Math.abs(kept.seconds - duration) > TOLERANCE)
+  }
+
+  async function complete({ url }: Track, readable: string): Promise<void> {
+    tried.add(url)
+    const computed = await compute(readable)
+    if (computed) store.put(url, computed)
+  }
+
+  function update(): void {
+    const { track, status, duration } = player.getState()
+    const wanted = track && status === 'playing' && isMissing(track, duration) && !savesData() ? track : null
+    if (waiting === (wanted?.url ?? null)) return
+    clearTimeout(timer)
+    waiting = wanted?.url ?? null
+    const readable = wanted && readableUrl(wanted)
+    if (wanted && readable) timer = setTimeout(complete, HEAD_START, wanted, readable)
+  }
+
+  update()
+  const unsubscribe = player.subscribe(update)
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}
