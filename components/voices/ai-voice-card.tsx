@@ -16,117 +16,54 @@ import { voiceBrief } from '@/lib/enquiry/briefs'
 import { downloadLink } from '@/lib/voices/links'
 import { AI_LABEL, aiSample, aiTrack } from './ai-voice-sample'
 import { RegionFlag } from './region-flag'
-
-const Card = chakra('article', {
-  base: {
-    '--on-voice': '{colors.white}',
-    '--wave': 'color-mix(in srgb, var(--voice) 52%, {colors.white})',
-    '--bar': '3px',
-    '--stage': 'color-mix(in srgb, var(--voice) 9%, {colors.white})',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minWidth: '0',
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    position: 'relative',
-    overflowWrap: 'anywhere',
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      borderRadius: 'card',
-      boxShadow: 'inset 0 0 0 1px {colors.line}',
-      pointerEvents: 'none',
-      transition: 'box-shadow 180ms ease-out',
-    },
-    '&:has([data-playback=playing], [data-playback=loading])': {
-      '--stage': 'color-mix(in srgb, var(--voice) 16%, {colors.white})',
-      _after: { boxShadow: 'inset 0 0 0 3px var(--voice)' },
-    },
-  },
-  variants: {
-    theme: { blue: { '--voice': '{colors.male}' }, red: { '--voice': '{colors.female}' } },
-  },
-})
-
-const Stage = chakra('div', {
-  base: { padding: '20px 20px 14px', bg: 'var(--stage)', transition: 'background-color 180ms ease-out' },
-})
-
-const Title = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '96px', '& > div': { minWidth: '0' } },
-})
+import { Body, Card, Facts, Foot, Name, Stage, Title } from './voice-card-parts'
 
 /** Says what it is in the strongest contrast there is. */
 const Badge = chakra('p', {
   base: {
     display: 'inline-block',
+    mb: '6px',
     px: '10px',
     borderRadius: 'pill',
     bg: 'fg',
     color: 'bg',
-    textStyle: 'tiny',
+    fontSize: '0.8125rem',
     fontWeight: '600',
     lineHeight: '24px',
   },
 })
 
-const Name = chakra('h3', {
-  base: { textStyle: 'h3', mt: '6px', display: '-webkit-box', lineClamp: '3' },
-})
-
-const Facts = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '10px',
-    mt: '4px',
-    textStyle: 'small',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-    '& li:last-child': { fontWeight: '600', color: 'var(--voice)' },
-  },
-})
-
 const Time = chakra('p', {
-  base: { mt: '6px', minHeight: '1.45em', textStyle: 'tiny', color: 'muted', textAlign: 'end' },
-})
-
-const Body = chakra('div', {
-  base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '14px', padding: '20px' },
+  base: { mt: '6px', minHeight: '20px', textStyle: 'tiny', color: 'muted', textAlign: 'end' },
 })
 
 const Consent = chakra('p', {
   base: {
     display: 'flex',
-    gap: '10px',
+    gap: '8px',
+    mt: '10px',
     textStyle: 'small',
     color: 'muted',
+    textWrap: 'pretty',
     '& svg': { flexShrink: '0', width: '20px', height: '20px', mt: '1px', color: 'ok' },
   },
 })
 
-const Foot = chakra('div', {
-  base: { display: 'grid', gap: '12px', mt: 'auto', pt: '14px', borderTop: '1px solid', borderColor: 'line' },
-})
-
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
-})
-
 const DownloadLink = chakra('a', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '8px',
-    minHeight: '44px',
-    textStyle: 'small',
+    minHeight: '52px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    fontSize: '0.875rem',
     fontWeight: '600',
     textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
+    transition: 'background-color 180ms ease-out',
+    _hover: { bg: 'var(--stage)' },
+    _focusVisible: { outlineOffset: '-3px', borderRadius: '8px' },
     '& svg': { width: '18px', height: '18px' },
   },
 })
@@ -147,11 +84,12 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const sample = aiSample(voice)
   const track = useMemo(() => sample && aiTrack(voice, sample), [voice, sample])
   const theme = male ? 'blue' : 'red'
+  const heard = `${pseudonym}, ${AI_LABEL}`
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={`${nameId} ${badgeId}`}>
-      <Stage>
+      <Stage data-silent={sample ? undefined : ''}>
         <Title>
-          {track && <PlayButton track={track} name={`${pseudonym}, ${AI_LABEL}`} />}
+          {track && <PlayButton track={track} name={heard} />}
           <div>
             <Badge id={badgeId}>{AI_LABEL}</Badge>
             <Name id={nameId} dir="auto">
@@ -165,17 +103,17 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
                 </li>
               )}
               {ageCategory && <li>{ageCategory}</li>}
-              <li>{male ? 'Male' : 'Female'}</li>
+              <li data-gender>{male ? 'Male' : 'Female'}</li>
             </Facts>
           </div>
         </Title>
-        {track && sample && (
-          <chakra.div mt="14px">
-            <Waveform track={track} name={`${pseudonym}, ${AI_LABEL}`} peaks={sample.peaks} />
+        {sample && track && (
+          <div>
+            <Waveform track={track} name={heard} peaks={sample.peaks} />
             <Time>
               <TrackTime track={track} />
             </Time>
-          </chakra.div>
+          </div>
         )}
       </Stage>
       <Body>
@@ -189,36 +127,29 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
           <span>{consent}</span>
         </Consent>
         <Foot>
-          {bookingNote && <chakra.p textStyle="small">{bookingNote}</chakra.p>}
-          <Actions>
-            {sample && (
-              <DownloadLink
-                href={downloadLink(voice, sample)}
-                download
-                aria-label={`Download ${pseudonym}, ${AI_LABEL}`}
-              >
-                <Download aria-hidden strokeWidth={1.75} />
-                Download
-              </DownloadLink>
+          {bookingNote && <p>{bookingNote}</p>}
+          <QuoteButton
+            look="secondary"
+            request={{ brief: voiceBrief(pseudonym, code) }}
+            flexDirection="column"
+            gap="2px"
+            py="8px"
+          >
+            <span>Enquire now</span>{' '}
+            {code && (
+              <chakra.span textStyle="tiny" fontWeight="500">
+                Booking ref: {code}
+              </chakra.span>
             )}
-            <QuoteButton
-              look="secondary"
-              request={{ brief: voiceBrief(pseudonym, code) }}
-              flexDirection="column"
-              gap="2px"
-              py="8px"
-              ml="auto"
-            >
-              <span>Enquire now</span>{' '}
-              {code && (
-                <chakra.span textStyle="tiny" fontWeight="500">
-                  Booking ref: {code}
-                </chakra.span>
-              )}
-            </QuoteButton>
-          </Actions>
+          </QuoteButton>
         </Foot>
       </Body>
+      {sample && (
+        <DownloadLink href={downloadLink(voice, sample)} aria-label={`Download ${heard}`}>
+          <Download aria-hidden strokeWidth={1.75} />
+          Download
+        </DownloadLink>
+      )}
     </Card>
   )
 })
