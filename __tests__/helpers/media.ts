@@ -26,16 +26,26 @@ export type FakeMedia = {
   /** From now on this address cannot be played. */
   breakFile(url: string): void
   mendFile(url: string): void
+  /** From now on the server of this address accepts and never answers. */
+  hangFile(url: string): void
+  /** The connection of whatever sounds is cut. */
+  cut(): void
   /** Length of every file in seconds. */
   duration: number
 }
 
 const BASE = HTMLMediaElement.prototype
 
+/** Lets everything happen that is on its way: events lead to others, so one wait would not do on a busy machine. */
+export async function settleMedia(): Promise<void> {
+  for (let round = 0; round < 6; round++) await new Promise((resolve) => setTimeout(resolve, 3))
+}
+
 /** Call it at the start of a test; every test has its own. Uses timers of 0 ms for what a browser does later. */
 export function installMedia(): FakeMedia {
   const states = new Map<HTMLMediaElement, MediaState>()
   const broken = new Set<string>()
+  const hanging = new Set<string>()
   // The player's element outlives the page that made it.
   for (const left of document.querySelectorAll('audio, video')) left.remove()
 
@@ -80,6 +90,13 @@ export function installMedia(): FakeMedia {
     sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
     breakFile: (url) => void broken.add(url),
     mendFile: (url) => void broken.delete(url),
+    hangFile: (url) => void hanging.add(url),
+    cut() {
+      for (const element of media.sounding()) {
+        Object.assign(stateOf(element), { error: { code: 2 }, paused: true, loaded: false })
+        element.dispatchEvent(new Event('error'))
+      }
+    },
     advance(seconds) {
       for (const element of media.sounding()) {
         const state = stateOf(element)
@@ -109,6 +126,7 @@ export function installMedia(): FakeMedia {
     media.fetched.push(this.src)
     return new Promise((resolve, reject) => {
       state.pending.push(reject)
+      if (hanging.has(this.src)) return
       setTimeout(() => {
         if (state.generation !== generation) return
         if (broken.has(this.src)) {

@@ -6,7 +6,7 @@ import { PlayerProvider } from '@/components/audio/player-context'
 import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
 import { VoiceCard } from '@/components/voices/voice-card'
 import { type FakeView, installView } from '../../helpers/in-view'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { voice } from '../../helpers/voices'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const settle = () => act(settleMedia)
 const card = (name: string) => screen.getByRole('article', { name })
 const bar = () => screen.queryByRole('region', { name: 'Now playing' })
 const inBar = () => within(screen.getByRole('region', { name: 'Now playing' }))
@@ -159,19 +159,20 @@ test('stays while a keyboard is at work in it', async () => {
   expect(bar()).toBeNull()
 })
 
+function List() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <PlayerProvider>
+      <button type="button" onClick={() => setHere(false)}>
+        Filter
+      </button>
+      {isHere && <VoiceCard voice={voice(1, 'Flint')} />}
+      <PlayerExtrasSlot />
+    </PlayerProvider>
+  )
+}
+
 test('a card that has gone leaves the bar, without a way back to it', async () => {
-  function List() {
-    const [isHere, setHere] = useState(true)
-    return (
-      <PlayerProvider>
-        <button type="button" onClick={() => setHere(false)}>
-          Filter
-        </button>
-        {isHere && <VoiceCard voice={voice(1, 'Flint')} />}
-        <PlayerExtrasSlot />
-      </PlayerProvider>
-    )
-  }
   renderOnPage(<List />)
   await play('Flint')
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))

@@ -87,3 +87,17 @@ test('the real length replaces the announced one, nonsense does not', () => {
     45,
   )
 })
+
+test('a place in a track of unknown length is shown at once, and time replaces it', () => {
+  const placed = after({ type: 'load', track: two }, { type: 'place', fraction: 0.4 })
+  expect(viewTrack(placed)).toMatchObject({ position: 0.4, currentTime: 0, duration: 0 })
+  expect(viewTrack(reducePlayer(placed, { type: 'time', currentTime: 2 }))).toMatchObject({ currentTime: 2 })
+})
+
+test('only a Play press starts a track', () => {
+  expect(after({ type: 'load', track: one }).isStarted).toBe(false)
+  const started = after({ type: 'play', track: one }, { type: 'pause' })
+  expect(started.isStarted).toBe(true)
+  expect(reducePlayer(started, { type: 'load', track: one }).isStarted).toBe(true)
+  expect(reducePlayer(started, { type: 'load', track: two }).isStarted).toBe(false)
+})

@@ -1,7 +1,7 @@
-import { createPlayer } from '@/lib/audio/player'
+import { createPlayer, PATIENCE } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two', seconds: 10 }
@@ -29,8 +29,7 @@ function setUp() {
   return { player, created }
 }
 
-/** Lets everything happen that is on its way. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const settle = settleMedia
 
 test('makes its one element on the first Play and fetches nothing before', async () => {
   const { player, created } = setUp()
@@ -219,4 +218,81 @@ test('fifty random presses leave no stuck state and no unhandled rejection', asy
     await settle()
     expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
   }
+})
+
+test('a server that falls silent is a failure in the end, and bytes that come buy time', () => {
+  jest.useFakeTimers()
+  try {
+    const { player, created } = setUp()
+    media.hangFile(one.url)
+    player.play(one)
+    jest.advanceTimersByTime(PATIENCE - 1)
+    created[0]?.dispatchEvent(new Event('progress'))
+    jest.advanceTimersByTime(PATIENCE - 1)
+    expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
+    jest.advanceTimersByTime(1)
+    expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, isLoading: false })
+    expect(created[0]?.hasAttribute('src')).toBe(false)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a connection that is cut while it plays goes back to Play, and Play goes on from there', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  await settle()
+  media.advance(4)
+  media.cut()
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, currentTime: 4 })
+  player.play(one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
+  expect(created[0]?.currentTime).toBe(4)
+})
+
+test('paused by a film before the sound came, it is paused and not broken', async () => {
+  const { player, created } = setUp()
+  player.play(one)
+  created[0]?.pause()
+  await settle()
+  expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
+  player.play(one)
+  await settle()
+  expect(media.fetched.at(-1)).toBe(one.url)
+  expect(player.getTrack('one').isPlaying).toBe(true)
+})
+
+test('a place in a track of unknown length is shown before Play, and played from', async () => {
+  const { player, created } = setUp()
+  const unknown: Track = { id: 'unknown', url: 'http://api.test/3.mp3', title: 'Three' }
+  player.seek(0.3, unknown)
+  expect(player.getTrack('unknown').position).toBe(0.3)
+  player.play(unknown)
+  await settle()
+  expect(created[0]?.currentTime).toBe(3)
+  expect(player.getTrack('unknown')).toMatchObject({ position: 0.3, currentTime: 3, duration: 10 })
+})
+
+test('a film on the page silences another, a muted one silences nothing', async () => {
+  const end = keepOneSound()
+  const [first, second, muted] = [1, 2, 3].map((number) => {
+    const video = document.body.appendChild(document.createElement('video'))
+    video.src = `http://lake.test/${number}.mp4`
+    return video
+  })
+  if (!first || !second || !muted) throw new Error('three films')
+  muted.muted = true
+  await first.play()
+  await muted.play()
+  await settle()
+  expect(media.sounding()).toEqual([first, muted])
+  await second.play()
+  await settle()
+  expect(new Set(media.sounding())).toEqual(new Set([second, muted]))
+  muted.muted = false
+  muted.dispatchEvent(new Event('volumechange'))
+  expect(media.sounding()).toEqual([muted])
+  end()
 })

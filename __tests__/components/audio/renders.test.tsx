@@ -1,0 +1,86 @@
+/** What renders as time moves on: the parts of the current card that show it, and nothing else. */
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
+import { VoiceCard } from '@/components/voices/voice-card'
+import { installView } from '../../helpers/in-view'
+import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+import { voices } from '../../helpers/voices'
+
+const UPDATES = 40
+
+let media: FakeMedia
+beforeEach(() => {
+  media = installMedia()
+  installView()
+})
+
+/** Twelve cards and the bar; counts the commits in which each took part. */
+function showPage(): Map<string, number> {
+  const commits = new Map<string, number>()
+  const count = (id: string) => void commits.set(id, (commits.get(id) ?? 0) + 1)
+  renderOnPage(
+    <PlayerProvider>
+      {voices(12).map((voice) => (
+        <Profiler key={voice.id} id={voice.pseudonym} onRender={count}>
+          <VoiceCard voice={voice} />
+        </Profiler>
+      ))}
+      <Profiler id="bar" onRender={count}>
+        <PlayerExtrasSlot />
+      </Profiler>
+    </PlayerProvider>,
+  )
+  return commits
+}
+
+async function play(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: `Play ${name}` }))
+  await act(() => import('@/components/audio/player-extras'))
+  await act(settleMedia)
+}
+
+function difference(after: Map<string, number>, before: Map<string, number>): Record<string, number> {
+  const changes = [...after].map(([id, count]) => [id, count - (before.get(id) ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, count]) => count !== 0))
+}
+
+test('each time update renders the playing card once, the eleven others and the hidden bar never', async () => {
+  const commits = showPage()
+  await play('Voice 5')
+  const before = new Map(commits)
+  for (let update = 0; update < UPDATES; update++) act(() => media.advance(0.2))
+  expect(difference(commits, before)).toEqual({ 'Voice 5': UPDATES })
+})
+
+test('within the playing card only slider and time change', async () => {
+  showPage()
+  await play('Voice 5')
+  const card = screen.getByRole('article', { name: 'Voice 5' })
+  act(() => media.advance(0.2))
+  const changed = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) changed.add(target.nodeName)
+  })
+  observer.observe(card, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let update = 0; update < 10; update++) act(() => media.advance(0.2))
+  await act(settleMedia)
+  observer.disconnect()
+  expect([...changed].sort()).toEqual(['#text', 'DIV', 'INPUT'])
+})
+
+test('a switch renders the two cards that it concerns', async () => {
+  const commits = showPage()
+  await play('Voice 5')
+  const before = new Map(commits)
+  await play('Voice 9')
+  expect(
+    Object.keys(difference(commits, before))
+      .filter((id) => id !== 'bar')
+      .sort(),
+  ).toEqual(['Voice 5', 'Voice 9'])
+  expect(within(screen.getByRole('article', { name: 'Voice 5' })).getByRole('slider')).toHaveValue('0')
+})

@@ -1,0 +1,118 @@
+import { connectMediaSession } from '@/lib/audio/media-session'
+import { createPlayer } from '@/lib/audio/player'
+import type { Track } from '@/lib/audio/player-state'
+import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
+
+const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'Commercial', artist: 'Flint', seconds: 10 }
+const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'A jingle' }
+const texts = { album: 'Bowerbird Audio', artwork: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }] }
+
+/** The part of the system that a page talks to. */
+class FakeSession implements MediaSession {
+  metadata: MediaMetadata | null = null
+  playbackState: MediaSessionPlaybackState = 'none'
+  readonly handlers = new Map<string, MediaSessionActionHandler>()
+  readonly positions: (MediaPositionState | undefined)[] = []
+  unknown = ''
+  setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+    if (action === this.unknown) throw new TypeError('unknown action')
+    if (handler) this.handlers.set(action, handler)
+    else this.handlers.delete(action)
+  }
+  setPositionState(state?: MediaPositionState): void {
+    this.positions.push(state)
+  }
+  async setCameraActive(): Promise<void> {}
+  async setMicrophoneActive(): Promise<void> {}
+  press(action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}): void {
+    this.handlers.get(action)?.({ action, ...details })
+  }
+}
+
+let media: FakeMedia
+beforeEach(() => {
+  media = installMedia()
+  window.MediaMetadata = class implements MediaMetadata {
+    title = ''
+    artist = ''
+    album = ''
+    artwork: MediaImage[] = []
+    chapterInfo = []
+    constructor(init?: MediaMetadataInit) {
+      Object.assign(this, init)
+    }
+  }
+})
+
+const settle = settleMedia
+
+async function playing(track: Track, session = new FakeSession()) {
+  const player = createPlayer(() => document.body.appendChild(document.createElement('audio')))
+  player.play(track)
+  await settle()
+  return { player, session, disconnect: connectMediaSession(player, session, texts) }
+}
+
+test('says what plays, of whom, and whose site it is', async () => {
+  const { player, session } = await playing(one)
+  expect(session.metadata).toMatchObject({ title: 'Commercial', artist: 'Flint', ...texts })
+  expect(session.playbackState).toBe('playing')
+  player.play(two)
+  expect(session.metadata).toMatchObject({ title: 'A jingle', artist: 'Bowerbird Audio' })
+})
+
+test('keys pause, resume and stop', async () => {
+  const { player, session } = await playing(one)
+  session.press('pause')
+  expect(session.playbackState).toBe('paused')
+  expect(media.sounding()).toEqual([])
+  session.press('play')
+  await settle()
+  expect(session.playbackState).toBe('playing')
+  expect(media.sounding()).toHaveLength(1)
+  session.press('stop')
+  expect(player.getState().track).toBeNull()
+  expect(session).toMatchObject({ playbackState: 'none', metadata: null })
+})
+
+test('keys move by five seconds or as far as they say, and to a time', async () => {
+  const { player, session } = await playing(one)
+  const at = () => player.getState().currentTime
+  session.press('seekforward')
+  expect(at()).toBe(5)
+  session.press('seekbackward', { seekOffset: 2 })
+  expect(at()).toBe(3)
+  session.press('seekto', { seekTime: 8 })
+  expect(at()).toBe(8)
+  session.press('seekforward', { seekOffset: 30 })
+  expect(at()).toBe(10)
+})
+
+test('tells the position when it jumps, not as time flows', async () => {
+  const { player, session } = await playing(one)
+  session.positions.length = 0
+  for (let update = 0; update < 8; update++) media.advance(0.25)
+  expect(session.positions).toEqual([])
+  player.seek(0.9)
+  expect(session.positions).toEqual([{ duration: 10, position: 9 }])
+  player.seek(0.1)
+  expect(session.positions.at(-1)).toEqual({ duration: 10, position: 1 })
+})
+
+test('leaves nothing behind', async () => {
+  const { session, disconnect, player } = await playing(one)
+  expect(session.handlers.size).toBe(6)
+  disconnect()
+  expect(session.handlers.size).toBe(0)
+  expect(session).toMatchObject({ playbackState: 'none', metadata: null })
+  player.pause()
+  player.play(two)
+  expect(session.metadata).toBeNull()
+})
+
+test('a browser that does not know an action has the others', async () => {
+  const session = new FakeSession()
+  session.unknown = 'seekto'
+  await playing(one, session)
+  expect([...session.handlers.keys()].sort()).toEqual(['pause', 'play', 'seekbackward', 'seekforward', 'stop'])
+})
