@@ -11,7 +11,8 @@ type Parameter = readonly [name: string, value: string | number | null]
 function withQuery(path: string, ...parameters: Parameter[]): string {
   const query = new URLSearchParams()
   for (const [name, value] of parameters) if (value !== null && value !== '') query.set(name, String(value))
-  return query.size > 0 ? `${path}?${query}` : path
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
 }
 
 /**

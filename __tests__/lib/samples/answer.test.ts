@@ -1,0 +1,252 @@
+/** @jest-environment node */
+/** Samples through this site: real HTTP on both sides, with hosts that behave well and badly. */
+import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
+import type { Voice } from '@/lib/api/models'
+import { UpstreamError } from '@/lib/api/server/client'
+import { createMemoryStore } from '@/lib/enquiry/store'
+import { answerSample } from '@/lib/samples/answer'
+import type { SampleFinder } from '@/lib/samples/find-sample'
+import { createSampleLimits } from '@/lib/samples/limits'
+import { startHttpServer } from '../../helpers/http-server'
+import { voice, voiceSample } from '../../helpers/voices'
+
+const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
+
+const sendSound: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': SOUND.length, etag: '"one"' })
+  response.end(SOUND)
+}
+
+type Options = {
+  host?: RequestListener
+  change?: Partial<Voice>
+  find?: SampleFinder
+  perMinute?: number
+  atOnce?: number
+  maxBytes?: number
+  inline?: boolean
+}
+
+/** This site's answer, and the host it fetches from. */
+async function start(options: Options = {}) {
+  const { host = sendSound, change, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
+  const file = await startHttpServer(host)
+  const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
+  const found = { voice: voice(1, 'Tamsin Reed', change), sample }
+  const find = options.find ?? (async () => found)
+  const limits = createSampleLimits(createMemoryStore(), { perMinute, atOnce })
+  const sending = { maxBytes, answerMs: 300, stallMs: 300 }
+  const site = await startHttpServer((request, response) => {
+    void answerSample({ find, limits, sending }, request, response, { voiceId: '1', key: '1', name: '', inline })
+  })
+  return { url: site.origin, close: () => Promise.all([site.close(), file.close()]) }
+}
+
+async function once<T>(options: Options, run: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await start(options)
+  try {
+    return await run(url)
+  } finally {
+    await close()
+  }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('sends the file to be saved under a human name', async () => {
+  await once({}, async (url) => {
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Tamsin Reed-Commercial.mp3"; filename*=UTF-8''Tamsin%20Reed-Commercial.mp3`,
+    )
+    expect(response.headers.get('content-type')).toBe('audio/mpeg')
+    expect(response.headers.get('content-length')).toBe('1000')
+    expect(response.headers.get('cache-control')).toContain('max-age=3600')
+    expect(response.headers.get('etag')).toBe('"one"')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
+  })
+})
+
+test('a page may read the same file inline', async () => {
+  const disposition = await once({ inline: true }, async (url) => (await fetch(url)).headers.get('content-disposition'))
+  expect(disposition).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
+})
+
+test('a name that tries to add a header adds none', async () => {
+  await once({ change: { pseudonym: 'x"\r\nSet-Cookie: a=b\r\n' } }, async (url) => {
+    const response = await fetch(url)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('content-disposition')).toContain('filename="x Set-Cookie a=b-Commercial.mp3"')
+  })
+})
+
+const sendParts: RequestListener = (request, response) => {
+  if (request.headers['if-none-match'] === '"one"') return void response.writeHead(304, { etag: '"one"' }).end()
+  if (request.headers.range === 'bytes=9000-') {
+    return void response.writeHead(416, { 'content-range': 'bytes */1000' }).end()
+  }
+  if (request.headers.range !== 'bytes=10-19') return void sendSound(request, response)
+  response.writeHead(206, {
+    'content-type': 'audio/mpeg',
+    'content-length': 10,
+    'content-range': 'bytes 10-19/1000',
+    'accept-ranges': 'bytes',
+  })
+  response.end(SOUND.subarray(10, 20))
+}
+
+test('a part is passed on as a part', async () => {
+  await once({ host: sendParts }, async (url) => {
+    const part = await fetch(url, { headers: { range: 'bytes=10-19' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
+    expect(part.headers.get('content-length')).toBe('10')
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
+    const beyond = await fetch(url, { headers: { range: 'bytes=9000-' } })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('cache-control')).toBe('no-store')
+    // Several parts, or nonsense, get the whole file.
+    expect((await fetch(url, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
+    expect((await fetch(url, { headers: { 'if-none-match': '"one"' } })).status).toBe(304)
+  })
+})
+
+test('HEAD tells everything and sends nothing', async () => {
+  await once({}, async (url) => {
+    const response = await fetch(url, { method: 'HEAD' })
+    expect(response.headers.get('content-length')).toBe('1000')
+    expect(await response.text()).toBe('')
+  })
+})
+
+test('POST is refused', async () => {
+  await once({}, async (url) => {
+    const response = await fetch(url, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+const failing: [string, Options, number, RegExp][] = [
+  ['no such voice', { find: async () => null }, 404, /no such sample/],
+  ['a file that is gone', { host: (_q, r) => void r.writeHead(404).end() }, 404, /no such sample/],
+  ['a host that fails', { host: (_q, r) => void r.writeHead(500).end() }, 502, /cannot be fetched/],
+  ['a host that hangs up', { host: (_q, r) => void r.destroy() }, 502, /cannot be fetched/],
+  ['a host that is silent', { host: () => undefined }, 504, /too long/],
+  [
+    'a page instead of sound',
+    { host: (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<script>') },
+    502,
+    /cannot be fetched/,
+  ],
+  ['a file that is too large', { maxBytes: 999 }, 502, /cannot be fetched/],
+  [
+    'a redirect to another plain http host',
+    { host: (_q, r) => void r.writeHead(302, { location: 'http://169.254.169.254/latest' }).end() },
+    502,
+    /cannot be fetched/,
+  ],
+  [
+    'a redirect in a circle',
+    { host: (_q, r) => void r.writeHead(302, { location: '/a.mp3' }).end() },
+    502,
+    /cannot be fetched/,
+  ],
+  [
+    'an API that is down',
+    { find: () => Promise.reject(new UpstreamError('voices', 'unreachable')) },
+    502,
+    /cannot be fetched/,
+  ],
+  ['an API that is slow', { find: () => Promise.reject(new UpstreamError('voices', 'timeout')) }, 504, /too long/],
+]
+
+test.each(failing)('%s is said in plain words', async (_what, options, status, words) => {
+  await once(options, async (url) => {
+    const response = await fetch(url)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toMatch(words)
+  })
+})
+
+test('a redirect on the host itself is followed', async () => {
+  const host: RequestListener = (request, response) => {
+    if (request.url === '/a.mp3') response.writeHead(302, { location: '/b.mp3' }).end()
+    else sendSound(request, response)
+  }
+  expect(await once({ host }, async (url) => (await fetch(url)).status)).toBe(200)
+})
+
+/** Reads an answer without believing that it is complete. */
+function read(url: string): Promise<{ size: number; isWhole: boolean }> {
+  return new Promise((resolve, reject) => {
+    ask(url, (response: IncomingMessage) => {
+      let size = 0
+      response.on('data', (part: Buffer) => {
+        size += part.length
+      })
+      response.on('error', () => undefined)
+      response.on('close', () => resolve({ size, isWhole: response.complete }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a file that stalls or outgrows the limit is cut, and never taken for a whole one', async () => {
+  const stalling: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.write(SOUND)
+  }
+  const endless: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    const timer = setInterval(() => response.write(SOUND), 1)
+    response.on('close', () => clearInterval(timer))
+  }
+  expect(await once({ host: stalling }, read)).toEqual({ size: 1000, isWhole: false })
+  const cut = await once({ host: endless, maxBytes: 5000 }, read)
+  expect(cut.isWhole).toBe(false)
+  expect(cut.size).toBeLessThanOrEqual(5000)
+})
+
+test('a visitor who leaves ends the download at the host', async () => {
+  let left = false
+  const host: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.write(SOUND)
+    response.on('close', () => {
+      left = true
+    })
+  }
+  await once({ host }, async (url) => {
+    const leaving = new AbortController()
+    const response = await fetch(url, { signal: leaving.signal })
+    expect(response.status).toBe(200)
+    leaving.abort()
+    for (let waited = 0; !left && waited < 200; waited += 10) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(left).toBe(true)
+  })
+})
+
+test('one address gets so many a minute, and all together so many at once', async () => {
+  await once({ perMinute: 2 }, async (url) => {
+    for (const status of [200, 200, 429]) expect((await fetch(url)).status).toBe(status)
+    const refused = await fetch(url)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/wait a minute/)
+  })
+  await once({ atOnce: 1, host: () => undefined }, async (url) => {
+    const first = fetch(url)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await fetch(url)).status).toBe(503)
+    expect((await first).status).toBe(504)
+    // Its place is free again.
+    expect((await fetch(url)).status).toBe(504)
+  })
+})

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+/** Finding one sample with the list call alone, over real HTTP with the local API. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApiClient } from '@/lib/api/server/client'
+import { createSampleFinder } from '@/lib/samples/find-sample'
+import { findByKey, sampleKey } from '@/lib/samples/sample-key'
+import { startApi } from '../../../local/api/server'
+import { startHttpServer } from '../../helpers/http-server'
+import { voiceSample } from '../../helpers/voices'
+
+test.each(['camel', 'snake'] as const)('finds a sample by voice and id with fields in %s case', async (fieldNames) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-samples-'))
+  const api = await startApi({ port: 0, fieldNames, dataDir })
+  try {
+    const find = createSampleFinder(createApiClient(api.origin))
+    const found = await find({ voiceId: '101', key: '10102', name: '' })
+    expect(found?.voice.pseudonym).toBe('Tamsin Reed')
+    expect(found?.sample.category).toBe('Corporate')
+    expect(await find({ voiceId: '101', key: '10201', name: 'Tamsin Reed' })).toBeNull()
+    expect(await find({ voiceId: '999999', key: '1', name: 'Tamsin Reed' })).toBeNull()
+    expect(await find({ voiceId: 'http://evil.test/x.mp3', key: '1', name: '' })).toBeNull()
+  } finally {
+    await api.close()
+    rmSync(dataDir, { recursive: true })
+  }
+})
+
+/** An API whose similar voices leave out the asked one; notes what it is asked. */
+async function startStrangeApi() {
+  const asked: URLSearchParams[] = []
+  const flaw = { status: 200 }
+  const audio = [{ id: 7, category: 'Narration', url: '/a.mp3' }]
+  const one = (id: string, pseudonym: string) => ({ id, pseudonym, categoryAudioList: audio })
+  const server = await startHttpServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://x').searchParams
+    asked.push(query)
+    const voices = query.has('voiceId') ? [one('other', 'Other')] : [one('twin', 'Wren'), one('w-1', 'Wren')]
+    response.writeHead(flaw.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ voices, totalCount: voices.length, totalPages: 1 }))
+  })
+  return { ...server, asked, flaw }
+}
+
+test('where the similar voices leave it out, the voice is found by its name and known by its id', async () => {
+  const api = await startStrangeApi()
+  try {
+    const find = createSampleFinder(createApiClient(api.origin))
+    const found = await find({ voiceId: 'w-1', key: '7', name: 'Wren' })
+    expect(found?.voice.id).toBe('w-1')
+    expect(api.asked.map((query) => query.get('searchKeyword'))).toEqual([null, 'Wren'])
+    expect(await find({ voiceId: 'nobody', key: '7', name: 'Wren' })).toBeNull()
+    expect(await find({ voiceId: 'w-1', key: '7', name: '' })).toBeNull()
+  } finally {
+    await api.close()
+  }
+})
+
+test('asks once a minute for a voice, and again at once after a failure', async () => {
+  const api = await startStrangeApi()
+  try {
+    let time = 0
+    const find = createSampleFinder(createApiClient(api.origin), { now: () => time })
+    const other = { voiceId: 'other', key: '7', name: '' }
+    await Promise.all([find(other), find(other), find(other)])
+    expect(api.asked).toHaveLength(1)
+    time = 60_001
+    api.flaw.status = 500
+    await expect(find(other)).rejects.toThrow('voices: status 500')
+    api.flaw.status = 200
+    expect(await find(other)).not.toBeNull()
+    expect(api.asked).toHaveLength(3)
+  } finally {
+    await api.close()
+  }
+})
+
+test('keeps a bounded number of voices', async () => {
+  const api = await startStrangeApi()
+  try {
+    const find = createSampleFinder(createApiClient(api.origin), { capacity: 2 })
+    for (const voiceId of ['other', 'a', 'b', 'other']) await find({ voiceId, key: '7', name: '' })
+    expect(api.asked).toHaveLength(4)
+  } finally {
+    await api.close()
+  }
+})
+
+test('a sample is named by its id, or by its category where the API gives it none', () => {
+  expect(sampleKey(voiceSample(12))).toBe('12')
+  const url = 'https://cdn.test/a.mp3'
+  const bare = voiceSample(1, { id: url, url, category: ' On Hold ' })
+  expect(sampleKey(bare)).toBe('On Hold')
+  expect(findByKey([voiceSample(12), bare], 'On Hold')).toBe(bare)
+  expect(findByKey([bare], url)).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { downloadLink, ethicalLink, inlineSampleLink, shareLink, similarLink } from '@/lib/voices/links'
+import { voice, voiceSample } from '../../helpers/voices'
+
+const reed = voice(101, 'Tamsin Reed')
+
+test('a shared link has name and category, and the region where it is known', () => {
+  expect(shareLink('https://www.example.com.au', reed, 'On Hold', 2)).toBe(
+    'https://www.example.com.au/voice-over-artists?name=Tamsin+Reed&category_name=On+Hold&region_id=2',
+  )
+  expect(shareLink('https://a.test', reed, null, null)).toBe('https://a.test/voice-over-artists?name=Tamsin+Reed')
+})
+
+test.each(['מיכל לוי', '山田 太郎', 'A&B=C #1 +1?', '🎙️', 'W'.repeat(200)])(
+  'the link to %s leads back to it',
+  (name) => {
+    const { searchParams } = new URL(shareLink('https://a.test', { pseudonym: name }, 'R&B', 1))
+    expect(Object.fromEntries(searchParams)).toEqual({ name, category_name: 'R&B', region_id: '1' })
+  },
+)
+
+test('similar voices, the Ethical AI page, the files', () => {
+  expect(similarLink(reed)).toBe('/voice-over-artists?voice_id=101')
+  expect(ethicalLink(reed)).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
+  expect(downloadLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed')
+  expect(inlineSampleLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed&inline')
+  const bare = voiceSample(1, { id: 'https://cdn.test/a.mp3', category: 'On Hold' })
+  expect(downloadLink(voice(1, 'Zoë', { id: 'a/b' }), bare)).toBe('/api/samples/a%2Fb/On%20Hold?name=Zo%C3%AB')
+})

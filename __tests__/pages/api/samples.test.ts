@@ -1,0 +1,56 @@
+/** @jest-environment node */
+/** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningApi, startApi } from '../../../local/api/server'
+import { serveApiRoute } from '../../helpers/api-route'
+import type { TestServer } from '../../helpers/http-server'
+
+let api: RunningApi
+let site: TestServer
+const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-samples-'))
+
+beforeAll(async () => {
+  api = await startApi({ port: 0, fieldNames: 'snake', dataDir })
+  process.env.API_BASE_URL = api.origin
+  const { default: handler } = await import('@/pages/api/samples/[voiceId]/[sample]')
+  site = await serveApiRoute(handler)
+})
+afterAll(async () => {
+  await site.close()
+  await api.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Next puts the parts of the path into the query. */
+const sample = (query: Record<string, string>) => fetch(`${site.origin}/?${new URLSearchParams(query)}`)
+
+test('a sample is saved under the name of its voice, not under one from the address', async () => {
+  const response = await sample({ voiceId: '101', sample: '10102', name: 'Evil' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toContain('attachment; filename="Tamsin Reed-Corporate.mp3"')
+  expect(response.headers.get('content-type')).toBe('audio/mpeg')
+  const file = await response.arrayBuffer()
+  expect(file.byteLength).toBe(Number(response.headers.get('content-length')))
+  expect(file.byteLength).toBeGreaterThan(10_000)
+})
+
+test('with inline it is for the page', async () => {
+  const response = await sample({ voiceId: '101', sample: '10101', name: 'Tamsin Reed', inline: '' })
+  expect(response.headers.get('content-disposition')).toMatch(/^inline;/)
+  await response.body?.cancel()
+})
+
+test.each<Record<string, string>>([
+  { voiceId: '101', sample: '10201' },
+  { voiceId: '424242', sample: '1', name: 'Tamsin Reed' },
+  { voiceId: '101', sample: 'http://127.0.0.1:1/secret.mp3' },
+  { voiceId: 'http://127.0.0.1:1', sample: '10101', url: 'http://127.0.0.1:1/x.mp3' },
+  { voiceId: '101', sample: 'x'.repeat(500) },
+])('%j is no sample', async (query) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = await sample(query)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toMatch(/^There is no such sample\./)
+})

@@ -1,0 +1,71 @@
+/**
+ * Finds the sample that an address of this site names. Server only.
+ *
+ * The API has no call for one voice. Its list asked with `voiceId` holds the similar voices, and with them the asked one, but
+ * the specification does not promise that; so where the id is not among them, the voices found by name are looked through as
+ * well. A voice counts only by its id.
+ */
+import type { Voice, VoiceSample } from '@/lib/api/models'
+import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
+import { findByKey } from './sample-key'
+
+type AskedSample = {
+  voiceId: string
+  /** As `sampleKey` gives it. */
+  key: string
+  /** Pseudonym of the voice; helps to find it and decides nothing. Empty when it is not known. */
+  name: string
+}
+
+export type FoundSample = { voice: Voice; sample: VoiceSample }
+
+/** Null when there is none. Rejects with UpstreamError when the API does not answer. */
+export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
+
+/** What the API takes as a keyword. */
+const MAX_KEYWORD = 200
+
+export function createSampleFinder(
+  client: ApiClient,
+  { keepMs = 60_000, capacity = 500, now = Date.now } = {},
+): SampleFinder {
+  const kept = new Map<string, { voice: Promise<Voice | null>; until: number }>()
+
+  async function readVoice({ voiceId, name }: AskedSample): Promise<Voice | null> {
+    const among = (voices: readonly Voice[]) => voices.find(({ id }) => String(id) === voiceId)
+    const bySimilarity = await client
+      .read('voices', { voiceId, featuredOnly: false, page: 1, pageSize: 12 })
+      .then(({ voices }) => among(voices))
+      .catch((error) => {
+        // The API's way to say that it knows no such id.
+        if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return undefined
+        throw error
+      })
+    if (bySimilarity || !name.trim()) return bySimilarity ?? null
+    const searchKeyword = name.trim().slice(0, MAX_KEYWORD).toWellFormed()
+    const { voices } = await client.read('voices', { featuredOnly: false, searchKeyword, page: 1, pageSize: 100 })
+    return among(voices) ?? null
+  }
+
+  /** One question for all who ask within a minute; what failed is asked again at once. */
+  function findVoice(asked: AskedSample): Promise<Voice | null> {
+    const key = `${asked.voiceId}\n${asked.name}`
+    const known = kept.get(key)
+    if (known && known.until > now()) return known.voice
+    const voice = readVoice(asked)
+    kept.delete(key)
+    kept.set(key, { voice, until: now() + keepMs })
+    voice.catch(() => kept.get(key)?.voice === voice && kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= capacity) break
+      kept.delete(oldest)
+    }
+    return voice
+  }
+
+  return async (asked) => {
+    const voice = await findVoice(asked)
+    const sample = voice && findByKey(voice.categoryAudioList, asked.key)
+    return voice && sample ? { voice, sample } : null
+  }
+}
