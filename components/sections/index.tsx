@@ -39,6 +39,9 @@ const atTop: SectionComponents = {
   voiceList: dynamic(() => import('./voice-list')),
 }
 
+/** Addresses with a query ask for another list than the one in the server's HTML. */
+const hasQuery = () => window.location.search !== ''
+
 /** Any other: its code comes when the visitor comes near it. */
 const below: SectionComponents = {
   audioFeature: near(() => import('./audio-feature')),
@@ -57,7 +60,7 @@ const below: SectionComponents = {
   steps: near(() => import('./steps')),
   teamTeaser: near(() => import('./team-teaser')),
   voiceBanner: near(() => import('./voice-banner')),
-  voiceList: near(() => import('./voice-list')),
+  voiceList: near(() => import('./voice-list'), hasQuery),
 }
 
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {

@@ -34,18 +34,31 @@ type PaginationProps = {
   href: (page: number) => string
   /** A press on a number or arrow, the current page included, before the address changes. */
   onPress: () => void
+  /** A hand comes near a page. */
+  onIntent?: (page: number) => void
 }
 
 /** Shows nothing when there is one page only. The address changes without asking the server for the page again. */
-export function Pagination({ page, totalPages, href, onPress }: PaginationProps) {
+export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
   if (totalPages <= 1) return null
-  const shared = { shallow: true, scroll: false, prefetch: false, onClick: onPress }
+  function linkTo(target: number) {
+    const expect = () => onIntent?.(target)
+    return {
+      href: href(target),
+      shallow: true,
+      scroll: false,
+      prefetch: false,
+      onClick: onPress,
+      onPointerEnter: expect,
+      onFocus: expect,
+    }
+  }
   return (
     <nav aria-label="Pagination">
       <List>
         {page > 1 && (
           <li>
-            <PageLink {...shared} href={href(page - 1)} rel="prev">
+            <PageLink {...linkTo(page - 1)} rel="prev">
               <ChevronLeft aria-hidden strokeWidth={1.75} />
               Previous
             </PageLink>
@@ -58,7 +71,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
             </li>
           ) : (
             <li key={item.page}>
-              <PageLink {...shared} href={href(item.page)} aria-current={item.page === page ? 'page' : undefined}>
+              <PageLink {...linkTo(item.page)} aria-current={item.page === page ? 'page' : undefined}>
                 {item.page}
               </PageLink>
             </li>
@@ -66,7 +79,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
         )}
         {page < totalPages && (
           <li>
-            <PageLink {...shared} href={href(page + 1)} rel="next">
+            <PageLink {...linkTo(page + 1)} rel="next">
               Next
               <ChevronRight aria-hidden strokeWidth={1.75} />
             </PageLink>

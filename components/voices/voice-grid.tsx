@@ -1,5 +1,7 @@
 /** Voice cards in rows of equal height. */
 import { chakra } from '@chakra-ui/react'
+import { memo, useMemo } from 'react'
+import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
 import { VoiceCard } from './voice-card'
 
@@ -8,19 +10,37 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '24px',
-    transition: 'opacity 180ms ease-out',
-    '&[aria-busy=true]': { opacity: '0.45' },
     '& > li': { minWidth: '0' },
+    // A quick answer comes before the cards have begun to fade.
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
   },
 })
 
-/** @param isStale these are the cards of before, shown until the new ones come */
-export function VoiceGrid({ voices, isStale }: { voices: readonly Voice[]; isStale: boolean }) {
+type CardProps = {
+  voice: Voice
+  preselect: string | null
+  onFindSimilar: (voice: Voice) => void
+  headingLevel: 2 | 3
+}
+
+/** Renders only when its voice changes, whatever happens to the list around it. */
+const GridCard = memo(function GridCard({ voice, ...props }: CardProps) {
+  const actions = useMemo(() => <ShortlistButton voice={voice} />, [voice])
+  return <VoiceCard voice={voice} actions={actions} {...props} />
+})
+
+type VoiceGridProps = Omit<CardProps, 'voice'> & {
+  voices: readonly Voice[]
+  /** These are the cards of before, shown until the new ones come. */
+  isStale: boolean
+}
+
+export function VoiceGrid({ voices, isStale, ...card }: VoiceGridProps) {
   return (
     <Grid aria-busy={isStale} inert={isStale}>
       {voices.map((voice) => (
         <li key={voice.id}>
-          <VoiceCard voice={voice} />
+          <GridCard voice={voice} {...card} />
         </li>
       ))}
     </Grid>

@@ -5,6 +5,7 @@ import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
+import { preloads } from './preloads'
 import { retain } from './unused-data'
 
 /**
@@ -18,10 +19,24 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   const { cache } = useSWRConfig()
   const fallback = useContext(FallbackContext)
   useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
-  return useSWR<ApiResults[C], Error>(key, fetchWithRetries, {
+  async function read(url: string): Promise<ApiResults[C]> {
+    const ahead = preloads.take(url)
+    if (!ahead) return fetchWithRetries<ApiResults[C]>(url)
+    // What has been asked ahead of time is waited for instead of asked twice.
+    await ahead
+    const answer: ApiResults[C] | undefined = cache.get(url)?.data
+    return answer ?? fetchWithRetries<ApiResults[C]>(url)
+  }
+  return useSWR<ApiResults[C], Error>(key, read, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
     fallback,
   })
+}
+
+/** What the page or the cache holds of a read already; asks nothing. */
+export function useHeld<C extends ReadName>(call: C, query: CallQuery<C>): ApiResults[C] | undefined {
+  const fallback = useContext(FallbackContext)
+  return useSWR<ApiResults[C]>(apiUrl({ call, query }), null, { fallback, revalidateOnMount: false }).data
 }

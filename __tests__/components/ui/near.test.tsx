@@ -61,8 +61,8 @@ const HTML =
   '<div><section><button type="button">Pressed 0</button><input aria-label="Name" value=""><p>Typed: </p>' +
   '<label><input type="radio" name="medium"> TV</label><label><input type="radio" name="medium"> Radio</label><p>Chosen: </p></section></div>'
 
-function hydratePart(load: () => Promise<{ default: typeof Counter }>) {
-  const Part = near(load)
+function hydratePart(load: () => Promise<{ default: typeof Counter }>, isWanted?: () => boolean) {
+  const Part = near(load, isWanted)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = HTML
   const errors: unknown[] = []
@@ -133,4 +133,57 @@ test('without HTML from the server the part is loaded at once', async () => {
   const Part = near(async () => ({ default: Counter }))
   render(<Part />)
   expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeInTheDocument()
+})
+
+test("a part that the visit's address wants is dimmed and taken over at once, wherever it stands", async () => {
+  let arrive = () => {}
+  const { container, end } = hydratePart(
+    () => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))),
+    () => true,
+  )
+  expect(container.firstElementChild).toHaveStyle({ opacity: '0.45' })
+  await act(async () => arrive())
+  fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }))
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument()
+  expect(container.firstElementChild).not.toHaveStyle({ opacity: '0.45' })
+  end()
+})
+
+/** A list as it stands for another visit than the one the server wrote it for. */
+function Regions() {
+  const [region, setRegion] = useState('3')
+  const [isAll, setAll] = useState(false)
+  return (
+    <section>
+      <select aria-label="Nationality" value={region} onChange={({ target }) => setRegion(target.value)}>
+        <option value="1">Australia</option>
+        <option value="3">Ireland</option>
+        <option value="4">Japan</option>
+      </select>
+      <input type="checkbox" aria-label="All" checked={isAll} onChange={({ target }) => setAll(target.checked)} />
+      <p>Region: {region}</p>
+    </section>
+  )
+}
+
+const REGIONS_HTML =
+  '<div><section><select aria-label="Nationality"><option value="1" selected>Australia</option>' +
+  '<option value="3">Ireland</option><option value="4">Japan</option></select>' +
+  '<input type="checkbox" aria-label="All" checked><p>Region: 1</p></section></div>'
+
+test.each([
+  ['1', 'Region: 3', 'what the server wrote is not carried over'],
+  ['4', 'Region: 4', "a visitor's choice in a list is carried over"],
+])('%s → %s: %s', async (chosen, expected) => {
+  let arrive = () => {}
+  const Part = near<object>(() => new Promise((resolve) => (arrive = () => resolve({ default: Regions }))))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = REGIONS_HTML
+  const root = await act(async () => hydrateRoot(container, <Part />))
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: chosen } })
+  act(() => comeNear())
+  await act(async () => arrive())
+  expect(await screen.findByText(expected)).toBeInTheDocument()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  act(() => root.unmount())
 })

@@ -1,67 +1,95 @@
-/** The grid of voice artists: cards, pages and the four display states (specification section 4, "Voice list"). */
+/** The list of voice artists: filters, cards, pages and the four display states (specification section 4, "Voice list"). */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRouter } from 'next/router'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
+import { VoiceFilters } from '@/components/voices/filters'
+import { appliedFilters, FilterChips } from '@/components/voices/filters/chips'
 import { Pagination } from '@/components/voices/pagination'
-import { usePageParameter } from '@/components/voices/use-page-parameter'
+import { useVoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
-import { useApi } from '@/lib/api/use-api'
+import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
-import { clampPage, resultText } from '@/lib/paging'
-import { PAGE_SIZE, voiceListQuery } from './requests'
+import { resultText } from '@/lib/paging'
+import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
 
 const Results = chakra('div', {
-  base: { display: 'grid', gap: '24px', scrollMarginTop: '8px', _focusVisible: { outline: 'none' } },
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '24px',
+    scrollMarginTop: '8px',
+    _focusVisible: { outline: 'none' },
+    // A short list must not pull what stands below it into the screen.
+    '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
+  },
 })
 
-/**
- * The last answer there was, so that old cards stay until new ones come. SWR's `keepPreviousData` would also put them before
- * what the server sent with the page.
- */
-function useLatest<T>(answer: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(answer)
-  if (answer !== undefined && answer !== latest) setLatest(answer)
-  return answer ?? latest
-}
+/** The line between filters and cards: how many, and what narrows them. As tall without chips as with one row of them. */
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '24px',
+    rowGap: '8px',
+    minHeight: { lg: '44px' },
+  },
+})
 
 export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
-  const { page, href, replace } = usePageParameter()
-  const { data: answer, error: failure, isValidating, mutate } = useApi('voices', voiceListQuery(page))
-  // Try again shows that it does.
-  const error = isValidating ? undefined : failure
-  const shown = useLatest(answer)
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
+  const list = useVoiceList()
+  const { state, answer, shown, error, isBeyondEnd } = list
+  const [clearings, setClearings] = useState(0)
+  const applied = appliedFilters(list)
 
-  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
-  const isBeyondEnd = existing !== page
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is new on every render and does the same
-  useEffect(() => {
-    if (isBeyondEnd) replace(existing)
-  }, [isBeyondEnd, existing])
-
-  // The cards leave with their page, by Back and Forward too: nothing may play that cannot be paused.
-  const shownPage = useRef(page)
-  useEffect(() => {
-    if (shownPage.current !== page) player.stop()
-    shownPage.current = page
-  }, [page, player])
-
-  function handlePagePress(): void {
-    player.stop()
+  function showResults(): void {
     results.current?.scrollIntoView({ block: 'start' })
+  }
+
+  function focusResults(): void {
     results.current?.focus({ preventScroll: true })
   }
 
+  // A link to a voice's relatives leads to them, not to the top of the page. Back has its own place, which the router has restored by now.
+  useEffect(() => {
+    const { voiceId } = parseList(window.location.search)
+    if (voiceId !== null && window.scrollY === 0) results.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  function handlePagePress(): void {
+    player.stop()
+    showResults()
+    focusResults()
+  }
+
+  function clear(): void {
+    list.clear()
+    setClearings((count) => count + 1)
+  }
+
+  const { findSimilar } = list
+  const handleFindSimilar = useCallback(
+    (voice: Voice) => {
+      findSimilar(voice)
+      results.current?.scrollIntoView({ block: 'start' })
+      results.current?.focus({ preventScroll: true })
+    },
+    [findSimilar],
+  )
+
   const isEmpty = answer?.totalCount === 0
   const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
-  const isWaiting = isBeyondEnd || (!shown && !error)
+  const isWaiting = isBeyondEnd || (!answer && !error)
+  const listKey = writeList(state)
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
@@ -75,23 +103,57 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
           {section.intro}
         </chakra.p>
       )}
-      <Results ref={results} tabIndex={-1} mt={section.heading || section.intro ? '32px' : '0'}>
-        {/* One place that is always there, so that every change in it is read out. */}
-        <chakra.div role="status" minHeight="24px">
-          {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
-          {isEmpty && <chakra.p textStyle="lead">{EMPTY}</chakra.p>}
-          {voices && answer && (
-            <chakra.p textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-              {resultText(page, PAGE_SIZE, answer.totalCount)}
-            </chakra.p>
-          )}
-        </chakra.div>
-        {error && <VoicesError error={error} onRetry={() => void mutate()} />}
-        {voices && <VoiceGrid voices={voices} isStale={!answer} />}
+      <Results
+        ref={results}
+        tabIndex={-1}
+        mt={section.heading || section.intro ? '32px' : '0'}
+        data-narrowed={isNarrowed(state) ? '' : undefined}
+      >
+        <Box display="grid" gap={{ base: '16px', lg: '12px' }} justifyItems={{ base: 'start', lg: 'stretch' }}>
+          <VoiceFilters
+            list={list}
+            applied={applied.length}
+            action={path}
+            onClear={clear}
+            clearings={clearings}
+            onOpen={showResults}
+          />
+          <Bar>
+            {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+            <chakra.div
+              role="status"
+              minHeight="24px"
+              textStyle="small"
+              color="muted"
+              fontVariantNumeric="tabular-nums"
+            >
+              {isWaiting && <p>{LOADING}</p>}
+              {isEmpty && <p key={listKey}>{EMPTY}</p>}
+              {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount)}</p>}
+            </chakra.div>
+            <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
+          </Bar>
+        </Box>
+        {error && <VoicesError error={error} onRetry={list.retry} />}
+        {voices && (
+          <VoiceGrid
+            voices={voices}
+            isStale={!answer}
+            preselect={state.preselect}
+            onFindSimilar={handleFindSimilar}
+            headingLevel={section.heading ? 3 : 2}
+          />
+        )}
       </Results>
       {voices && shown && (
         <Box mt="48px">
-          <Pagination page={page} totalPages={shown.totalPages} href={href} onPress={handlePagePress} />
+          <Pagination
+            page={state.page}
+            totalPages={shown.totalPages}
+            href={list.pageHref}
+            onPress={handlePagePress}
+            onIntent={list.expectPage}
+          />
         </Box>
       )}
     </Section>

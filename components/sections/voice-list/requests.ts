@@ -1,16 +1,9 @@
-/** What the grid of voices asks of the API. Pure. */
-import type { ApiRequest, CallQuery } from '@/lib/api/calls'
+/** What the grid of voices asks of the API for the first HTML: the first page, and what the filters offer. Pure. */
+import { lookupRequests } from '@/components/voices/lookup-requests'
+import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
+import { DEFAULT_LIST, listQuery } from '@/lib/voices/list-query'
 
-export const PAGE_SIZE = 12
-/** Every list starts in this region (reading A43). */
-const DEFAULT_REGION = 1
-
-export function voiceListQuery(page: number): CallQuery<'voices'> {
-  return { featuredOnly: false, ethicalAIOnly: false, regionId: DEFAULT_REGION, page, pageSize: PAGE_SIZE }
-}
-
-/** The first HTML holds the first page. */
 export function requests(_section: SectionOf<'voiceList'>): ApiRequest[] {
-  return [{ call: 'voices', query: voiceListQuery(1) }]
+  return [{ call: 'voices', query: listQuery(DEFAULT_LIST) }, ...lookupRequests]
 }

@@ -35,6 +35,15 @@ function isChoice(element: Element | null): element is HTMLInputElement {
   return element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
 }
 
+/** Whether the visitor has changed a field since the server wrote it: what the server wrote is not the visitor's wish. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const initial = Array.from(field.options).find((option) => option.defaultSelected) ?? field.options[0]
+    return initial !== undefined && field.value !== initial.value
+  }
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
 /** Everything to carry over. */
 export type HandOver = {
   focus: Place | null
@@ -46,14 +55,14 @@ export type HandOver = {
 /** @param clicked the control that was pressed and had nobody to answer it */
 export function collect(part: Element, clicked: Element | null): HandOver {
   const { activeElement } = document
-  const fields = Array.from(part.querySelectorAll('input, textarea, select')).filter(isField)
+  const fields = Array.from(part.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged)
   return {
     focus:
       activeElement && activeElement !== part && part.contains(activeElement) ? placeOf(part, activeElement) : null,
     clicked: clicked && part.contains(clicked) ? placeOf(part, clicked) : null,
     choices: fields.filter(isChoice).map((field) => ({ place: placeOf(part, field), isChecked: field.checked })),
     values: fields
-      .filter((field) => !isChoice(field) && field.type !== 'hidden' && field.value)
+      .filter((field) => !isChoice(field) && field.type !== 'hidden')
       .map((field) => ({ place: placeOf(part, field), value: field.value })),
   }
 }
@@ -61,7 +70,7 @@ export function collect(part: Element, clicked: Element | null): HandOver {
 /** Writes a value as a visitor's typing would: past React's own record of it, so that its change is noticed. */
 function type(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 /** Does in the new part what was done in the old one. */

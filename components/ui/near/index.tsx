@@ -32,8 +32,8 @@ function createServerPart<P extends object>(load: Load<P>): ComponentType<P> {
   )
 }
 
-/** Where a part's code comes from, and the code once it has come. */
-type Source<P> = { load: Load<P>; loaded: ComponentType<P> | null }
+/** Where a part's code comes from, the code once it has come, and whether this visit wants it at once. */
+type Source<P> = { load: Load<P>; loaded: ComponentType<P> | null; isWanted: () => boolean }
 
 function BrowserPart<P extends object>({ source, props }: { source: Source<P>; props: P }) {
   const isHydrated = useHydrated()
@@ -59,6 +59,7 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       } catch {
         // The HTML of the server stays. A press that waited gets the browser's own answer: a form goes to its page.
         isFailed = true
+        part.style.opacity = ''
         if (!isGone && clicked instanceof HTMLElement) clicked.click()
       }
     }
@@ -69,6 +70,10 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       }
     }
 
+    if (source.isWanted()) {
+      part.style.opacity = '0.45'
+      void takeOver()
+    }
     const whenTouched = () => void takeOver()
     function whenPressed(event: MouseEvent): void {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null
@@ -112,9 +117,13 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
   return <div key="server" ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** @param load imports the part; it is its module's default export */
-export function near<P extends object>(load: Load<P>): ComponentType<P> {
+/**
+ * @param load imports the part; it is its module's default export
+ * @param isWanted whether the part has to be taken over at once, because this visit's address asks for something else than the server
+ *   has written; that stands dimmed until then
+ */
+export function near<P extends object>(load: Load<P>, isWanted = () => false): ComponentType<P> {
   if (typeof window === 'undefined') return createServerPart(load)
-  const source: Source<P> = { load, loaded: null }
+  const source: Source<P> = { load, loaded: null, isWanted }
   return (props) => <BrowserPart source={source} props={props} />
 }

@@ -1,0 +1,106 @@
+/** The filters in force, each removed with one press; they stay in their own controls too. */
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { DEFAULT_REGION } from '@/lib/voices/list-query'
+import type { Lookups } from '../use-lookups'
+import type { VoiceList } from '../use-voice-list'
+import { GENDERS } from './gender'
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minWidth: '0' },
+})
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    maxWidth: '100%',
+    px: '16px',
+    borderRadius: 'pill',
+    bg: 'line',
+    textStyle: 'small',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { bg: 'fg', color: 'bg' },
+    '& svg': { width: '16px', height: '16px', flexShrink: '0' },
+  },
+})
+
+type Applied = { key: string; label: string; remove: () => void }
+
+/** Every filter in force, with its name for people. One whose name is not known yet has its control alone. */
+export function appliedFilters(
+  list: Pick<VoiceList, 'state' | 'lookups' | 'similarTo' | 'change' | 'findSimilar'>,
+): Applied[] {
+  const { state, lookups, similarTo, change, findSimilar } = list
+  const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
+  const applied: Applied[] = []
+  if (state.voiceId !== null) {
+    const label = similarTo === null ? 'Similar voices' : `Similar to ${similarTo}`
+    applied.push({ key: 'similar', label, remove: () => findSimilar(null) })
+  }
+  if (state.search) {
+    applied.push({ key: 'search', label: `“${state.search}”`, remove: () => change({ search: '' }) })
+  }
+  const region = nameOf('region')
+  if (state.region !== DEFAULT_REGION && region) {
+    applied.push({ key: 'region', label: region, remove: () => change({ region: DEFAULT_REGION }) })
+  }
+  const gender = GENDERS.find(({ id }) => id === state.gender && id !== 0)
+  if (gender) applied.push({ key: 'gender', label: gender.label, remove: () => change({ gender: 0 }) })
+  const age = nameOf('age')
+  if (age) applied.push({ key: 'age', label: age, remove: () => change({ age: null }) })
+  const category = nameOf('category')
+  if (category) applied.push({ key: 'category', label: category, remove: () => change({ category: null }) })
+  return applied
+}
+
+type FilterChipsProps = {
+  applied: readonly Applied[]
+  onClear(): void
+  /** The pressed chip is gone: the focus needs another place. */
+  onGone(): void
+}
+
+export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
+  if (applied.length === 0) return null
+  return (
+    <List aria-label="Applied filters">
+      {applied.map(({ key, label, remove }) => (
+        <li key={key}>
+          <Chip
+            type="button"
+            onClick={() => {
+              remove()
+              onGone()
+            }}
+          >
+            <span>
+              <VisuallyHidden>Remove </VisuallyHidden>
+              <bdi>{label}</bdi>
+            </span>
+            <X aria-hidden strokeWidth={1.75} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button
+          look="text"
+          textStyle="small"
+          ms="8px"
+          onClick={() => {
+            onClear()
+            onGone()
+          }}
+        >
+          Clear filters
+        </Button>
+      </li>
+    </List>
+  )
+}

@@ -1,0 +1,98 @@
+/** The five filters of the list of voices, in a row or one below the other. Every change takes effect at once. */
+import { chakra } from '@chakra-ui/react'
+import { DEFAULT_REGION } from '@/lib/voices/list-query'
+import type { Lookups } from '../use-lookups'
+import type { VoiceList } from '../use-voice-list'
+import { GenderChoice } from './gender'
+import { SearchBox } from './search-box'
+import { FilterSelect } from './select'
+
+const Form = chakra('form', {
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      row: {
+        gridTemplateColumns: 'minmax(180px, 1.7fr) minmax(140px, 1fr) auto repeat(2, minmax(128px, 1fr))',
+        gap: '12px',
+        alignItems: 'end',
+      },
+      column: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' },
+    },
+  },
+})
+
+/** How many values of a list are fetched when a hand comes near it. */
+const AHEAD = 4
+
+export type FilterFormProps = {
+  list: Pick<VoiceList, 'state' | 'lookups' | 'change' | 'expect'>
+  layout: 'row' | 'column'
+  /** The page's own path, where the form leads before the page has come alive. */
+  action: string
+}
+
+export function FilterForm({ list, layout, action }: FilterFormProps) {
+  const { state, lookups, change, expect } = list
+  const isNameHidden = layout === 'row'
+
+  function expectOptions(name: keyof Lookups): void {
+    const others = lookups[name]?.filter(({ id }) => id !== state[name]).slice(0, AHEAD) ?? []
+    // The last one is fetched first.
+    for (const { id } of others.reverse()) expect({ [name]: id })
+  }
+
+  return (
+    <Form
+      role="search"
+      aria-label="Filter voices"
+      action={action}
+      method="get"
+      layout={layout}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchBox value={state.search} isNameHidden={isNameHidden} onSearch={(search) => change({ search })} />
+      <FilterSelect
+        label="Nationality"
+        name="region_id"
+        options={lookups.region}
+        value={state.region}
+        isOptional={false}
+        isSet={state.region !== DEFAULT_REGION}
+        isNameHidden={isNameHidden}
+        onChange={(region) => change({ region })}
+        onIntent={() => expectOptions('region')}
+      />
+      <GenderChoice
+        value={state.gender}
+        isNameHidden={isNameHidden}
+        onChange={(gender) => change({ gender })}
+        onIntent={(gender) => {
+          if (gender !== state.gender) expect({ gender })
+        }}
+      />
+      <FilterSelect
+        label="Age Range"
+        name="age_id"
+        options={lookups.age}
+        value={state.age}
+        isOptional
+        isSet
+        isNameHidden={isNameHidden}
+        onChange={(age) => change({ age })}
+        onIntent={() => expectOptions('age')}
+      />
+      <FilterSelect
+        label="Category"
+        name="category_id"
+        options={lookups.category}
+        value={state.category}
+        isOptional
+        isSet
+        isNameHidden={isNameHidden}
+        onChange={(category) => change({ category })}
+        onIntent={() => expectOptions('category')}
+      />
+    </Form>
+  )
+}

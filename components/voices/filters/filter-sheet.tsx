@@ -1,0 +1,120 @@
+/**
+ * The filters of phones and tablets: a sheet at the bottom of the screen, with the results behind it changing at once.
+ *
+ * A native dialog keeps the focus in, gives it back, and closes on Escape.
+ */
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    width: '100%',
+    maxWidth: '640px',
+    maxHeight: 'min(80dvh, 720px)',
+    margin: '0 auto',
+    padding: '0',
+    border: '0',
+    borderRadius: '20px 20px 0 0',
+    bg: 'bg',
+    color: 'fg',
+    boxShadow: 'float',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 32%, transparent)' },
+  },
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '12px 12px 4px 20px',
+  },
+})
+
+const Close = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'pill',
+    _hover: { bg: 'line' },
+    '& svg': { width: '24px', height: '24px' },
+  },
+})
+
+const Body = chakra('div', { base: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '8px 20px 24px' } })
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > [data-show]': { flex: '1', maxWidth: '360px' },
+  },
+})
+
+type FilterSheetProps = {
+  /** How many voices there are; null while that is not known. */
+  count: number | null
+  onClear(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** Open as long as it is mounted. */
+export function FilterSheet({ count, onClear, onClose, children }: FilterSheetProps) {
+  const headingId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+    return () => current?.close()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  return (
+    <Sheet
+      ref={dialog}
+      data-tone="white"
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+    >
+      <Head>
+        <chakra.h2 id={headingId} textStyle="h3">
+          Filters
+        </chakra.h2>
+        <Close type="button" aria-label="Close filters" onClick={close}>
+          <X aria-hidden strokeWidth={1.75} />
+        </Close>
+      </Head>
+      <Body>{children}</Body>
+      <Foot>
+        <Button look="text" onClick={onClear}>
+          Clear filters
+        </Button>
+        {/* The status of the page cannot be read while the sheet covers it. */}
+        <Button data-show="" onClick={close}>
+          <span role="status">
+            {count === null ? 'Show voices' : `Show ${count} ${count === 1 ? 'voice' : 'voices'}`}
+          </span>
+        </Button>
+      </Foot>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+/** Male, female or all (specification section 9): one press each. */
+import { chakra } from '@chakra-ui/react'
+import type { Gender } from '@/lib/voices/list-query'
+import { FieldName } from './field-styles'
+
+export const GENDERS: readonly { id: Gender; label: string }[] = [
+  { id: 0, label: 'All' },
+  { id: 1, label: 'Male' },
+  { id: 2, label: 'Female' },
+]
+
+const Group = chakra('fieldset', { base: { minWidth: '0' } })
+
+const Choices = chakra('div', {
+  base: {
+    display: 'flex',
+    height: '48px',
+    padding: '3px',
+    border: '1.5px solid',
+    borderColor: 'edge',
+    borderRadius: 'pill',
+  },
+})
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: '1',
+    display: 'grid',
+    placeItems: 'center',
+    px: '14px',
+    borderRadius: 'pill',
+    fontSize: '1rem',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { bg: 'line' },
+    '&:has(:checked)': { bg: 'fg', color: 'bg', fontWeight: '600' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', margin: '0' },
+  },
+})
+
+type GenderChoiceProps = {
+  value: Gender
+  isNameHidden: boolean
+  onChange(value: Gender): void
+  onIntent(value: Gender): void
+}
+
+export function GenderChoice({ value, isNameHidden, onChange, onIntent }: GenderChoiceProps) {
+  return (
+    <Group>
+      <FieldName as="legend" isHidden={isNameHidden}>
+        Gender
+      </FieldName>
+      <Choices>
+        {GENDERS.map(({ id, label }) => (
+          <Choice key={id} onPointerEnter={() => onIntent(id)}>
+            <input
+              type="radio"
+              name="gender_id"
+              value={id}
+              checked={value === id}
+              onChange={() => onChange(id)}
+              onFocus={() => {
+                for (const gender of GENDERS) onIntent(gender.id)
+              }}
+            />
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+    </Group>
+  )
+}

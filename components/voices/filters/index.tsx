@@ -1,0 +1,51 @@
+/** The filters of the list of voices: a row above the results on wide screens, a sheet behind a button on others. */
+import { Box } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { VoiceList } from '../use-voice-list'
+import { FilterForm } from './filter-form'
+import { FilterSheet } from './filter-sheet'
+
+/** Controls that can do nothing are not shown. */
+const SCRIPTS_ONLY = { '@media (scripting: none)': { display: 'none' } }
+
+type VoiceFiltersProps = {
+  list: VoiceList
+  /** How many filters are in force. */
+  applied: number
+  /** The page's own path. */
+  action: string
+  /** Clears what is typed as well as what is in force. */
+  onClear(): void
+  /** Changes with every clearing, so that half-typed searches go. */
+  clearings: number
+  /** The sheet covers the lower part of the screen: the results come to the upper one. */
+  onOpen(): void
+}
+
+export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen }: VoiceFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  function open(): void {
+    setOpen(true)
+    onOpen()
+  }
+
+  return (
+    <>
+      <Box display={{ base: 'none', lg: 'block' }} css={SCRIPTS_ONLY}>
+        <FilterForm key={clearings} list={list} layout="row" action={action} />
+      </Box>
+      <Button look="secondary" display={{ base: 'inline-flex', lg: 'none' }} css={SCRIPTS_ONLY} onClick={open}>
+        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+        {applied > 0 ? `Filters (${applied})` : 'Filters'}
+      </Button>
+      {isOpen && (
+        <FilterSheet count={list.answer?.totalCount ?? null} onClear={onClear} onClose={() => setOpen(false)}>
+          <FilterForm key={clearings} list={list} layout="column" action={action} />
+        </FilterSheet>
+      )}
+    </>
+  )
+}

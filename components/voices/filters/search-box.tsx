@@ -1,0 +1,101 @@
+/**
+ * The search for a name. It fires on Enter, on its button and after a short pause; white space alone never changes the list, an emptied
+ * box ends the search (specification section 4, reading A48).
+ */
+import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
+import { control, Field, FieldName } from './field-styles'
+
+/** Milliseconds after the last key. */
+const PAUSE = 300
+
+const Box = chakra('div', { base: { position: 'relative' } })
+
+const Input = chakra('input', {
+  base: {
+    ...control,
+    pr: '52px',
+    textOverflow: 'ellipsis',
+    _placeholder: { color: 'muted', opacity: '1' },
+    '&::-webkit-search-cancel-button': { appearance: 'none' },
+  },
+})
+
+const Submit = chakra('button', {
+  base: {
+    position: 'absolute',
+    right: '2px',
+    top: '2px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'pill',
+    _hover: { bg: 'line' },
+    '& svg': { width: '20px', height: '20px' },
+  },
+})
+
+type SearchBoxProps = {
+  /** The search in force. */
+  value: string
+  isNameHidden: boolean
+  onSearch(search: string): void
+}
+
+export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [before, setBefore] = useState(value)
+  // The search was changed elsewhere, such as by Back or a removed chip.
+  if (value !== before) {
+    setBefore(value)
+    if (searchOf(typed) !== value) setTyped(value)
+  }
+
+  function commit(): void {
+    const search = searchOf(typed)
+    if (search !== null && search !== value) onSearch(search)
+  }
+  const latest = useRef(commit)
+  latest.current = commit
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <Field>
+      <FieldName htmlFor={id} isHidden={isNameHidden}>
+        Search by name
+      </FieldName>
+      <Box>
+        <Input
+          id={id}
+          type="search"
+          name="name"
+          value={typed}
+          placeholder="Search by name"
+          maxLength={SEARCH_MAX}
+          enterKeyHint="search"
+          spellCheck={false}
+          dir="auto"
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => {
+            if (searchOf(typed) === null) setTyped(value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit()
+          }}
+        />
+        <Submit type="submit" aria-label="Search" onClick={commit}>
+          <Search aria-hidden strokeWidth={1.75} />
+        </Submit>
+      </Box>
+    </Field>
+  )
+}

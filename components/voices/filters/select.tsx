@@ -1,0 +1,84 @@
+/** A filter with one choice out of a lookup. */
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { Option } from '../use-lookups'
+import { control, Field, FieldName } from './field-styles'
+
+const Select = chakra('select', {
+  base: {
+    ...control,
+    appearance: 'none',
+    pr: '42px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&[data-set]': { borderColor: 'fg', boxShadow: 'inset 0 0 0 0.5px currentColor', fontWeight: '600' },
+    '& option': { color: 'ink', bg: 'white' },
+  },
+})
+
+const Arrow = chakra(ChevronDown, {
+  base: { position: 'absolute', right: '16px', bottom: '14px', width: '20px', height: '20px' },
+})
+
+type FilterSelectProps = {
+  /** Name of the filter, and the one option there is while the lookup has not answered (specification section 8). */
+  label: string
+  /** Name of the address's parameter. */
+  name: string
+  /** Null while the lookup loads and when it fails. */
+  options: readonly Option[] | null
+  value: number | null
+  /** Whether the placeholder can be chosen, meaning "any". */
+  isOptional: boolean
+  /** Whether the value is something the visitor has chosen. */
+  isSet: boolean
+  isNameHidden: boolean
+  onChange(value: number | null): void
+  /** The visitor comes near. */
+  onIntent(): void
+}
+
+export function FilterSelect({
+  label,
+  name,
+  options,
+  value,
+  isOptional,
+  isSet,
+  isNameHidden,
+  onChange,
+  onIntent,
+}: FilterSelectProps) {
+  const id = useId()
+  const isListed = options?.some((option) => option.id === value) ?? false
+  return (
+    <Field>
+      <FieldName htmlFor={id} isHidden={isNameHidden}>
+        {label}
+      </FieldName>
+      <Select
+        id={id}
+        name={name}
+        value={isListed ? String(value) : ''}
+        data-set={isSet && isListed ? '' : undefined}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+      >
+        {(options === null || isOptional) && <option value="">{label}</option>}
+        {options !== null && !isOptional && !isListed && (
+          <option value="" hidden>
+            {label}
+          </option>
+        )}
+        {options?.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <Arrow aria-hidden strokeWidth={1.75} />
+    </Field>
+  )
+}

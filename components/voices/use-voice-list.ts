@@ -1,0 +1,143 @@
+/** The list of voices as its page shows it: what is asked, what has been answered, and what stands there meanwhile. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { usePlayer } from '@/components/audio/player-context'
+import type { Voice, VoicePage } from '@/lib/api/models'
+import { useApi, useHeld } from '@/lib/api/use-api'
+import { usePreload } from '@/lib/api/use-preload'
+import { clampPage } from '@/lib/paging'
+import {
+  cleared,
+  DEFAULT_LIST,
+  type Filters,
+  type ListState,
+  listQuery,
+  withFilters,
+  withKnownIds,
+  withSimilar,
+} from '@/lib/voices/list-query'
+import { useListAddress } from './use-list-address'
+import { knownIds, type Lookups, useLookups } from './use-lookups'
+
+export type VoiceList = {
+  state: ListState
+  lookups: Lookups
+  /** The answer to `state`; undefined while it is on its way. */
+  answer: VoicePage | undefined
+  /** The answer, or the one before it. */
+  shown: VoicePage | undefined
+  error: Error | undefined
+  /** Whose relatives are shown; null when nobody's, or when the name is not known. */
+  similarTo: string | null
+  /** The page of the address is beyond the last one; the address is being put right. */
+  isBeyondEnd: boolean
+  retry(): void
+  change(change: Partial<Filters>): void
+  clear(): void
+  /** Shows voices similar to this one; null ends it. */
+  findSimilar(voice: Voice | null): void
+  /** The address of another page of the same list. */
+  pageHref(page: number): string
+  /** A change is likely: its answer is fetched ahead of time. */
+  expect(change: Partial<Filters>): void
+  expectPage(page: number): void
+}
+
+/**
+ * The last answer there was, so that old cards stay until new ones come. SWR's `keepPreviousData` would also put them before
+ * what the server sent with the page.
+ * @param first stands in before there was one
+ */
+function useLatest<T>(answer: T | undefined, first: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(answer ?? first)
+  if (answer !== undefined && answer !== latest) setLatest(answer)
+  return answer ?? latest
+}
+
+/** The name behind a voice id: from the card that was pressed, or from an answer that holds the voice. */
+function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
+  const [known, setKnown] = useState<{ id: string; name: string } | null>(null)
+  const isKnown = known !== null && known.id === voiceId
+  const isMissing = voiceId !== null && !isKnown && answer !== undefined
+  const inAnswer = answer?.voices.find(({ id }) => String(id) === voiceId)
+  // Filters or a later page may leave out the voice itself; the first similar ones of all hold it.
+  const { data: all } = useApi(
+    'voices',
+    isMissing && !inAnswer ? listQuery({ ...DEFAULT_LIST, region: null, voiceId }) : null,
+  )
+  const asked = inAnswer ?? all?.voices.find(({ id }) => String(id) === voiceId)
+  if (isMissing && asked) setKnown({ id: voiceId, name: asked.pseudonym })
+  return { name: isKnown ? known.name : null, setKnown }
+}
+
+/** Runs when the browser has nothing better to do. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: 2000 })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(run, 500)
+  return () => clearTimeout(timer)
+}
+
+export function useVoiceList(): VoiceList {
+  const { state: addressed, href, replace } = useListAddress()
+  const lookups = useLookups()
+  const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
+  const { data: answer, error: failure, isValidating, mutate } = useApi('voices', listQuery(state))
+  const shown = useLatest(answer, useHeld('voices', listQuery(DEFAULT_LIST)))
+  const { name, setKnown } = useSimilarName(state.voiceId, answer)
+  const player = usePlayer()
+  const preload = usePreload()
+
+  /** What handlers see that were made in an earlier render, such as those of cards and timers. */
+  const latest = useRef(state)
+  latest.current = state
+
+  const { page } = state
+  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
+  const isBeyondEnd = existing !== page
+  useEffect(() => {
+    if (isBeyondEnd) replace({ ...latest.current, page: existing })
+  }, [isBeyondEnd, existing, replace])
+
+  // The cards leave with their page, by Back and Forward too: nothing may play that cannot be paused.
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (shownPage.current !== page) player.stop()
+    shownPage.current = page
+  }, [page, player])
+
+  const totalPages = answer?.totalPages ?? 0
+  useEffect(() => {
+    if (page >= totalPages) return
+    return whenIdle(() => preload('voices', listQuery({ ...latest.current, page: page + 1 })))
+  }, [page, totalPages, preload])
+
+  const findSimilar = useCallback(
+    (voice: Voice | null) => {
+      if (!voice) return replace(withFilters(latest.current, {}))
+      const voiceId = String(voice.id)
+      setKnown({ id: voiceId, name: voice.pseudonym })
+      replace(withSimilar(latest.current, voiceId))
+    },
+    [replace, setKnown],
+  )
+
+  return {
+    state,
+    lookups,
+    answer,
+    shown,
+    // Try again shows that it does.
+    error: isValidating ? undefined : failure,
+    similarTo: name,
+    isBeyondEnd,
+    retry: () => void mutate(),
+    change: (change) => replace(withFilters(latest.current, change)),
+    clear: () => replace(cleared(latest.current)),
+    findSimilar,
+    pageHref: (other) => href({ ...state, page: other }),
+    expect: (change) => preload('voices', listQuery(withFilters(latest.current, change))),
+    expectPage: (other) => preload('voices', listQuery({ ...latest.current, page: other })),
+  }
+}
