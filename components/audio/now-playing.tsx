@@ -51,11 +51,14 @@ const Bar = chakra('section', {
     bg: 'bg',
     color: 'fg',
     boxShadow: 'float',
+    // It may stand before the footer, which is as dark.
+    outline: '1px solid',
+    outlineColor: 'line',
     animation: 'now-playing 200ms ease-out',
     _motionReduce: { animation: 'none' },
     md: {
       bottom: 'calc(var(--draft-bar, 0px) + 16px + env(safe-area-inset-bottom))',
-      gridTemplateColumns: '48px minmax(0, 240px) minmax(0, 1fr) auto 44px',
+      gridTemplateColumns: '48px minmax(0, 1fr) minmax(0, 3fr) auto 44px',
       gridTemplateAreas: '"play name wave back close"',
     },
   },
@@ -73,6 +76,8 @@ const Words = chakra('div', {
     '& > p': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& strong': { fontSize: '0.9375rem', fontWeight: '600', color: 'fg' },
     '& strong + span': { ml: '8px' },
+    // The slider shows it too.
+    '@media (max-width: 379.98px)': { '& > span': { display: 'none' } },
     md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
   },
 })

@@ -31,7 +31,13 @@ const Round = chakra('button', {
     size: {
       large: { width: '80px', height: '80px' },
       medium: { width: '64px', height: '64px' },
-      small: { width: '48px', height: '48px' },
+      small: {
+        width: '48px',
+        height: '48px',
+        '&[data-playback=playing], &[data-playback=loading]': {
+          boxShadow: '0 0 0 4px color-mix(in srgb, var(--voice) 34%, transparent)',
+        },
+      },
     },
   },
   defaultVariants: { size: 'large' },

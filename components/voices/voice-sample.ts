@@ -1,6 +1,7 @@
 /** Which of a voice's samples a card offers, which it shows first, and as what track. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
+import { inlineSampleLink } from '@/lib/voices/links'
 
 const ETHICAL_AI = 'ethical ai'
 
@@ -38,5 +39,7 @@ export function voiceTrack(voice: Voice, sample: VoiceSample): Track {
     title: sample.category,
     artist: voice.pseudonym,
     seconds: sample.seconds,
+    peaks: sample.peaks,
+    sameOriginUrl: inlineSampleLink(voice, sample),
   }
 }
