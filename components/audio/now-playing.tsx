@@ -31,7 +31,7 @@ const Bar = chakra('section', {
     '--voice': '{colors.accent}',
     '--on-voice': '{colors.onAccent}',
     '--wave': 'color-mix(in srgb, {colors.cream} 38%, transparent)',
-    '--bar': { base: '2px', md: '3px' },
+    '--bar': { base: '1.5px', md: '3px' },
     position: 'fixed',
     zIndex: 'player',
     // The help bar of small screens stands on the safe area; where there is none this bar does.
@@ -161,7 +161,7 @@ function Current({ track }: { track: Track }) {
                 track={track}
                 name={track.artist ? `${name}, ${track.title}` : name}
                 peaks={track.peaks}
-                bars={100}
+                bars={60}
                 height="slim"
               />
             </chakra.div>
