@@ -1,0 +1,96 @@
+/** The Studio as an editor uses it, in Chromium. */
+import type { Locator, Page, Response } from 'playwright-core'
+import { open, type Visit } from './browser'
+
+/** Room for three panes, as editors have it. */
+const DESK = { width: 1600, height: 1000 }
+
+/** The Studio asks for news of its version and whether feedback is open; its policy lets it do neither, and it says so in the console. */
+const REFUSED = [
+  /^error: (Connecting to|Fetch API cannot load) '?https:\/\/sanity-cdn\.com\/v1\/modules\/sanity\/[^ ]+ .*Content Security Policy/,
+  /^error: Failed to fetch version for package \(using tag=\w+\) sanity Error: TypeError: Failed to fetch/,
+  /^error: (Connecting to|Fetch API cannot load) '?https:\/\/api\.sanity\.io\/vX\/intake\/feedback.*Content Security Policy/,
+]
+
+/** What went wrong beyond that. */
+export function unexpected(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !REFUSED.some((pattern) => pattern.test(problem)))
+}
+
+const ON_THIS_MACHINE = /(^|\.)localhost$|^127\.0\.0\.1$/
+
+export type StudioVisit = Visit & {
+  /** Addresses that were answered from beyond this machine. */
+  answeredElsewhere: string[]
+}
+
+/** Opens the Studio's content in a window of its own. Close its context at the end. */
+export async function openStudio(path = '/studio/content'): Promise<StudioVisit> {
+  const visit = await open({ viewport: DESK })
+  const answeredElsewhere: string[] = []
+  visit.page.on('response', (response) => {
+    const { protocol, hostname } = new URL(response.url())
+    if (protocol.startsWith('http') && !ON_THIS_MACHINE.test(hostname)) answeredElsewhere.push(response.url())
+  })
+  await visit.page.goto(path)
+  await visit.page.getByRole('button', { name: 'Local editor' }).waitFor({ timeout: 30_000 })
+  await visit.page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
+  return { ...visit, answeredElsewhere }
+}
+
+/** Opens a page in its form, from the list of all pages. */
+export async function openPage(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'All pages', exact: true }).click()
+  await page.getByPlaceholder('Search list').fill(title)
+  await page.getByRole('option', { name: new RegExp(`^${title} `) }).click()
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+}
+
+export function button(within: Page | Locator, name: string | RegExp): Locator {
+  return within.getByRole('button', { name, exact: true })
+}
+
+export function textbox(within: Page | Locator, name: string): Locator {
+  return within.getByRole('textbox', { name, exact: true })
+}
+
+/** Chooses from the menu beside the large button below a form. */
+export async function choose(page: Page, action: string | RegExp): Promise<void> {
+  await button(page, 'Open document actions').click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Opens a section of a page's form by its heading and kind. */
+export async function openSection(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`${name}$`) }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sections/ })
+  await dialog.waitFor()
+  return dialog
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await button(page, 'Close dialog').last().click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+function isAction(response: Response, type: string): boolean {
+  const request = response.request()
+  return request.method() === 'POST' && (request.postData() ?? '').includes(`"sanity.action.document.${type}"`)
+}
+
+/** Waits for the lake's answer to an action. */
+export function answered(page: Page, type: string): Promise<Response> {
+  return page.waitForResponse((response) => isAction(response, type))
+}
+
+/**
+ * Presses Publish, and waits until the lake has answered.
+ * @returns when it answered, on the clock of `performance.now()`
+ */
+export async function publishInStudio(page: Page): Promise<number> {
+  const answer = answered(page, 'publish').then((response) => ({ status: response.status(), at: performance.now() }))
+  await button(page, 'Publish').click()
+  const { status, at } = await answer
+  if (status !== 200) throw new Error(`The lake answered a publish with ${status}`)
+  return at
+}

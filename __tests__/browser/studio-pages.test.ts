@@ -1,0 +1,256 @@
+/** @jest-environment node */
+/** The life of a page in the Studio, and what visitors find at its address all the while. */
+import type { Page } from 'playwright-core'
+import { arrives, createPublished, lake, visit } from './helpers/lake'
+import { setFaults } from './helpers/stand-ins'
+import {
+  answered,
+  button,
+  choose,
+  closeDialog,
+  openPage,
+  openSection,
+  openStudio,
+  publishInStudio,
+  type StudioVisit,
+  textbox,
+  unexpected,
+} from './helpers/studio'
+
+const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
+const benefits = { _key: 'low', _type: 'benefits', heading: 'Reasons to stay', tone: 'mint', items: [] }
+const linkTo = (id: string) => ({
+  _key: 'two',
+  _type: 'promoBanner',
+  heading: 'A banner',
+  tone: 'mint',
+  actions: [
+    {
+      _key: 'a',
+      _type: 'action',
+      label: 'Open it',
+      appearance: 'primary',
+      link: { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: id } },
+    },
+  ],
+})
+const content = (path: string, title: string, more: object[] = []) => ({
+  title,
+  path,
+  sections: [banner(`Heading of ${title}`), benefits, ...more],
+  showStatistics: false,
+  showLogos: false,
+})
+
+let studio: StudioVisit
+let page: Page
+
+/** What is made in the Studio has ids of its own, and may refer to the rest. */
+async function removeTestPages(): Promise<void> {
+  await lake().delete({ query: '*[_type == "redirect" && string::startsWith(source, "/test-studio-")]' })
+  await lake().delete({ query: '*[_type == "page" && string::startsWith(path, "/test-studio-")]' })
+}
+
+beforeAll(async () => {
+  await setFaults([])
+  await removeTestPages()
+  studio = await openStudio()
+  page = studio.page
+})
+
+afterAll(async () => {
+  await studio?.context.close()
+  await removeTestPages()
+})
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+const shows = (text: string) => (answer: { status: number; html: string }) =>
+  answer.status === 200 && answer.html.includes(text)
+
+/** Waits until the form lists sections of these kinds, top to bottom. */
+async function untilListed(kinds: string[]): Promise<void> {
+  const sections = page.getByRole('button', { name: /(Page banner|Benefits|Steps)$/ })
+  for (const [place, kind] of kinds.entries()) await sections.nth(place).filter({ hasText: kind }).waitFor()
+  expect(await sections.count()).toBe(kinds.length)
+}
+
+test('changes are discarded, and the form is as published again', async () => {
+  await createPublished('test-studio-discard', 'page', content('/test-studio-discard', 'Kept title'))
+  await openPage(page, 'Kept title')
+  await textbox(page, 'Title').fill('A title to forget')
+  await page.getByRole('heading', { level: 2, name: 'A title to forget' }).waitFor()
+  await choose(page, 'Discard changes')
+  const discarded = answered(page, 'version.discard')
+  await button(dialog('Discard changes?'), 'Discard changes').click()
+  expect((await discarded).status()).toBe(200)
+  await page.getByRole('heading', { level: 2, name: 'Kept title' }).waitFor()
+  expect(await textbox(page, 'Title').inputValue()).toBe('Kept title')
+  expect(await lake().getDocument('drafts.test-studio-discard')).toBeUndefined()
+})
+
+test('a page is taken off the site and put back', async () => {
+  const path = '/test-studio-rest'
+  await createPublished('test-studio-rest', 'page', content(path, 'Resting page'))
+  await arrives(path, shows('Heading of Resting page'))
+  await openPage(page, 'Resting page')
+  await button(page, 'Published').click()
+  await button(page, 'Unpublish').click()
+  await button(dialog(`${path} will stop working`), 'Continue without redirect').click()
+  await button(dialog('Unpublish document?'), 'Unpublish now').click()
+  await arrives(path, ({ status }) => status === 404)
+
+  await button(page, 'Draft').click()
+  await publishInStudio(page)
+  await arrives(path, shows('Heading of Resting page'))
+})
+
+test('an old revision comes back from the history, with who and when', async () => {
+  const path = '/test-studio-history'
+  await createPublished('test-studio-history', 'page', content(path, 'First title'))
+  await openPage(page, 'First title')
+  const form = await openSection(page, 'Page banner')
+  await textbox(form, 'Heading').fill('A heading by mistake')
+  await closeDialog(page)
+  await publishInStudio(page)
+  await arrives(path, shows('A heading by mistake'))
+
+  await page.getByRole('button', { name: /^Local editor Last published/ }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  const revisions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
+  await revisions.filter({ hasText: 'Published' }).nth(1).waitFor()
+  await revisions.filter({ hasText: 'Published' }).last().getByRole('button').first().click()
+  await button(page, 'Revert to revision').click()
+  await button(page, 'Confirm').click()
+  await said('was restored').waitFor()
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
+})
+
+test('what others link to cannot be deleted, and the Studio says who does', async () => {
+  await createPublished('test-studio-target', 'page', content('/test-studio-target', 'Wanted page'))
+  const link = linkTo('test-studio-target')
+  await createPublished('test-studio-source', 'page', content('/test-studio-source', 'Page with a link', [link]))
+  await openPage(page, 'Wanted page')
+  await choose(page, /^Delete/)
+  await button(dialog(/will stop working$/), 'Continue without redirect').click()
+  await dialog('Delete document?').getByText('1 document refers to “Wanted page”').waitFor()
+  await dialog('Delete document?').getByRole('link', { name: 'Page with a link' }).waitFor()
+  const refused = answered(page, 'delete')
+  await button(dialog('Delete document?'), /^Delete .*anyway$/).click()
+  expect((await refused).status()).toBe(409)
+  await said('there are other documents that refers to it').waitFor()
+  expect(await lake().getDocument('test-studio-target')).toMatchObject({ title: 'Wanted page' })
+  // The browser itself notes every answer that is an error.
+  studio.problems.splice(
+    studio.problems.findIndex((problem) => problem.includes('409')),
+    1,
+  )
+})
+
+/** What the Studio has to say against the document, which it lists beside the form. */
+const objection = (words: string) => page.getByRole('complementary').getByRole('button').filter({ hasText: words })
+
+test('a copy starts as a draft that needs an address of its own', async () => {
+  await createPublished('test-studio-copied', 'page', content('/test-studio-copied', 'Page to copy'))
+  await openPage(page, 'Page to copy')
+  await choose(page, 'Duplicate')
+  await page.waitForURL((url) => !url.pathname.endsWith('test-studio-copied'))
+  await said('successfully duplicated').waitFor()
+  await textbox(page, 'Title').fill('The copy')
+  await button(page, 'Validation').click()
+  await objection('Another page already has this path.').waitFor()
+  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+  await textbox(page, 'Path').fill('/test-studio-copy')
+  await objection('Another page already has this path.').waitFor({ state: 'hidden' })
+  await publishInStudio(page)
+  await arrives('/test-studio-copy', shows('Heading of Page to copy'))
+  await arrives('/test-studio-copied', shows('Heading of Page to copy'))
+})
+
+test('sections are added from pictures, moved and removed', async () => {
+  const path = '/test-studio-sections'
+  await createPublished('test-studio-sections', 'page', content(path, 'Page of sections'))
+  await openPage(page, 'Page of sections')
+  await button(page, 'Add item...').click()
+  const choices = page.getByRole('menuitem')
+  await choices.filter({ hasText: 'Steps' }).waitFor()
+  for (const choice of await choices.all()) {
+    const width = await choice.locator('img').evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode()
+      return picture.naturalWidth
+    })
+    expect(width).toBeGreaterThan(100)
+  }
+  await choices.filter({ hasText: 'Steps' }).click()
+  await textbox(dialog(/^Sections/), 'Heading').fill('How it is done')
+  await closeDialog(page)
+  await untilListed(['Page banner', 'Benefits', 'Steps'])
+
+  // By keyboard: lift, one up, drop.
+  await page.locator('[aria-roledescription="sortable"]').nth(2).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/was moved over droppable area (?!low)/).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await page.getByText(/was moved over droppable area low/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await untilListed(['Page banner', 'Steps', 'Benefits'])
+  await publishInStudio(page)
+  const { html } = await arrives(path, shows('How it is done'))
+  expect(html.indexOf('How it is done')).toBeLessThan(html.indexOf('Reasons to stay'))
+
+  const card = page.locator('[data-ui="Card"]').filter({ has: page.getByRole('button', { name: /Steps$/ }) })
+  await card.last().getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await untilListed(['Page banner', 'Benefits'])
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
+})
+
+test('a new page is made at a new address; bad and taken addresses are refused', async () => {
+  const path = '/test-studio-new'
+  await page.getByRole('link', { name: 'Pages by address' }).click()
+  await page.getByRole('link', { name: 'New page' }).click()
+  await textbox(page, 'Title').fill('A page made here')
+  await button(page, 'Validation').click()
+  for (const [wrong, message] of [
+    ['/Test-Studio', 'Use lower-case letters only.'],
+    ['/test studio', 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'],
+    ['/api/test', 'Paths below /api are reserved for the site itself.'],
+    ['/our-story', 'Another page already has this path.'],
+  ] as const) {
+    await textbox(page, 'Path').fill(wrong)
+    await objection(message).waitFor()
+    expect(await button(page, 'Publish').isDisabled()).toBe(true)
+  }
+  await textbox(page, 'Path').fill(path)
+  await button(page, 'Add item...').click()
+  await page.getByRole('menuitem', { name: 'Page banner' }).click()
+  await textbox(dialog(/^Sections/), 'Heading').fill('Made without a developer')
+  await closeDialog(page)
+  expect((await visit(path)).status).toBe(404)
+  await publishInStudio(page)
+  await arrives(path, shows('Made without a developer'))
+  await page.getByRole('option', { name: /^A page made here .*test-studio-new/ }).waitFor()
+})
+
+test('a page that moves leaves a redirect at its old address', async () => {
+  await createPublished('test-studio-moved', 'page', content('/test-studio-here', 'Moving page'))
+  await arrives('/test-studio-here', shows('Heading of Moving page'))
+  await openPage(page, 'Moving page')
+  await textbox(page, 'Path').fill('/test-studio-there')
+  await publishInStudio(page)
+  const offer = dialog('This page has a new address')
+  await offer.getByText('/test-studio-here').first().waitFor()
+  await button(offer, 'Create redirect').click()
+  await said('Redirect created').waitFor()
+  await arrives('/test-studio-there', shows('Heading of Moving page'))
+  await arrives('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
+  await page.getByRole('link', { name: 'Redirects', exact: true }).click()
+  await page.getByRole('option', { name: /\/test-studio-here/ }).waitFor()
+})
+
+test('nothing of all this has gone wrong or called out', () => {
+  expect(studio.answeredElsewhere).toEqual([])
+  expect(unexpected(studio.problems)).toEqual([])
+})

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+/** The Studio that the site serves: it opens for everybody on this machine, it is laid out for editors, and what they publish is on the site. */
+import type { Page } from 'playwright-core'
+import { arrives, cached, lake, visit } from './helpers/lake'
+import { setFaults } from './helpers/stand-ins'
+import { button, openStudio, publishInStudio, type StudioVisit, textbox, unexpected } from './helpers/studio'
+
+let studio: StudioVisit
+let page: Page
+
+beforeAll(async () => {
+  await setFaults([])
+  studio = await openStudio()
+  page = studio.page
+})
+
+afterAll(() => studio?.context.close())
+
+const lists = () => page.getByRole('listbox', { name: 'Content' })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+
+test('it opens without a login and lists the content by what it is for', async () => {
+  await lists().waitFor()
+  expect(await page.getByText(/log in|sign in/i).count()).toBe(0)
+  expect(await lists().getByRole('option').allInnerTexts()).toEqual([
+    'Site settings',
+    'Pages by address',
+    'All pages',
+    'Terms and privacy',
+    'Samples of our services',
+    'Reviews',
+    'Redirects',
+    'Unpublished changes',
+    'Sample content to replace',
+  ])
+  await link('Pages by address').click()
+  await page.getByRole('option', { name: /^Home/ }).click()
+  await page.getByRole('heading', { level: 2, name: 'Home' }).waitFor()
+  expect(await textbox(page, 'Path').inputValue()).toBe('/')
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+    'All fields',
+    'Content',
+    'Search and sharing',
+    'Settings',
+  ])
+  await page.getByRole('button', { name: /Home banner with featured voices$/ }).waitFor()
+})
+
+test('a headline changes in the preview while it is typed, and on the site within seconds of being published', async () => {
+  const [home] = await lake().fetch<{ _id: string; sections: { _key: string; heading: string }[] }[]>(
+    '*[_type == "page" && path == "/" && !(_id in path("drafts.**"))]',
+  )
+  if (!home) throw new Error('There is no home page')
+  const before = home.sections[0]?.heading ?? ''
+  const after = 'Words that were typed a moment ago'
+  try {
+    expect((await cached('/')).html).toContain(before)
+    await link('Preview').click()
+    const preview = page.frameLocator('iframe')
+    // Pressing the headline in the preview opens its field.
+    await preview.getByRole('heading', { level: 1, name: before }).click()
+    await textbox(page, 'Heading').fill(after)
+    const typed = performance.now()
+    await preview.getByRole('heading', { level: 1, name: after }).waitFor()
+    expect(performance.now() - typed).toBeLessThan(5000)
+    expect((await visit('/')).html).toContain(before)
+    expect((await visit('/')).html).not.toContain(after)
+
+    const published = await publishInStudio(page)
+    await arrives('/', ({ html }) => html.includes(after))
+    expect(performance.now() - published).toBeLessThan(5000)
+  } finally {
+    await lake()
+      .transaction()
+      .createOrReplace({ _type: 'page', ...home })
+      .delete(`drafts.${home._id}`)
+      .commit()
+  }
+  await arrives('/', ({ html }) => html.includes(before) && !html.includes(after))
+})
+
+test('of the site settings there is one, which nobody can end or copy', async () => {
+  await page.goto('/studio/content/siteSettings')
+  await textbox(page, 'Tagline').waitFor({ timeout: 30_000 })
+  await button(page, 'Publish').waitFor()
+  expect(await button(page, 'Open document actions').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /duplicate|delete|unpublish/i }).count()).toBe(0)
+  await button(page, 'Published').click()
+  await page.waitForURL(/perspective=published/)
+  expect(await page.getByRole('button', { name: /duplicate|delete|unpublish/i }).count()).toBe(0)
+  await button(page, 'Draft').click()
+  await button(page, 'Create new document').click()
+  await page.getByRole('link', { name: 'Review', exact: true }).waitFor()
+  expect(
+    await page
+      .getByRole('link', { name: /settings/i })
+      .filter({ visible: true })
+      .allInnerTexts(),
+  ).toEqual(['Site settings'])
+  await page.keyboard.press('Escape')
+})
+
+test.each([
+  ['Samples of our services', 'Brand sting'],
+  ['Reviews', 'Callum Reid'],
+  ['Redirects', '/about'],
+])('%s are listed', async (list, item) => {
+  await link(list).click()
+  await page.getByRole('option', { name: new RegExp(item) }).click()
+  await page.getByRole('heading', { level: 2, name: item }).waitFor()
+})
+
+test('the search finds a page by a word in it', async () => {
+  await button(page, 'Open search').click()
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('directed')
+  await page.getByRole('dialog').or(page.getByRole('listbox')).getByText('Directed sessions').first().click()
+  await page.getByRole('heading', { level: 2, name: 'Directed sessions' }).waitFor()
+})
+
+test('nothing of all this has left the machine or gone wrong', () => {
+  expect(studio.answeredElsewhere).toEqual([])
+  expect(unexpected(studio.problems)).toEqual([])
+})
