@@ -5,6 +5,12 @@ export function voiceBrief(pseudonym: string, code: string): string {
   return `Voice: ${pseudonym}\nBooking ref: ${code}`
 }
 
+/** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
+export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
+  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)
+  return ['Shortlist:', ...lines].join('\n')
+}
+
 /** `null` = not chosen yet; a fact that is not known has no line. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 

@@ -5,23 +5,17 @@
  * long as the page.
  */
 import { formatShortlist, NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
+import { SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
 
-const KEY = 'shortlist'
-
-const listeners = new Set<() => void>()
 /** What could not be stored; null = everything is. */
 let unsaved: string | null = null
 let readText: string | null = null
 let readVoices = NO_VOICES
 
-function notify(): void {
-  for (const listener of listeners) listener()
-}
-
 function storedText(): string | null {
   if (unsaved !== null) return unsaved
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(SHORTLIST_KEY)
   } catch {
     return null
   }
@@ -41,19 +35,19 @@ export function setShortlist(voices: readonly ShortlistVoice[]): void {
   const text = formatShortlist(voices)
   unsaved = null
   try {
-    localStorage.setItem(KEY, text)
+    localStorage.setItem(SHORTLIST_KEY, text)
   } catch {
     unsaved = text
   }
-  notify()
+  dispatchEvent(new Event(SHORTLIST_CHANGE))
 }
 
 /** Also told when another tab changes the list. */
 export function subscribeShortlist(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify)
-  listeners.add(listener)
+  addEventListener(SHORTLIST_CHANGE, listener)
+  addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', notify)
+    removeEventListener(SHORTLIST_CHANGE, listener)
+    removeEventListener('storage', listener)
   }
 }

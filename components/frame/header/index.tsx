@@ -6,6 +6,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import { useEdit } from '@/components/draft/edit-context'
+import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Logo } from '@/components/ui/logo'
 import { useSettings } from '../settings-context'
 import { HelpBar } from './help-bar'
@@ -66,6 +67,9 @@ export function Header({ menu }: { menu: Menu }) {
           </HomeLink>
           <PrimaryNavigation items={settings.navigation} />
           <HelpBar onPress={menu.close} />
+          <Box hideFrom="lg">
+            <ShortlistSlot onFollow={menu.close} />
+          </Box>
           <MenuButton menu={menu} />
         </Bar>
       </Box>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'
+import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Container } from '@/components/ui/section'
 import { PortalLink } from '../portal-link'
 import { useSettings } from '../settings-context'
@@ -36,6 +37,7 @@ export function UtilityLine({ height }: { height: string }) {
           <Box as="span" mr="auto" color="muted" {...edit('openingHours')}>
             {openingHours}
           </Box>
+          <ShortlistSlot />
           {phone?.number && (
             <a href={`tel:${phone.number}`} {...edit('phone')}>
               <Phone size={16} strokeWidth={1.75} aria-hidden />

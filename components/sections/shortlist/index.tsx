@@ -1,9 +1,18 @@
-/** The voices a visitor has kept. */
+/**
+ * The voices a visitor has kept, or a list that somebody has sent by a link.
+ *
+ * The list is in the browser or in the address, never on the server, so the first HTML holds only the words around it.
+ */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { List } from './list'
+import { useShownList } from './use-list'
+
+/** Keeps the footer out of sight until the list is there. */
+const Place = chakra('div', { base: { mt: '32px', minHeight: '50vh' } })
 
 type ShortlistSectionProps = {
   section: SectionOf<'shortlist'>
@@ -14,11 +23,22 @@ type ShortlistSectionProps = {
 export default function ShortlistSection({ section, isFirst }: ShortlistSectionProps) {
   const id = useId()
   const edit = useEdit()
+  const list = useShownList()
+  const [heading, text] = list?.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={id}>
-      <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle={isFirst ? 'h1' : 'h2'} {...edit('heading')}>
-        {section.heading}
+    <Section tone={section.tone} anchor={section.anchor} labelledBy={id} pt="clamp(40px, 5vw, 72px)">
+      <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" {...edit(heading)}>
+        {section[heading]}
       </chakra.h2>
+      {section[text] && (
+        <chakra.p textStyle="lead" color="muted" mt="12px" maxWidth="text" {...edit(text)}>
+          {section[text]}
+        </chakra.p>
+      )}
+      <noscript>
+        <p {...edit('noScriptText')}>{section.noScriptText}</p>
+      </noscript>
+      <Place>{list && <List section={section} list={list} />}</Place>
     </Section>
   )
 }

@@ -1,0 +1,110 @@
+/** One voice of the list: its place, its card, and what can be done with its place. */
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { VoiceCard } from '@/components/voices/voice-card'
+import { LOADING } from '@/components/voices/voice-states'
+import type { Voice } from '@/lib/api/models'
+import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
+
+const Item = chakra('li', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > article, & > [data-waiting]': { flex: '1' } },
+})
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '52px',
+    '& > span': { textStyle: 'figure', fontSize: '1.75rem', mr: 'auto' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      borderRadius: 'pill',
+      transition: 'background-color 180ms ease-out',
+      _hover: { bg: 'line' },
+      '&[aria-disabled=true]': { color: 'muted', opacity: '0.5', cursor: 'default', _hover: { bg: 'transparent' } },
+      '& svg': { width: '22px', height: '22px' },
+      // In one column, earlier is above.
+      '&[data-action=earlier] svg, &[data-action=later] svg': { transform: { base: 'rotate(90deg)', md: 'none' } },
+    },
+  },
+})
+
+const Waiting = chakra('div', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '4px',
+    minHeight: '440px',
+    p: '20px',
+    borderRadius: 'card',
+    bg: 'panel',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+})
+
+export type Change = 'earlier' | 'later' | 'remove'
+
+type KeptVoiceProps = {
+  kept: ShortlistVoice
+  /** Undefined while the API has not said. */
+  voice: Voice | undefined
+  /** Counted from 1. */
+  place: number
+  count: number
+  onChange: (kept: ShortlistVoice, change: Change) => void
+}
+
+export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProps) {
+  const name = voice?.pseudonym ?? kept.name
+  const isFirst = place === 1
+  const isLast = place === count
+  return (
+    <Item data-kept={kept.id}>
+      <Strip>
+        <span aria-hidden>{place}</span>
+        <button
+          type="button"
+          data-action="earlier"
+          aria-label={`Move ${name} earlier`}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onChange(kept, 'earlier')}
+        >
+          <ArrowLeft aria-hidden strokeWidth={1.75} />
+        </button>
+        <button
+          type="button"
+          data-action="later"
+          aria-label={`Move ${name} later`}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onChange(kept, 'later')}
+        >
+          <ArrowRight aria-hidden strokeWidth={1.75} />
+        </button>
+        <button
+          type="button"
+          data-action="remove"
+          aria-label={`Remove ${name} from the list`}
+          onClick={() => onChange(kept, 'remove')}
+        >
+          <X aria-hidden strokeWidth={1.75} />
+        </button>
+      </Strip>
+      {voice ? (
+        <VoiceCard voice={voice} headingLevel={2} />
+      ) : (
+        <Waiting data-waiting>
+          <chakra.p textStyle="h3" dir="auto">
+            {name}
+          </chakra.p>
+          <p>{LOADING}</p>
+        </Waiting>
+      )}
+    </Item>
+  )
+}

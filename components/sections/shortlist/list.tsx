@@ -1,0 +1,195 @@
+/** A list of voices with everything that can be done with it. */
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { QuoteButton } from '@/components/quote/quote-button'
+import { Actions } from '@/components/ui/actions'
+import { Button } from '@/components/ui/button'
+import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
+import { VoicesError } from '@/components/voices/voice-states'
+import type { SectionOf } from '@/lib/content/section-types'
+import { shortlistBrief } from '@/lib/enquiry/briefs'
+import { SHORTLIST_PATH } from '@/lib/shortlist/link'
+import { mergeVoices, moveVoice, removeVoice } from '@/lib/shortlist/order'
+import { SHORTLIST_MAX, type ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { setShortlist } from '@/lib/shortlist/store'
+import { CopyLink } from './copy-link'
+import { type Change, KeptVoice } from './kept-voice'
+import { PlayInOrder } from './play-in-order'
+import { useFoundVoices } from './use-found-voices'
+import type { ShownList } from './use-list'
+
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+})
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px' } })
+
+const Grid = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: '24px',
+    mt: '20px',
+  },
+})
+
+const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '48px',
+    mt: '12px',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Empty = chakra('div', {
+  base: {
+    p: 'clamp(24px, 4vw, 48px)',
+    borderRadius: 'card',
+    bg: 'panel',
+    '& > p': { textStyle: 'lead', maxWidth: '52ch', mb: '24px' },
+  },
+})
+
+type ListProps = {
+  section: SectionOf<'shortlist'>
+  list: ShownList
+}
+
+export function List({ section, list }: ListProps) {
+  const { voices, own, isShared, change } = list
+  const router = useRouter()
+  const edit = useEdit()
+  const { findings, error, retry } = useFoundVoices(voices)
+  const [said, setSaid] = useState('')
+  const [undo, setUndo] = useState<readonly ShortlistVoice[] | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const refocus = useRef<string | null>(null)
+
+  const missing = voices.filter(({ id }) => findings.get(id) === null)
+  const listed = voices.filter(({ id }) => findings.get(id) !== null)
+
+  const tracks = useMemo(
+    () =>
+      voices.flatMap(({ id }) => {
+        const voice = findings.get(id)
+        const sample = voice && firstSample(playableSamples(voice))
+        return voice && sample ? [voiceTrack(voice, sample)] : []
+      }),
+    [voices, findings],
+  )
+
+  /** What is enquired about and kept: names and booking refs as the API has them now. */
+  const current = listed.map((kept): ShortlistVoice => {
+    const voice = findings.get(kept.id)
+    return voice ? { id: kept.id, name: voice.pseudonym, code: voice.code } : kept
+  })
+
+  // A moved element loses the focus, a removed one takes it along.
+  useEffect(() => {
+    if (refocus.current === null) return
+    const target = frame.current?.querySelector<HTMLElement>(refocus.current) ?? frame.current
+    refocus.current = null
+    target?.focus({ preventScroll: target === frame.current })
+  })
+
+  function handleChange(kept: ShortlistVoice, how: Change): void {
+    const place = listed.findIndex(({ id }) => id === kept.id)
+    const neighbour = listed[place + 1] ?? listed[place - 1]
+    refocus.current = `[data-kept="${CSS.escape(how === 'remove' ? (neighbour?.id ?? '') : kept.id)}"] [data-action=${how}]`
+    if (how === 'remove') {
+      setUndo(voices)
+      setSaid(`${kept.name} was removed.`)
+      change(removeVoice(voices, kept.id))
+      return
+    }
+    setUndo(null)
+    const by = how === 'earlier' ? -1 : 1
+    setSaid(`${kept.name} is now number ${place + 1 + by}.`)
+    // Missing voices are not seen, so nobody moves past them: they go to the end.
+    change([...moveVoice(listed, kept.id, by), ...missing])
+  }
+
+  function handleUndo(): void {
+    if (!undo) return
+    change(undo)
+    setUndo(null)
+    setSaid('It is back.')
+  }
+
+  function handleKeep(): void {
+    const { voices: merged, left } = mergeVoices(own, current)
+    setShortlist(merged)
+    if (left.length > 0) {
+      setSaid(`A shortlist holds ${SHORTLIST_MAX} voices. Not kept: ${left.map(({ name }) => name).join(', ')}.`)
+      return
+    }
+    router.replace(SHORTLIST_PATH, undefined, { shallow: true, scroll: false }).catch(() => undefined)
+    setSaid('These voices are on your shortlist now.')
+  }
+
+  const ownIds = new Set(own.map(({ id }) => id))
+  const isKeepable = isShared && current.some(({ id }) => !ownIds.has(id))
+  return (
+    <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      {voices.length > 0 ? (
+        <Bar>
+          <PlayInOrder tracks={tracks} />
+          <Buttons>
+            {isKeepable && (
+              <Button look="secondary" onClick={handleKeep}>
+                Keep these voices
+              </Button>
+            )}
+            <CopyLink voices={voices} />
+            <QuoteButton look="secondary" request={{ brief: shortlistBrief(current) }}>
+              Enquire about the shortlist
+            </QuoteButton>
+          </Buttons>
+        </Bar>
+      ) : (
+        <Empty>
+          <p {...edit('emptyText')}>{section.emptyText}</p>
+          <Actions actions={section.actions} />
+        </Empty>
+      )}
+      <Notice>
+        <p role="status">{said}</p>
+        {undo && (
+          <Button look="text" onClick={handleUndo}>
+            Undo
+          </Button>
+        )}
+      </Notice>
+      {missing.length > 0 && (
+        <Notice>
+          <p {...edit('missingText')}>
+            {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
+          </p>
+          <Button look="text" onClick={() => change(listed)}>
+            Take {missing.length === 1 ? 'it' : 'them'} off the list
+          </Button>
+        </Notice>
+      )}
+      {error && <VoicesError error={error} onRetry={retry} />}
+      <Grid>
+        {listed.map((kept, index) => (
+          <KeptVoice
+            key={kept.id}
+            kept={kept}
+            voice={findings.get(kept.id) ?? undefined}
+            place={index + 1}
+            count={listed.length}
+            onChange={handleChange}
+          />
+        ))}
+      </Grid>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,80 @@
+/** Plays the list from the first voice to the last, and says where it is. */
+import { chakra } from '@chakra-ui/react'
+import { ListMusic, Pause, Play, SkipForward, Square } from 'lucide-react'
+import { usePlayback, usePlayer } from '@/components/audio/player-context'
+import { Button } from '@/components/ui/button'
+import type { Track } from '@/lib/audio/player-state'
+import { useSequence } from './use-sequence'
+
+const Frame = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', minHeight: '48px' },
+})
+
+const Control = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '48px',
+    px: '16px',
+    borderRadius: 'pill',
+    bg: 'panel',
+    boxShadow: 'inset 0 0 0 1px {colors.line}',
+    fontWeight: '600',
+    textStyle: 'small',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { bg: 'fg', color: 'bg' },
+    '& svg': { width: '18px', height: '18px', fill: 'currentColor' },
+  },
+})
+
+const Now = chakra('p', {
+  base: { textStyle: 'small', overflowWrap: 'anywhere', '& b': { fontWeight: '600' } },
+})
+
+function Controls({ current, onNext, onStop }: { current: Track; onNext: () => void; onStop: () => void }) {
+  const player = usePlayer()
+  const playback = usePlayback(current.id)
+  const isOn = playback === 'playing' || playback === 'loading'
+  return (
+    <>
+      <Control type="button" onClick={() => (isOn ? player.pause() : player.play(current))}>
+        {isOn ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+        {isOn ? 'Pause' : 'Play on'}
+      </Control>
+      <Control type="button" onClick={onNext}>
+        <SkipForward aria-hidden strokeWidth={1.75} />
+        Next
+      </Control>
+      <Control type="button" onClick={onStop}>
+        <Square aria-hidden strokeWidth={1.75} />
+        Stop
+      </Control>
+    </>
+  )
+}
+
+export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
+  const { current, start, next, stop } = useSequence(tracks)
+  const place = tracks.findIndex(({ id }) => id === current?.id) + 1
+  return (
+    <Frame>
+      {current ? (
+        <Controls current={current} onNext={next} onStop={stop} />
+      ) : (
+        <Button onClick={start} aria-disabled={tracks.length === 0}>
+          <ListMusic size={20} strokeWidth={1.75} aria-hidden />
+          Play all in order
+        </Button>
+      )}
+      {/* Always there, so that each voice is read out as it comes. */}
+      <Now role="status">
+        {current && (
+          <>
+            {place} of {tracks.length}: <b dir="auto">{current.artist}</b>, {current.title}
+          </>
+        )}
+      </Now>
+    </Frame>
+  )
+}

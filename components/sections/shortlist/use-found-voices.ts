@@ -1,0 +1,42 @@
+/** The voices of a list as the API has them now. */
+import { useEffect, useRef, useState } from 'react'
+import { apiUrl } from '@/lib/api/calls'
+import { fetchWithRetries } from '@/lib/api/fetch-api'
+import type { VoicePage } from '@/lib/api/models'
+import { type Finding, findVoices } from '@/lib/shortlist/find-voices'
+import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
+
+export type FoundVoices = {
+  /** By id; null = the API does not have it; nothing = not known yet. */
+  findings: ReadonlyMap<string, Finding>
+  error: Error | null
+  retry(): void
+}
+
+export function useFoundVoices(wanted: readonly ShortlistVoice[]): FoundVoices {
+  const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(() => new Map())
+  const [error, setError] = useState<Error | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const open = wanted.filter(({ id }) => !findings.has(id))
+  const latest = useRef(open)
+  latest.current = open
+  // Another order or a voice less asks nothing.
+  const ids = JSON.stringify(wanted.map(({ id }) => id).sort())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ids or another attempt ask anew
+  useEffect(() => {
+    if (latest.current.length === 0) return
+    const controller = new AbortController()
+    setError(null)
+    findVoices(latest.current, {
+      ask: (query) => fetchWithRetries<VoicePage>(apiUrl({ call: 'voices', query })),
+      onFound: (id, finding) => setFindings((known) => new Map(known).set(id, finding)),
+      signal: controller.signal,
+    }).catch((reason: unknown) => {
+      if (!controller.signal.aborted) setError(reason instanceof Error ? reason : new Error(String(reason)))
+    })
+    return () => controller.abort()
+  }, [ids, attempt])
+
+  return { findings, error, retry: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,34 @@
+/** Which list the page shows: the visitor's own, or the one that a link carries. */
+import { useRouter } from 'next/router'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { parseShortlistLink } from '@/lib/shortlist/link'
+import { NO_VOICES, type ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
+
+type Voices = readonly ShortlistVoice[]
+
+export type ShownList = {
+  voices: Voices
+  /** The visitor's own, whichever is shown. */
+  own: Voices
+  /** It came by a link: changes stay on this page and never touch the visitor's own. */
+  isShared: boolean
+  change(voices: Voices): void
+}
+
+/** Null until the browser knows, and on the server. */
+export function useShownList(): ShownList | null {
+  const router = useRouter()
+  const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)
+  const search = router.asPath.split('#')[0]?.split('?')[1] ?? ''
+  const linked = useMemo(() => parseShortlistLink(search) ?? NO_VOICES, [search])
+  const [changed, setChanged] = useState<{ search: string; voices: Voices } | null>(null)
+  if (own === null || !router.isReady) return null
+  if (linked.length === 0) return { voices: own, own, isShared: false, change: setShortlist }
+  return {
+    voices: changed?.search === search ? changed.voices : linked,
+    own,
+    isShared: true,
+    change: (voices) => setChanged({ search, voices }),
+  }
+}

@@ -1,0 +1,38 @@
+/** Leads to the shortlist and says how many voices are on it. Nothing while it is empty. */
+import { chakra } from '@chakra-ui/react'
+import { Bookmark } from 'lucide-react'
+import NextLink from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { SHORTLIST_PATH } from '@/lib/shortlist/link'
+import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
+
+const Leading = chakra(NextLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    color: 'inherit',
+    textStyle: 'small',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '& svg': { flexShrink: '0', fill: 'currentColor' },
+  },
+})
+
+export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
+  const count = useSyncExternalStore(
+    subscribeShortlist,
+    () => getShortlist().length,
+    () => 0,
+  )
+  if (count === 0) return null
+  return (
+    <Leading href={SHORTLIST_PATH} prefetch={false} onClick={onFollow}>
+      <Bookmark size={16} strokeWidth={1.75} aria-hidden />
+      Shortlist ({count})
+    </Leading>
+  )
+}
