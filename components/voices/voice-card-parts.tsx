@@ -43,6 +43,7 @@ export const Card = chakra('article', {
 export const Stage = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '12px',
     padding: '20px 20px 12px',
@@ -63,6 +64,7 @@ export const Title = chakra('div', {
     '& > div': { minWidth: '0' },
     // Room for the facts on one line where three cards stand in a row.
     '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
+    '@container (max-width: 379px)': { gap: '12px', '& > button': { width: '64px', height: '64px' } },
   },
 })
 
@@ -71,6 +73,8 @@ export const Name = chakra('h3', {
     textStyle: 'h3',
     fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
     lineHeight: '1.1',
+    // Beside its button in every direction of writing.
+    textAlign: 'left',
     // A name of 200 characters must not push the play button out of sight.
     display: '-webkit-box',
     lineClamp: '3',
@@ -86,6 +90,8 @@ export const Facts = chakra('ul', {
     rowGap: '2px',
     mt: '8px',
     textStyle: 'small',
+    // A phone holds region, age and theme on one line.
+    '@container (max-width: 379px)': { columnGap: '7px', fontSize: '0.875rem' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
     // The theme in words, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },
@@ -111,6 +117,7 @@ export const Foot = chakra('div', {
     mt: 'auto',
     pt: '16px',
     textStyle: 'small',
+    '@container (min-width: 480px)': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   },
 })
 

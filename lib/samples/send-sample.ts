@@ -111,6 +111,8 @@ export async function sendSample(
       timer = setTimeout(late, limits.stallMs)
     }
     moved()
+    // From here on the pipeline itself ends the fetch when the visitor goes.
+    response.off('close', gone)
     await pipeline(upstream.body, bounded(limits.maxBytes, moved), response, { signal: ended.signal })
   } catch (error) {
     if (response.destroyed || ended.signal.reason === null) return
