@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
- * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
+ * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, how soon a voice is heard, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be sent to a file.
  */
@@ -11,7 +11,14 @@ import { runCommand } from '../start.ts'
 import { launchBrowser } from './browser.ts'
 import { measureLake } from './lake.ts'
 import { describeMachine } from './machine.ts'
-import { measureJavaScript, measureLighthouse, measurePublishing, measureThroughput, type Sites } from './measure.ts'
+import {
+  measureJavaScript,
+  measureLighthouse,
+  measurePlaying,
+  measurePublishing,
+  measureThroughput,
+  type Sites,
+} from './measure.ts'
 import { readOptions } from './options.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
@@ -64,6 +71,7 @@ await runCommand(async () => {
     js: measureJavaScript,
     lighthouse: measureLighthouse,
     throughput: measureThroughput,
+    voices: measurePlaying,
   }
   const parts = [INTRODUCTION, machine]
   let sites: Sites | undefined

@@ -11,6 +11,7 @@ import { javascriptReport, lighthouseReport, throughputReport } from './report.t
 import type { OpenedPage } from './report-javascript.ts'
 import type { RunningSite } from './sites.ts'
 import { pagesPerSecond } from './throughput.ts'
+import { measureVoices, voicesReport } from './voices.ts'
 
 export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: string } }
 
@@ -81,4 +82,9 @@ export async function measureThroughput({ bare, real }: Sites, _paths: Paths, pr
 export async function measurePublishing({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   progress('Publishing …')
   return publishReport(await measurePublish(real))
+}
+
+/** The page of voices: press to sound, and what moves while it plays. */
+export async function measurePlaying({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
+  return voicesReport(await measureVoices(real, progress))
 }

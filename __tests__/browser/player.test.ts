@@ -1,0 +1,392 @@
+/** @jest-environment node */
+/** The one player of the site with real audio: seeking, switching, failing, the system's controls, and waveforms that nobody gave. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Locator, Page, Route } from 'playwright-core'
+import { DESKTOP, open } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { healed, setFaults } from './helpers/stand-ins'
+
+const VOICES = '/voice-over-artists'
+const SAMPLE = 'local/demo/api/media/voices/101-tamsin-reed-commercial.mp3'
+const IS_SAMPLE = /\/media\/voices\/.*\.mp3/
+
+beforeAll(async () => {
+  await healed(VOICES, 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const playButton = (page: Page, name: string) => card(page, name).getByRole('button', { name: `Play ${name}` })
+const pauseButton = (page: Page, name: string) => card(page, name).getByRole('button', { name: `Pause ${name}` })
+
+async function openVoices() {
+  const visit = await open({ viewport: DESKTOP })
+  await watchMedia(visit.page)
+  await visit.page.goto(VOICES)
+  return visit
+}
+
+/** Elements that sound, and what the buttons say about it. */
+async function truth(page: Page): Promise<{ sounding: number; pausable: number }> {
+  const sounding = (await mediaState(page)).filter(({ paused }) => !paused).length
+  return {
+    sounding,
+    pausable: await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Pause / })
+      .count(),
+  }
+}
+
+const untilSilent = (page: Page) => page.waitForFunction(() => window.mediaState().every(({ paused }) => paused))
+
+/** What our own code has reported: Chromium itself names each file that it could not get. */
+const ours = (problems: readonly string[]) =>
+  problems.filter((problem) => !/Failed to load resource|net::ERR_|ERR_BLOCKED_BY_ORB/.test(problem))
+
+test('sound moves on, one element plays, and Play on the same card resumes where it was', async () => {
+  const { page, context, problems } = await openVoices()
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.5)
+  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  await pauseButton(page, 'Tamsin Reed').click()
+  await untilSilent(page)
+  const [paused] = await mediaState(page)
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, (paused?.currentTime ?? 0) + 0.2)
+  expect(await mediaState(page)).toHaveLength(1)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+async function text(slider: Locator): Promise<number> {
+  const [, seconds] = /^0:(\d\d) of /.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? []
+  return Number(seconds)
+}
+
+test('the waveform seeks in proportion to the click, and by every key of a slider', async () => {
+  const { page, context } = await openVoices()
+  const slider = card(page, 'Tamsin Reed').getByRole('slider')
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.1)
+  await pauseButton(page, 'Tamsin Reed').click()
+  await untilSilent(page)
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not on the page')
+  const duration = await page.evaluate(() => document.querySelector('audio')?.duration ?? 0)
+  const at = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+  for (const part of [0.25, 0.75, 0.5]) {
+    await page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
+    expect(Math.abs((await at()) / duration - part)).toBeLessThan(0.02)
+  }
+  const middle = await at()
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await at()).toBeCloseTo(middle + 1, 1)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await at()).toBeCloseTo(middle - 1, 1)
+  await page.keyboard.press('PageUp')
+  expect(await at()).toBeGreaterThan(middle)
+  await page.keyboard.press('PageDown')
+  expect(await at()).toBeCloseTo(middle - 1, 0)
+  await page.keyboard.press('Home')
+  expect(await at()).toBe(0)
+  expect(await text(slider)).toBe(0)
+  await page.keyboard.press('End')
+  expect(await at()).toBeCloseTo(duration, 0)
+  expect((await truth(page)).sounding).toBe(0)
+  await context.close()
+})
+
+test('choosing a category stops the sound, loads its sample, fetches nothing and does not start', async () => {
+  const { page, context, problems } = await openVoices()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (IS_SAMPLE.test(request.url())) fetched.push(request.url())
+  })
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.2)
+  const before = fetched.length
+  await card(page, 'Tamsin Reed').getByRole('tab', { name: 'Corporate' }).click()
+  await untilSilent(page)
+  await playButton(page, 'Tamsin Reed').waitFor()
+  await page.waitForTimeout(500)
+  expect(fetched).toHaveLength(before)
+  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
+  expect(await card(page, 'Tamsin Reed').getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:00/)
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.2)
+  expect(fetched.at(-1)).toContain('tamsin-reed-corporate')
+
+  // On another card than the one that plays as well (reading A53).
+  await card(page, 'Flint').getByRole('tab', { name: 'On Hold' }).click()
+  await untilSilent(page)
+  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a change of page stops the sound', async () => {
+  const { page, context, problems } = await openVoices()
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.2)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await page.waitForURL('**/contact-us')
+  await untilSilent(page)
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  expect(await page.getByRole('region', { name: 'Now playing' }).count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a film and a voice are never heard together', async () => {
+  const { page, context } = await openVoices()
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.1)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Play video/ })
+    .click()
+  await page.waitForFunction(() => document.querySelector('video')?.paused === false)
+  await page.waitForFunction(() => document.querySelector('audio')?.paused === true)
+  await playButton(page, 'Tamsin Reed').click()
+  await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await context.close()
+})
+
+/** Half of a sample, then the end of the connection, for every request. */
+async function halfServer(): Promise<{ url: string; close(): void }> {
+  const bytes = readFileSync(SAMPLE)
+  const server = createServer((request, response) => {
+    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
+    const half = bytes.length >> 1
+    if (from >= half) {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(206, {
+      'Content-Type': 'audio/mpeg',
+      'Accept-Ranges': 'bytes',
+      'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
+      'Content-Length': bytes.length - from,
+    })
+    response.write(bytes.subarray(from, half), () => setTimeout(() => request.socket.destroy(), 50))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const { port } = address
+  return { url: `http://127.0.0.1:${port}/half.mp3`, close: () => server.close() }
+}
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is missing (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is no audio': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in first</p>' }),
+  'is empty': (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }),
+  'is refused by a broken server (500)': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'has its connection reset': (route) => route.abort('connectionreset'),
+}
+
+test.each(Object.entries(failures))(
+  'a sample that %s is passed over in silence, and works when it is back',
+  async (_, fail) => {
+    const { page, context, problems } = await openVoices()
+    await page.route(IS_SAMPLE, fail)
+    await playButton(page, 'Wren').click()
+    await page.waitForFunction(() => window.mediaState().length === 1)
+    await playButton(page, 'Wren').waitFor()
+    await page.waitForTimeout(300)
+    expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+    await page.unroute(IS_SAMPLE)
+    await playButton(page, 'Wren').click()
+    await untilPlaying(page, 0.2)
+    expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+    expect(ours(problems)).toEqual([])
+    await context.close()
+  },
+)
+
+test('a connection that is cut in the middle ends at Play, and Play goes on from there', async () => {
+  const half = await halfServer()
+  const { page, context, problems } = await openVoices()
+  await page.route(IS_SAMPLE, (route) => route.continue({ url: half.url }))
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, 0.5)
+  await playButton(page, 'Tamsin Reed').waitFor({ timeout: 40_000 })
+  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
+  const reached = await text(card(page, 'Tamsin Reed').getByRole('slider'))
+  expect(reached).toBeGreaterThan(1)
+  await page.unroute(IS_SAMPLE)
+  await playButton(page, 'Tamsin Reed').click()
+  await untilPlaying(page, reached - 0.5)
+  expect(ours(problems)).toEqual([])
+  await context.close()
+  half.close()
+})
+
+test('offline the button is Play again, and online it plays', async () => {
+  const { page, context, problems } = await openVoices()
+  await context.setOffline(true)
+  await playButton(page, 'Wren').click()
+  await page.waitForFunction(() => window.mediaState().length === 1)
+  await playButton(page, 'Wren').waitFor()
+  await context.setOffline(false)
+  await playButton(page, 'Wren').click()
+  await untilPlaying(page, 0.2)
+  expect(ours(problems)).toEqual([])
+  await context.close()
+})
+
+/** Lehmer's generator: the same presses in every run of a seed. */
+function generator(seed: number): (count: number) => number {
+  let state = seed
+  return (count) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % count
+  }
+}
+
+test.each([11, 23, 47])('fifty random actions (seed %i) leave one truth and no unhandled rejection', async (seed) => {
+  const { page, context, problems } = await openVoices()
+  const rejections: string[] = []
+  await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
+  await page.evaluate(() =>
+    window.addEventListener('unhandledrejection', ({ reason }) => Reflect.get(window, 'noteRejection')(String(reason))),
+  )
+  // One voice's samples never come.
+  await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
+  const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
+  const next = generator(seed)
+  const done = await page.evaluate(
+    async ({ names, actions }) => {
+      const cards = names.map((name) =>
+        Array.from(document.querySelectorAll('article')).find((one) => one.textContent?.includes(name)),
+      )
+      let count = 0
+      for (const { which, what, part, wait } of actions) {
+        const one = cards[which]
+        const button = one?.querySelector<HTMLElement>('button[aria-label^="Play "], button[aria-label^="Pause "]')
+        const tabs = one?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
+        const slider = one?.querySelector<HTMLInputElement>('input[type=range]')
+        if (what <= 3) button?.click()
+        else if (what === 4) tabs[part % Math.max(tabs.length, 1)]?.click()
+        else if (slider) {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(part))
+          slider.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        count++
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+      return count
+    },
+    {
+      names,
+      actions: Array.from({ length: 50 }, () => ({
+        which: next(4),
+        what: next(6),
+        part: next(100),
+        wait: [0, 0, 5, 30, 120][next(5)] ?? 0,
+      })),
+    },
+  )
+  expect(done).toBe(50)
+  await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
+  await page.waitForTimeout(300)
+  const { sounding, pausable } = await truth(page)
+  expect(sounding).toBe(pausable)
+  expect(sounding).toBeLessThanOrEqual(1)
+  // And the player still does what it is told.
+  if (pausable > 0)
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Pause / })
+      .click()
+  await untilSilent(page)
+  await card(page, 'Flint').getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await playButton(page, 'Flint').click()
+  await untilPlaying(page, 0.2)
+  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  expect(rejections).toEqual([])
+  expect(ours(problems)).toEqual([])
+  await context.close()
+})
+
+test('the system knows what plays, and nothing once it is stopped', async () => {
+  const { page, context } = await openVoices()
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      if (!metadata) return { playbackState }
+      const { title, artist, album, artwork } = metadata
+      return { playbackState, title, artist, album, artwork: artwork.map(({ src }) => new URL(src).pathname) }
+    })
+  expect(await session()).toEqual({ playbackState: 'none' })
+  await playButton(page, 'Tamsin Reed').click()
+  await page.waitForFunction(() => navigator.mediaSession.metadata)
+  expect(await session()).toEqual({
+    playbackState: 'playing',
+    title: 'Commercial',
+    artist: 'Tamsin Reed',
+    album: 'Bowerbird Audio',
+    artwork: ['/icon-512.png', '/icon-192.png'],
+  })
+  await pauseButton(page, 'Tamsin Reed').click()
+  expect((await session()).playbackState).toBe('paused')
+  for (const icon of ['/icon-512.png', '/icon-192.png']) expect((await page.request.get(icon)).status()).toBe(200)
+  await context.close()
+})
+
+test('where the API gives no peaks the bar is plain until the sample is played; then they are real, and kept', async () => {
+  const { page, context, problems } = await openVoices()
+  let withPeaks: unknown
+  await page.route(/\/api\/v1\/voices\?/, async (route) => {
+    const answer = await (await route.fetch()).text()
+    withPeaks ??= JSON.parse(answer)
+    await route.fulfill({
+      contentType: 'application/json',
+      body: answer.replace(/"peaks":\[[^\]]*\]/g, '"peaks":null'),
+    })
+  })
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /2$/ }).click()
+  await page.getByText(/^Showing 13 to/).waitFor()
+  const first = page.getByRole('article').first()
+  const name = (await first.getByRole('heading').first().textContent()) ?? ''
+  const drawing = first.locator('path[vector-effect]')
+  expect(await drawing.count()).toBe(0)
+  await first.getByRole('button', { name: `Play ${name}` }).click()
+  await untilPlaying(page, 0.2)
+  await drawing.first().waitFor()
+  expect(await page.getByRole('article').nth(1).locator('path[vector-effect]').count()).toBe(0)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('peaks') ?? '[]'))
+  expect(kept).toHaveLength(1)
+
+  // The same shape as the peaks that the API would have given.
+  const given = /"peaks":\[([^\]]*)\]/.exec(JSON.stringify(withPeaks))?.[1]?.split(',').map(Number) ?? []
+  const computed = [...Buffer.from(kept[0][2], 'base64')]
+  expect(computed).toHaveLength(given.length)
+  expect(likeness(computed, given)).toBeGreaterThan(0.9)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Pearson's correlation: 1 = the same shape. */
+function likeness(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanA, meanB] = [mean(a), mean(b)]
+  let both = 0
+  let onlyA = 0
+  let onlyB = 0
+  for (const [index, value] of a.entries()) {
+    const [da, db] = [value - meanA, (b[index] ?? 0) - meanB]
+    both += da * db
+    onlyA += da * da
+    onlyB += db * db
+  }
+  return both / Math.sqrt(onlyA * onlyB)
+}
