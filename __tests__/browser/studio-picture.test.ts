@@ -1,0 +1,114 @@
+/** @jest-environment node */
+/** A picture, from an editor's disk to the visitors' screens. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { open } from './helpers/browser'
+import { arrives, createPublished, lake, removeCreated } from './helpers/lake'
+import { setFaults } from './helpers/stand-ins'
+import {
+  button,
+  closeDialog,
+  openPage,
+  openSection,
+  openStudio,
+  publishInStudio,
+  textbox,
+  unexpected,
+} from './helpers/studio'
+
+const PATH = '/test-studio-picture'
+const folder = mkdtempSync(join(tmpdir(), 'bowerbird-picture-'))
+const file = join(folder, 'two-colours.png')
+
+/** Twice as wide as high; red on the left, blue on the right. Its pixels differ from run to run, so that it is always new to the lake. */
+async function makePicture(): Promise<void> {
+  const shade = Date.now() % 40
+  const plain = (width: number, background: { r: number; g: number; b: number }) =>
+    sharp({ create: { width, height: 800, channels: 3, background } }).png()
+  const left = await plain(800, { r: 220, g: shade, b: 40 }).toBuffer()
+  await plain(1600, { r: 30, g: shade, b: 200 })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .toFile(file)
+}
+
+beforeAll(async () => {
+  await setFaults([])
+  await makePicture()
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await removeCreated()
+  await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "two-colours.png"]' })
+})
+
+test('a picture is uploaded, cropped and published; visitors get what the crop leaves', async () => {
+  await createPublished('test-studio-picture', 'page', {
+    title: 'Page with a picture',
+    path: PATH,
+    sections: [
+      { _key: 'top', _type: 'pageBanner', heading: 'A page with a picture', tone: 'cream' },
+      { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
+    ],
+    showStatistics: false,
+    showLogos: false,
+  })
+  const { page, context, problems, answeredElsewhere } = await openStudio()
+  await openPage(page, 'Page with a picture')
+  const form = await openSection(page, 'Picture and text')
+  await form.locator('input[type="file"]').setInputFiles(file)
+  await button(form, 'Open image edit dialog').click()
+
+  // The left handle of the frame goes from the edge to the middle and beyond.
+  const crop = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
+  await crop.getByText('1600 × 800', { exact: true }).waitFor()
+  const frame = await crop.locator('svg').last().boundingBox()
+  if (!frame) throw new Error('There is nothing to crop')
+  const middle = frame.y + frame.height / 2
+  await page.mouse.move(frame.x + 2, middle)
+  await page.mouse.down()
+  await page.mouse.move(frame.x + frame.width * 0.3, middle, { steps: 5 })
+  await page.mouse.move(frame.x + frame.width * 0.6, middle, { steps: 5 })
+  await page.mouse.up()
+  await button(crop, 'Close dialog').click()
+  await textbox(form, 'What the picture shows').fill('A wall painted in one colour')
+  await closeDialog(page)
+  await publishInStudio(page)
+  await arrives(PATH, ({ html }) => html.includes('A wall painted in one colour'))
+
+  const stored = await lake().fetch(
+    `*[_id == "test-studio-picture"][0].sections[1].image{ crop, hotspot, "meta": asset->metadata{ lqip, hasAlpha, dimensions } }`,
+  )
+  expect(stored.crop.left).toBeGreaterThan(0.55)
+  expect(stored.hotspot.x).toBeGreaterThan(0.75)
+  expect(stored.meta).toMatchObject({
+    lqip: expect.stringMatching(/^data:image\//),
+    dimensions: { width: 1600, height: 800 },
+  })
+
+  const visitor = await open()
+  await visitor.page.goto(PATH, { waitUntil: 'networkidle' })
+  const picture = visitor.page.getByRole('img', { name: 'A wall painted in one colour' })
+  await picture.scrollIntoViewIfNeeded()
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return { address: image.currentSrc, shape: image.naturalWidth / image.naturalHeight }
+  })
+  const rect = new URL(shown.address).searchParams.get('rect')?.split(',').map(Number) ?? []
+  expect(rect[0]).toBeGreaterThan(880)
+  expect(rect).toEqual([rect[0], 0, 1600 - (rect[0] ?? 0), 800])
+  expect(shown.shape).toBeCloseTo((1600 - (rect[0] ?? 0)) / 800, 1)
+  // What arrives is the blue part alone.
+  const bytes = await (await fetch(shown.address)).arrayBuffer()
+  const { channels } = await sharp(await sharp(bytes).removeAlpha().toBuffer()).stats()
+  expect(channels.map(({ min, max }) => max - min < 12)).toEqual([true, true, true])
+  expect(channels[2]?.mean).toBeGreaterThan(180)
+  expect(visitor.problems).toEqual([])
+  await visitor.context.close()
+
+  expect(answeredElsewhere).toEqual([])
+  expect(unexpected(problems)).toEqual([])
+  await context.close()
+})
