@@ -1,21 +1,18 @@
 /** The prefilled briefs: fixed templates that hold exactly the facts of the specification (reading A23). Pure. */
 
-/** The brief of a voice card's Enquire now. */
-export function voiceBrief(pseudonym: string, code: string): string {
-  return `Voice: ${pseudonym}\nBooking ref: ${code}`
-}
-
-/** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
-export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
-  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)
-  return ['Shortlist:', ...lines].join('\n')
-}
-
 /** `null` = not chosen yet; a fact that is not known has no line. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
 function listFacts(facts: Facts): string {
   return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
+}
+
+/** The brief of a voice card's Enquire now. */
+export function voiceBrief(pseudonym: string, code: string): string {
+  return listFacts([
+    ['Voice', pseudonym],
+    ['Booking ref', code || null],
+  ])
 }
 
 /** @param facts in words, such as "$420 + GST", "30 seconds", "National", "TV" */

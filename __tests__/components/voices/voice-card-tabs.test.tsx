@@ -1,0 +1,158 @@
+/** The categories of a voice card. */
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { VoiceCard } from '@/components/voices/voice-card'
+import type { Voice } from '@/lib/api/models'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+import { inCard, settle, showCards } from '../../helpers/voice-cards'
+import { voice, voiceSample } from '../../helpers/voices'
+
+let media: FakeMedia
+beforeEach(() => {
+  media = installMedia()
+})
+
+const samples = (...categories: string[]) => categories.map((category, index) => voiceSample(index + 1, { category }))
+const reed = (...categories: string[]) => voice(1, 'Reed', { categoryAudioList: samples(...categories) })
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const selected = () => screen.getByRole('tab', { selected: true })
+
+test('each category is a tab, the first is chosen and its panel is its sample', () => {
+  showCards([reed('Commercial', 'Narration')])
+  expect(screen.getByRole('tablist', { name: 'Samples of Reed' })).toBeInTheDocument()
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'Narration'])
+  expect(selected()).toHaveTextContent('Commercial')
+  expect(screen.getByRole('tabpanel', { name: 'Commercial' })).toContainElement(
+    screen.getByRole('slider', { name: 'Position in Reed, Commercial' }),
+  )
+  expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
+})
+
+test('Ethical AI is no tab, however it is written', () => {
+  showCards([reed('Ethical AI', 'Commercial', ' ethical ai ', 'Narration')])
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'Narration'])
+  expect(screen.queryByText(/ethical ai/i)).toBeNull()
+})
+
+test('one category is named and is no tab', () => {
+  showCards([reed('Commercial', 'Ethical AI')])
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(screen.queryByRole('tabpanel')).toBeNull()
+  expect(screen.getByText('Commercial')).toBeInTheDocument()
+})
+
+test('two samples of one category are told apart', () => {
+  showCards([reed('Commercial', 'commercial', 'Narration')])
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'commercial 2', 'Narration'])
+})
+
+test('nine categories are nine tabs, one of them in the tab order', () => {
+  const nine = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+  showCards([reed(...nine)])
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs).toHaveLength(9)
+  expect(tabs.filter((one) => one.tabIndex === 0)).toEqual([tab('A')])
+})
+
+test.each([
+  ['narration', 'Narration'],
+  [' NARRATION ', 'Narration'],
+  ['Jingle', 'Commercial'],
+  ['Ethical AI', 'Commercial'],
+  ['', 'Commercial'],
+  [null, 'Commercial'],
+])('category_name %j shows %s first', (preselect, expected) => {
+  showCards([reed('Commercial', 'Narration', 'Ethical AI')], { preselect })
+  expect(selected()).toHaveTextContent(expected)
+})
+
+function CardWithLink({ shown }: { shown: Voice }) {
+  const [preselect, setPreselect] = useState('Commercial')
+  return (
+    <PlayerProvider>
+      <button type="button" onClick={() => setPreselect('Narration')}>
+        Follow a link
+      </button>
+      <VoiceCard voice={shown} preselect={preselect} />
+    </PlayerProvider>
+  )
+}
+
+test('a link to another category shows it, unless the visitor has chosen', async () => {
+  const shown = reed('Commercial', 'Narration', 'eLearning')
+  const { unmount } = renderOnPage(<CardWithLink shown={shown} />)
+  await userEvent.click(screen.getByText('Follow a link'))
+  expect(selected()).toHaveTextContent('Narration')
+  unmount()
+  renderOnPage(<CardWithLink shown={shown} />)
+  await userEvent.click(tab('eLearning'))
+  await userEvent.click(screen.getByText('Follow a link'))
+  expect(selected()).toHaveTextContent('eLearning')
+})
+
+test('choosing a tab stops what plays, makes its sample ready and does not start it', async () => {
+  showCards([reed('Commercial', 'Narration')])
+  await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
+  await settle()
+  act(() => media.advance(4))
+  expect(screen.getByText('40%')).toBeInTheDocument()
+  await userEvent.click(tab('Narration'))
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Play Reed' })).toBeInTheDocument()
+  expect(media.fetched).toEqual(['http://api.test/media/1.mp3'])
+  // It is the current one, at its start.
+  expect(screen.getByText('0%')).toBeInTheDocument()
+  expect(screen.getByRole('slider', { name: 'Position in Reed, Narration' })).toHaveValue('0')
+  await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
+  await settle()
+  expect(media.fetched).toEqual(['http://api.test/media/1.mp3', 'http://api.test/media/2.mp3'])
+  expect(screen.getByRole('button', { name: 'Pause Reed' })).toBeInTheDocument()
+})
+
+test('choosing a tab on one card stops another', async () => {
+  const wren = voice(2, 'Wren')
+  showCards([reed('Commercial', 'Narration'), wren])
+  await userEvent.click(screen.getByRole('button', { name: 'Play Wren' }))
+  await settle()
+  await userEvent.click(tab('Narration'))
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(inCard('Wren').getByRole('button', { name: 'Play Wren' })).toBeInTheDocument()
+  expect(inCard('Wren').queryByText(/%$/)).toBeNull()
+})
+
+test('arrows, Home and End move through the tabs and choose', async () => {
+  showCards([reed('A', 'B', 'C')])
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Play Reed' })).toHaveFocus()
+  await userEvent.tab()
+  for (const [key, expected] of [
+    ['{ArrowRight}', 'B'],
+    ['{ArrowRight}', 'C'],
+    ['{ArrowRight}', 'A'],
+    ['{ArrowLeft}', 'C'],
+    ['{Home}', 'A'],
+    ['{End}', 'C'],
+    ['{Alt>}{ArrowLeft}{/Alt}', 'C'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(tab(expected)).toHaveFocus()
+    expect(selected()).toBe(tab(expected))
+    expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([tab(expected)])
+  }
+  await userEvent.tab()
+  expect(screen.getByRole('slider')).toHaveFocus()
+})
+
+test('choosing a tab renders its own card only', async () => {
+  const { renders } = showCards([reed('Commercial', 'Narration'), voice(2, 'Wren')])
+  await settle()
+  const before = renders.get('Wren')
+  await userEvent.click(tab('Narration'))
+  expect(renders.get('Wren')).toBe(before)
+})
