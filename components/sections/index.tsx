@@ -35,6 +35,7 @@ const atTop: SectionComponents = {
   shortlist: dynamic(() => import('./shortlist')),
   steps: dynamic(() => import('./steps')),
   teamTeaser: dynamic(() => import('./team-teaser')),
+  videoEmbed: dynamic(() => import('./video-embed')),
   voiceBanner: dynamic(() => import('./voice-banner')),
   voiceList: dynamic(() => import('./voice-list')),
 }
@@ -59,6 +60,7 @@ const below: SectionComponents = {
   shortlist: dynamic(() => import('./shortlist')),
   steps: near(() => import('./steps')),
   teamTeaser: near(() => import('./team-teaser')),
+  videoEmbed: near(() => import('./video-embed')),
   voiceBanner: near(() => import('./voice-banner')),
   voiceList: near(() => import('./voice-list'), hasQuery),
 }

@@ -14,6 +14,7 @@ import { SAMPLES } from '../../components/sections/samples/query.ts'
 import { SHORTLIST } from '../../components/sections/shortlist/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
+import { VIDEO_EMBED } from '../../components/sections/video-embed/query.ts'
 import { VOICE_BANNER } from '../../components/sections/voice-banner/query.ts'
 import { VOICE_LIST } from '../../components/sections/voice-list/query.ts'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
@@ -79,6 +80,7 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${ESTIMATOR},
     ${PROMO_BANNER},
     ${MEDIA_FEATURE},
+    ${VIDEO_EMBED},
     ${BENEFITS},
     ${AUDIO_FEATURE},
     ${SAMPLES},

@@ -15,6 +15,7 @@ import * as samples from '@/components/sections/samples/fixtures'
 import * as shortlist from '@/components/sections/shortlist/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
+import * as videoEmbed from '@/components/sections/video-embed/fixtures'
 import * as voiceBanner from '@/components/sections/voice-banner/fixtures'
 import * as voiceList from '@/components/sections/voice-list/fixtures'
 import type { PageSection, SectionType } from '@/lib/content/section-types'
@@ -38,6 +39,7 @@ const fixtures: Record<SectionType, Fixtures> = {
   shortlist,
   steps,
   teamTeaser,
+  videoEmbed,
   voiceBanner,
   voiceList,
 }

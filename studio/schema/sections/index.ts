@@ -12,6 +12,7 @@ import { samples } from './samples.ts'
 import { shortlist } from './shortlist.ts'
 import { steps } from './steps.ts'
 import { teamTeaser } from './team-teaser.ts'
+import { videoEmbed } from './video-embed.ts'
 import { voiceBanner } from './voice-banner.ts'
 import { voiceList } from './voice-list.ts'
 
@@ -23,6 +24,7 @@ export const sections = [
   estimator,
   promoBanner,
   mediaFeature,
+  videoEmbed,
   benefits,
   audioFeature,
   samples,

@@ -1,0 +1,43 @@
+/** Sections for tests. */
+import { contentAction, contentImage, contentLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'videoEmbed'> = {
+  _key: 'video',
+  _type: 'videoEmbed',
+  tone: 'ink',
+  anchor: null,
+  eyebrow: 'Behind the glass',
+  heading: 'Hear a picture change',
+  text: 'The same shot, then with a voice.',
+  video: { url: 'http://lake.test/files/film.mp4', mimeType: 'video/mp4', size: 400_000 },
+  videoTitle: 'One minute in the studio',
+  poster: contentImage({ width: 960, height: 540, alt: 'A microphone' }),
+  captions: { url: 'http://lake.test/files/film.vtt', mimeType: 'text/vtt', size: 300 },
+  seconds: 62,
+  transcript: 'A voice says: welcome.',
+  actions: [contentAction('Get a quick quote', contentLink({ kind: 'quote' }))],
+}
+
+/** As little as an editor can leave in a draft: no film either. */
+export const minimal: SectionOf<'videoEmbed'> = {
+  ...typical,
+  eyebrow: null,
+  text: null,
+  video: null,
+  videoTitle: null,
+  poster: null,
+  captions: null,
+  seconds: null,
+  transcript: null,
+  actions: [],
+}
+
+export const longest: SectionOf<'videoEmbed'> = {
+  ...typical,
+  tone: 'white',
+  heading: 'A heading that goes on '.repeat(6),
+  text: 'What the film shows. '.repeat(20),
+  videoTitle: 'A title that goes on '.repeat(8),
+  transcript: 'Words that are said. '.repeat(80),
+}
