@@ -15,6 +15,12 @@ export function voiceBrief(pseudonym: string, code: string): string {
   ])
 }
 
+/** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
+export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
+  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)
+  return ['Shortlist:', ...lines].join('\n')
+}
+
 /** @param facts in words, such as "$420 + GST", "30 seconds", "National", "TV" */
 export function commercialBrief(facts: {
   estimate: string | null

@@ -1,8 +1,17 @@
-import { commercialBrief, narrationBrief, voiceBrief } from '@/lib/enquiry/briefs'
+import { commercialBrief, narrationBrief, shortlistBrief, voiceBrief } from '@/lib/enquiry/briefs'
 import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
 
 test("a voice's brief holds its name and code", () => {
   expect(voiceBrief('Tamsin Reed', 'BB-1042')).toBe('Voice: Tamsin Reed\nBooking ref: BB-1042')
+})
+
+test('the brief of a shortlist holds every name and booking ref, in order', () => {
+  expect(
+    shortlistBrief([
+      { name: 'Tamsin Reed', code: 'BB-101' },
+      { name: 'Flint', code: '' },
+    ]),
+  ).toBe('Shortlist:\n1. Tamsin Reed, booking ref BB-101\n2. Flint')
 })
 
 test('the estimator’s briefs hold what is known, and no empty lines', () => {

@@ -1,0 +1,88 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import { AiVoiceCard } from '@/components/voices/ai-voice-card'
+import type { Voice } from '@/lib/api/models'
+import type { Player } from '@/lib/audio/player'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage } from '../../helpers/page'
+import { voice, voiceSample } from '../../helpers/voices'
+
+let player: Player
+function Listen() {
+  player = usePlayer()
+  return null
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+function show(one: Voice, onQuote?: (request: unknown) => void) {
+  const media = installMedia()
+  renderOnPage(
+    <PlayerProvider>
+      <Listen />
+      <AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />
+    </PlayerProvider>,
+    { onQuote },
+  )
+  return media
+}
+
+const samples = [
+  voiceSample(11, { category: 'Ethical AI', url: 'http://api.test/first.mp3' }),
+  voiceSample(12, { category: 'Commercial', url: 'http://api.test/second.mp3' }),
+]
+
+test('says that it is an AI voice: in its own name, beside Play, and in the name of everything that sounds', () => {
+  show(voice(1, 'Tamsin Reed'))
+  const card = within(screen.getByRole('article', { name: 'Tamsin Reed AI voice' }))
+  expect(card.getByText('AI voice')).toBeVisible()
+  expect(card.getByRole('button', { name: 'Play Tamsin Reed, AI voice' })).toBeInTheDocument()
+  expect(card.getByRole('slider', { name: 'Position in Tamsin Reed, AI voice' })).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'Download Tamsin Reed, AI voice' })).toBeInTheDocument()
+})
+
+test('plays the first url of the voice, and what plays is titled as AI', async () => {
+  const media = show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play Tamsin Reed, AI voice' }))
+  await settle()
+  expect(media.fetched).toEqual(['http://api.test/first.mp3'])
+  expect(player.getState().track).toMatchObject({ title: 'AI voice', artist: 'Tamsin Reed' })
+  expect(screen.getByRole('button', { name: 'Pause Tamsin Reed, AI voice' })).toBeInTheDocument()
+})
+
+test('downloads the first url', () => {
+  show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }))
+  const first = screen.getByRole('link', { name: /^Download/ }).getAttribute('href')
+  expect(first).toMatch(/^\/api\/samples\/1\//)
+  expect(first).toContain('name=Tamsin+Reed')
+})
+
+test('has no tabs, no price and no order, and who is booked is a person', async () => {
+  const opened: unknown[] = []
+  show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }), (request) => opened.push(request))
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByText(/\$|order|buy/i)).toBeNull()
+  expect(screen.getByText('Demo only.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire now Booking ref: BB-1' }))
+  expect(opened).toEqual([{ brief: 'Voice: Tamsin Reed\nBooking ref: BB-1' }])
+})
+
+test('carries its consent statement', () => {
+  show(voice(1, 'Tamsin Reed'))
+  expect(screen.getByText('She agreed to it.')).toBeInTheDocument()
+})
+
+test('without a file there is nothing to play or download, and still the mark and the enquiry', () => {
+  show(voice(1, 'Tamsin Reed', { categoryAudioList: [] }))
+  expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('AI voice')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
+})
+
+test('shows who is behind it in the theme of the voice', () => {
+  show(voice(1, 'Tamsin Reed', { region: 'Ireland', male: true }))
+  expect(screen.getByRole('article')).toHaveAttribute('data-theme', 'blue')
+  for (const text of ['Ireland', 'Young Adult', 'Male']) expect(screen.getByText(text)).toBeInTheDocument()
+})

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { parseShortlistLink, shortlistLink } from '@/lib/shortlist/link'
+import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
+
+const search = (link: string) => link.split('?')[1] ?? ''
+
+test('a link carries the voices in order, by id and name', () => {
+  const link = shortlistLink('https://site.example', [
+    { id: '101', name: 'Tamsin Reed', code: 'BB-101' },
+    { id: '102', name: 'Flint', code: 'BB-102' },
+  ])
+  expect(link).toBe('https://site.example/shortlist?voices=101%3ATamsin+Reed&voices=102%3AFlint')
+  expect(parseShortlistLink(search(link))).toEqual([
+    { id: '101', name: 'Tamsin Reed', code: '' },
+    { id: '102', name: 'Flint', code: '' },
+  ])
+})
+
+test('ids that are words, names in any script and names with marks survive', () => {
+  const voices = [
+    { id: 'a:b%/c', name: 'Nguyễn: Thị & Söhne, 50% + più', code: '' },
+    { id: '0', name: '声優・さくら', code: '' },
+  ]
+  expect(parseShortlistLink(search(shortlistLink('', voices)))).toEqual(voices)
+})
+
+test('a name of 200 characters is cut after a word, never within a character', () => {
+  const [long] =
+    parseShortlistLink(search(shortlistLink('', [{ id: '1', name: 'Maximilian '.repeat(20), code: '' }]))) ?? []
+  expect(long?.name).toMatch(/^(Maximilian ){4}Maximilian$/)
+  const [script] = parseShortlistLink(search(shortlistLink('', [{ id: '1', name: '𠮷'.repeat(200), code: '' }]))) ?? []
+  expect(script?.name).toBe('𠮷'.repeat(60))
+})
+
+test('an address without a list is none, and what is broken in one is left out', () => {
+  expect(parseShortlistLink('')).toBeNull()
+  expect(parseShortlistLink('utm_source=mail')).toBeNull()
+  expect(parseShortlistLink('voices=')).toEqual([])
+  expect(parseShortlistLink('voices=%25E0%25:x&voices=:Nobody&voices=7&voices=a b:c')).toEqual([])
+  expect(parseShortlistLink('voices=7:')).toEqual([{ id: '7', name: '', code: '' }])
+})
+
+test('a link never brings more voices than a list holds', () => {
+  const query = Array.from({ length: 500 }, (_, index) => `voices=${index}:Voice`).join('&')
+  expect(parseShortlistLink(query)).toHaveLength(SHORTLIST_MAX)
+})
