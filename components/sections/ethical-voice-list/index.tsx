@@ -6,19 +6,31 @@ import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
+import { SearchBox } from '@/components/voices/filters/search-box'
 import { Pagination } from '@/components/voices/pagination'
+import { useListAddress } from '@/components/voices/use-list-address'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
+import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { clampPage, resultText } from '@/lib/paging'
+import { DEFAULT_LIST, type ListState, parseList } from '@/lib/voices/list-query'
 import { consentStatement } from './consent'
-import { NameSearch } from './name-search'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
-import { useAddress } from './use-address'
 
 const Results = chakra('div', {
-  base: { display: 'grid', gap: '20px', scrollMarginTop: '8px', _focusVisible: { outline: 'none' } },
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '20px',
+    scrollMarginTop: '8px',
+    // A short list must not pull what stands below it into the screen.
+    '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
+  },
 })
+
+/** Can do nothing without its code. */
+const Search = chakra('form', { base: { maxWidth: '420px', '@media (scripting: none)': { display: 'none' } } })
 
 const Grid = chakra('ul', {
   base: {
@@ -30,6 +42,11 @@ const Grid = chakra('ul', {
     '& > li': { minWidth: '0' },
   },
 })
+
+/** This list knows a name and a page only; a region would leave voices out. */
+function stateOf(page: number, search: string): ListState {
+  return { ...DEFAULT_LIST, region: null, page, search }
+}
 
 /** The last answer there was, so that old cards stay until new ones come. */
 function useLatest<T>(answer: T | undefined): T | undefined {
@@ -43,7 +60,9 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
-  const { page, name, isReady, href, replace } = useAddress()
+  const preload = usePreload()
+  const { state, href, replace } = useListAddress()
+  const { page, search: name } = state
   const { data: answer, error: failure, isValidating, mutate } = useApi('voices', ethicalVoicesQuery(page, name))
   // Try again shows that it does.
   const error = isValidating ? undefined : failure
@@ -52,10 +71,9 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is new on every render and does the same
   useEffect(() => {
-    if (isBeyondEnd) replace({ page: existing, name })
-  }, [isBeyondEnd, existing, name])
+    if (isBeyondEnd) replace(stateOf(existing, name))
+  }, [isBeyondEnd, existing, name, replace])
 
   // The cards leave with their page or search, by Back and Forward too: nothing may play that cannot be paused.
   const place = `${page} ${name}`
@@ -65,13 +83,11 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     shownPlace.current = place
   }, [place, player])
 
-  // A link to a name leads to the list; a search in the box happens there.
-  const hasArrived = useRef(false)
+  // A link to a name leads to the list, not to the top of the page; Back has its own place, which the router has restored by now.
   useEffect(() => {
-    if (!isReady || hasArrived.current) return
-    hasArrived.current = true
-    if (name) results.current?.scrollIntoView({ block: 'start' })
-  }, [isReady, name])
+    const { search } = parseList(window.location.search)
+    if (search && window.scrollY === 0) results.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
   function handlePagePress(): void {
     player.stop()
@@ -81,19 +97,25 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
 
   const isEmpty = answer?.totalCount === 0
   const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
-  const isWaiting = isBeyondEnd || (!shown && !error)
+  const isWaiting = isBeyondEnd || (!answer && !error)
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} heading={section.heading} text={section.intro} textField="intro" />
-      <Results ref={results}>
-        <NameSearch name={name} onSearch={(keyword) => replace({ page: 1, name: keyword })} />
-        {/* One place that is always there, so that every change in it is read out. */}
+      <Results ref={results} data-narrowed={name ? '' : undefined}>
+        <Search role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchBox value={name} isNameHidden={false} onSearch={(keyword) => replace(stateOf(1, keyword))} />
+        </Search>
+        {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
         <chakra.div role="status" minHeight="24px">
           {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
-          {isEmpty && <chakra.p textStyle="lead">{EMPTY}</chakra.p>}
+          {isEmpty && (
+            <chakra.p key={place} textStyle="lead">
+              {EMPTY}
+            </chakra.p>
+          )}
           {voices && answer && (
-            <chakra.p textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+            <chakra.p key={place} textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
               {resultText(page, PAGE_SIZE, answer.totalCount)}
             </chakra.p>
           )}
@@ -115,7 +137,13 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
       </Results>
       {voices && shown && (
         <Box mt="48px">
-          <Pagination page={page} totalPages={shown.totalPages} href={href} onPress={handlePagePress} />
+          <Pagination
+            page={page}
+            totalPages={shown.totalPages}
+            href={(other) => href(stateOf(other, name))}
+            onPress={handlePagePress}
+            onIntent={(other) => preload('voices', ethicalVoicesQuery(other, name))}
+          />
         </Box>
       )}
     </Section>

@@ -1,0 +1,221 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import EthicalVoiceList from '@/components/sections/ethical-voice-list'
+import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
+import { longest, minimal, typical } from '@/components/sections/ethical-voice-list/fixtures'
+import { requests } from '@/components/sections/ethical-voice-list/requests'
+import { apiUrl } from '@/lib/api/calls'
+import type { VoicePage } from '@/lib/api/models'
+import type { Player } from '@/lib/audio/player'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { MovingRouter } from '../../helpers/moving-router'
+import { renderOnPage } from '../../helpers/page'
+import { voice, voicePage, voices } from '../../helpers/voices'
+
+const PATH = '/voice-over-artists/ethical-ai'
+const doorOf = (page: number, keyword = '') =>
+  `/api/v1/voices?featuredOnly=false&ethicalAIOnly=true${keyword && `&searchKeyword=${keyword}`}&page=${page}&pageSize=12`
+
+let media: FakeMedia
+const scrolledTo = jest.fn()
+const scrolledIntoView = jest.fn()
+beforeEach(() => {
+  media = installMedia()
+  scrolledTo.mockClear()
+  scrolledIntoView.mockClear()
+  window.scrollTo = scrolledTo
+  Element.prototype.scrollIntoView = scrolledIntoView
+})
+
+type Answer = { ok: boolean; status: number; body: unknown }
+const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
+
+/** A door that answers at once, or never. */
+function door(answers: Record<string, Answer | 'never'>) {
+  const asked: string[] = []
+  const answer: jest.Mock = jest.fn((url: string) => {
+    asked.push(url)
+    const found = answers[url] ?? { ok: false, status: 404, body: {} }
+    return found === 'never'
+      ? new Promise(() => undefined)
+      : Promise.resolve({ ...found, json: async () => found.body })
+  })
+  window.fetch = answer
+  return asked
+}
+
+let player: Player
+function Listen() {
+  player = usePlayer()
+  return null
+}
+
+function show(
+  options: { query?: string; fallback?: Record<string, unknown>; section?: SectionOf<'ethicalVoiceList'> } = {},
+) {
+  const start = PATH + (options.query ?? '')
+  window.history.replaceState(null, '', start)
+  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
+  renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <MovingRouter start={start} moves={moves}>
+        <PlayerProvider>
+          <Listen />
+          <main id="main" tabIndex={-1}>
+            <EthicalVoiceList section={options.section ?? typical} />
+          </main>
+        </PlayerProvider>
+      </MovingRouter>
+    </SWRConfig>,
+    { fallback: options.fallback },
+  )
+  return moves
+}
+
+const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name' })
+const first = { [doorOf(1)]: voicePage(voices(12), 26) }
+
+test('asks for ethical AI voices, 12 to a page, in every region', () => {
+  expect(requests(typical).map(apiUrl)).toEqual([doorOf(1)])
+})
+
+test('loading shows Loading...', async () => {
+  const asked = door({ [doorOf(1)]: 'never' })
+  show()
+  await settle()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(asked).toEqual([doorOf(1)])
+})
+
+test('an error is shown in an alert after Error:, and can be tried again', async () => {
+  const answers: Record<string, Answer> = {
+    [doorOf(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
+  }
+  door(answers)
+  show()
+  await settle()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
+  answers[doorOf(1)] = ok(voicePage(voices(2)))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await settle()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('no voices shows No voices found. and no count', () => {
+  show({ fallback: { [doorOf(1)]: voicePage([]) } })
+  expect(screen.getByText('No voices found.')).toBeInTheDocument()
+  expect(screen.queryByText(/Showing/)).toBeNull()
+})
+
+test('shows 12 cards with the count, every one of them an AI voice with the consent of its artist', () => {
+  show({ fallback: first })
+  expect(screen.getByText('Showing 1 to 12 of 26 results')).toBeInTheDocument()
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(12)
+  for (const card of cards) expect(card).toHaveAccessibleName(/AI voice$/)
+  expect(within(screen.getByRole('article', { name: /Voice 3 / })).getByText(/^Voice 3 has agreed/)).toBeInTheDocument()
+  expect(
+    within(screen.getByRole('article', { name: /Voice 7 / })).getByText('Agreed for corporate reads only.'),
+  ).toBeInTheDocument()
+})
+
+test('a page number scrolls to the top of the page, stops the sound and clears the current track', async () => {
+  door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
+  const moves = show({ fallback: first })
+  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: '2' }))
+  expect(scrolledTo).toHaveBeenCalledWith({ top: 0 })
+  expect(scrolledIntoView).not.toHaveBeenCalled()
+  expect(document.getElementById('main')).toHaveFocus()
+  expect(media.sounding()).toEqual([])
+  expect(player.getState()).toMatchObject({ track: null, autoplay: false })
+  await settle()
+  expect(moves.at(-1)?.url).toBe(`${PATH}?page=2`)
+  expect(await screen.findByText('Showing 13 to 24 of 26 results')).toBeInTheDocument()
+})
+
+test('the name of a link is searched for, stands in the box, and the page scrolls to the list', async () => {
+  const asked = door({ [doorOf(1, 'Reed')]: ok(voicePage([voice(1, 'Tamsin Reed')])) })
+  show({ query: '?name=Reed', fallback: first })
+  await settle()
+  expect(asked).toEqual([doorOf(1, 'Reed')])
+  expect(searchBox()).toHaveValue('Reed')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(scrolledIntoView).toHaveBeenCalledTimes(1)
+})
+
+test('without a name the page stays at its top', async () => {
+  show({ fallback: first })
+  await settle()
+  expect(scrolledIntoView).not.toHaveBeenCalled()
+})
+
+test('typing searches after a pause, from page 1 on, and an emptied box shows all', async () => {
+  const asked = door({
+    [doorOf(2)]: ok(voicePage(voices(12, 13), 26)),
+    [doorOf(1, 'Fl')]: ok(voicePage([voice(1, 'Flint')])),
+    [doorOf(1)]: ok(voicePage(voices(12), 26)),
+  })
+  const moves = show({ query: '?page=2' })
+  await settle()
+  await userEvent.type(searchBox(), 'Fl')
+  expect(moves).toEqual([])
+  await settle(350)
+  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Fl`])
+  expect(asked).toEqual([doorOf(2), doorOf(1, 'Fl')])
+  expect(screen.getByRole('article')).toHaveAccessibleName('Flint AI voice')
+  await userEvent.clear(searchBox())
+  await settle(350)
+  expect(moves.at(-1)?.url).toBe(PATH)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+})
+
+test('Enter searches at once; spaces alone search for nothing', async () => {
+  const moves = show({ fallback: { ...first, [doorOf(1, 'Flint')]: voicePage([voice(1, 'Flint')]) } })
+  await userEvent.type(searchBox(), '   {Enter}')
+  await settle(350)
+  expect(moves).toEqual([])
+  await userEvent.clear(searchBox())
+  await userEvent.type(searchBox(), 'Flint{Enter}')
+  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Flint`])
+})
+
+test('a search stops what plays: its card may leave', async () => {
+  show({ fallback: { ...first, [doorOf(1, 'x')]: voicePage([]) } })
+  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
+  await settle()
+  await userEvent.type(searchBox(), 'x{Enter}')
+  expect(media.sounding()).toEqual([])
+  expect(screen.getByText('No voices found.')).toBeInTheDocument()
+})
+
+test('a page beyond the end goes to the last one', async () => {
+  door({ [doorOf(9)]: ok(voicePage([], 26)), [doorOf(3)]: ok(voicePage(voices(2, 25), 26)) })
+  const moves = show({ query: '?page=9' })
+  await settle(50)
+  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?page=3`])
+  expect(await screen.findByText('Showing 25 to 26 of 26 results')).toBeInTheDocument()
+})
+
+test.each([
+  ['one', 1],
+  ['12', 12],
+])('%s voices stand on one page without page numbers', (_, count) => {
+  show({ fallback: { [doorOf(1)]: voicePage(voices(count)) } })
+  expect(screen.getAllByRole('article')).toHaveLength(count)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('what an editor leaves out is left out, and long words stand', () => {
+  show({ section: minimal, fallback: first })
+  expect(screen.queryByText(/Demo only/)).toBeNull()
+  expect(consentStatement(longest, voice(3, 'Rook'))).toBe('Agreed. '.repeat(40))
+  // A name is text, never a pattern.
+  expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
+})
