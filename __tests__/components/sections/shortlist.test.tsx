@@ -1,0 +1,239 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlayerProvider } from '@/components/audio/player-context'
+import Shortlist from '@/components/sections/shortlist'
+import { typical } from '@/components/sections/shortlist/fixtures'
+import type { Voice } from '@/lib/api/models'
+import { shortlistLink } from '@/lib/shortlist/link'
+import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
+import { getShortlist, setShortlist } from '@/lib/shortlist/store'
+import { type FakeMedia, installMedia } from '../../helpers/media'
+import { MovingRouter } from '../../helpers/moving-router'
+import { renderOnPage } from '../../helpers/page'
+import { voice, voicePage } from '../../helpers/voices'
+
+const reed = voice(1, 'Tamsin Reed')
+const flint = voice(2, 'Flint')
+const rook = voice(3, 'Rook')
+const kept = (...voices: Voice[]) =>
+  voices.map(({ id, pseudonym, code }) => ({ id: String(id), name: pseudonym, code }))
+
+let media: FakeMedia
+beforeEach(() => {
+  localStorage.clear()
+  media = installMedia()
+})
+
+/** An API that searches by name and knows similar voices by id. */
+function api(voices: Voice[]) {
+  const asked: string[] = []
+  const answer: jest.Mock = jest.fn(async (url: string) => {
+    asked.push(url)
+    const query = new URL(url, 'http://localhost').searchParams
+    const name = query.get('searchKeyword')
+    const found = voices.filter(({ id, pseudonym }) =>
+      name === null ? String(id) === query.get('voiceId') : pseudonym === name,
+    )
+    return { ok: true, status: 200, json: async () => voicePage(found) }
+  })
+  window.fetch = answer
+  return asked
+}
+
+const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
+
+async function show(path = '/shortlist') {
+  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
+  const quotes: unknown[] = []
+  renderOnPage(
+    <MovingRouter start={path} moves={moves}>
+      <PlayerProvider>
+        <Shortlist section={typical} isFirst />
+      </PlayerProvider>
+    </MovingRouter>,
+    { onQuote: (request) => quotes.push(request) },
+  )
+  await settle()
+  return { moves, quotes }
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const ownNames = () => getShortlist().map(({ name }) => name)
+
+test('an empty shortlist says how it is filled and where', async () => {
+  await show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeInTheDocument()
+  expect(screen.getByText(/Press Shortlist on the card/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Browse voices' })).toHaveAttribute('href', '/voice-over-artists')
+  expect(screen.queryByRole('button', { name: 'Play all in order' })).toBeNull()
+})
+
+test('shows the kept voices as cards, in order, from any region', async () => {
+  setShortlist(kept(flint, reed))
+  const asked = api([reed, flint])
+  await show()
+  expect(cards()).toEqual(['Flint', 'Tamsin Reed'])
+  expect(asked).toHaveLength(2)
+  expect(asked.join()).not.toContain('regionId')
+})
+
+test('moves a voice, says so, and the focus stays where it was', async () => {
+  setShortlist(kept(reed, flint, rook))
+  const asked = api([reed, flint, rook])
+  await show()
+  await press('Move Tamsin Reed later')
+  expect(cards()).toEqual(['Flint', 'Tamsin Reed', 'Rook'])
+  expect(ownNames()).toEqual(['Flint', 'Tamsin Reed', 'Rook'])
+  expect(screen.getByText('Tamsin Reed is now number 2.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move Tamsin Reed later' })).toHaveFocus()
+  await press('Move Tamsin Reed earlier')
+  expect(cards()).toEqual(['Tamsin Reed', 'Flint', 'Rook'])
+  expect(screen.getByRole('button', { name: 'Move Tamsin Reed earlier' })).toHaveAttribute('aria-disabled', 'true')
+  expect(asked).toHaveLength(3)
+})
+
+test('removes a voice, hands the focus on, and takes it back', async () => {
+  setShortlist(kept(reed, flint))
+  api([reed, flint])
+  await show()
+  await press('Remove Tamsin Reed from the list')
+  expect(cards()).toEqual(['Flint'])
+  expect(ownNames()).toEqual(['Flint'])
+  expect(screen.getByRole('button', { name: 'Remove Flint from the list' })).toHaveFocus()
+  await press('Undo')
+  expect(cards()).toEqual(['Tamsin Reed', 'Flint'])
+  await press('Remove Flint from the list')
+  await press('Remove Tamsin Reed from the list')
+  expect(screen.getByText(/Press Shortlist on the card/)).toBeInTheDocument()
+  await press('Undo')
+  expect(ownNames()).toEqual(['Tamsin Reed'])
+})
+
+test('plays all in order, says which is on, and stops', async () => {
+  setShortlist(kept(reed, voice(9, 'Silent', { categoryAudioList: [] }), flint))
+  api([reed, flint, voice(9, 'Silent', { categoryAudioList: [] })])
+  await show()
+  await press('Play all in order')
+  await settle()
+  expect(screen.getByText(/^1 of 2:/)).toHaveTextContent('1 of 2: Tamsin Reed, Commercial')
+  expect(screen.getByRole('button', { name: 'Pause Tamsin Reed' })).toBeInTheDocument()
+  act(() => media.advance(media.duration))
+  await settle()
+  expect(screen.getByText(/^2 of 2:/)).toHaveTextContent('2 of 2: Flint, Commercial')
+  expect(media.sounding()).toHaveLength(1)
+  await press('Pause')
+  expect(media.sounding()).toHaveLength(0)
+  await press('Play on')
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+  await press('Stop')
+  expect(media.sounding()).toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
+})
+
+test('taking away the voice that plays ends the sound', async () => {
+  setShortlist(kept(reed, flint))
+  api([reed, flint])
+  await show()
+  await press('Play all in order')
+  await settle()
+  await press('Remove Tamsin Reed from the list')
+  await settle()
+  expect(media.sounding()).toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
+})
+
+test('the enquiry is prefilled with every name and booking ref', async () => {
+  setShortlist(kept(flint, reed))
+  api([reed, flint])
+  const { quotes } = await show()
+  await press('Enquire about the shortlist')
+  expect(quotes).toEqual([{ brief: 'Shortlist:\n1. Flint, booking ref BB-2\n2. Tamsin Reed, booking ref BB-1' }])
+})
+
+test('copies one link that carries the list, and says so for two seconds only when it is true', async () => {
+  setShortlist(kept(flint, reed))
+  api([reed, flint])
+  await show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(shortlistLink('http://localhost', kept(flint, reed)))
+  expect(screen.getByRole('button', { name: 'Link Copied!' })).toBeInTheDocument()
+  await settle(2050)
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(screen.queryByText('Link Copied!')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Copy this link' })).toHaveValue(
+    shortlistLink('http://localhost', kept(flint, reed)),
+  )
+})
+
+test('a list that was sent is shown beside one’s own, which it never touches', async () => {
+  setShortlist(kept(rook))
+  api([reed, flint, rook])
+  await show(shortlistLink('', kept(flint, reed)))
+  expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeInTheDocument()
+  expect(cards()).toEqual(['Flint', 'Tamsin Reed'])
+  await press('Move Flint later')
+  await press('Remove Flint from the list')
+  expect(cards()).toEqual(['Tamsin Reed'])
+  expect(ownNames()).toEqual(['Rook'])
+})
+
+test('keeping it adds its voices to one’s own, with their booking refs', async () => {
+  setShortlist(kept(rook))
+  api([reed, flint, rook])
+  const { moves } = await show(shortlistLink('', kept(flint, reed)))
+  await press('Keep these voices')
+  await settle()
+  expect(getShortlist()).toEqual(kept(rook, flint, reed))
+  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/shortlist']])
+  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeInTheDocument()
+  expect(cards()).toEqual(['Rook', 'Flint', 'Tamsin Reed'])
+  expect(screen.queryByRole('button', { name: 'Keep these voices' })).toBeNull()
+})
+
+test('says which of them found no room', async () => {
+  setShortlist(Array.from({ length: SHORTLIST_MAX }, (_, index) => ({ id: `k${index}`, name: `K${index}`, code: '' })))
+  api([reed])
+  await show(shortlistLink('', kept(reed)))
+  await press('Keep these voices')
+  expect(screen.getByText('A shortlist holds 20 voices. Not kept: Tamsin Reed.')).toBeInTheDocument()
+  expect(ownNames()).not.toContain('Tamsin Reed')
+})
+
+test('voices that are gone are named, not lost, and can be taken off', async () => {
+  setShortlist(kept(reed, voice(8, 'Lost Soul'), flint))
+  api([reed, flint])
+  const { quotes } = await show()
+  expect(cards()).toEqual(['Tamsin Reed', 'Flint'])
+  expect(screen.getByText(/We could not find:/)).toHaveTextContent('We could not find: Lost Soul')
+  await press('Enquire about the shortlist')
+  expect(JSON.stringify(quotes)).not.toContain('Lost Soul')
+  await press('Take it off the list')
+  expect(ownNames()).toEqual(['Tamsin Reed', 'Flint'])
+  expect(screen.queryByText(/We could not find/)).toBeNull()
+})
+
+test('when the API does not answer, the names stay, and it can be tried again', async () => {
+  setShortlist(kept(reed))
+  const failing: jest.Mock = jest.fn(async () => ({ ok: false, status: 400, json: async () => ({}) }))
+  window.fetch = failing
+  await show()
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: The server answered 400.')
+  expect(screen.getByText('Tamsin Reed')).toBeInTheDocument()
+  api([reed])
+  await press('Retry')
+  await settle()
+  expect(cards()).toEqual(['Tamsin Reed'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an address with a broken list shows one’s own', async () => {
+  setShortlist(kept(reed))
+  api([reed])
+  await show('/shortlist?voices=%E0%A4%A')
+  expect(cards()).toEqual(['Tamsin Reed'])
+})
