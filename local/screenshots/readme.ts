@@ -1,0 +1,46 @@
+/** The pictures of the README, from a running site. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+
+type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
+
+const openQuote = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /Get a quick quote/ })
+    .click()
+
+const SHOTS: Shot[] = [
+  { name: 'home-1280', path: '/', width: 1280, height: 800 },
+  { name: 'home-390', path: '/', width: 390, height: 844 },
+  { name: 'voices-1280', path: '/voice-over-artists', width: 1280, height: 1000 },
+  { name: 'quote-1280', path: '/', width: 1280, height: 800, before: openQuote },
+]
+
+const FOLDER = join('docs', 'screenshots')
+
+/** Takes them from the site at `SITE`, or at the usual address. */
+export async function takeReadmePictures(): Promise<void> {
+  const site = process.env.SITE ?? 'http://localhost:3000'
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    for (const { name, path, width, height, before } of SHOTS) {
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+      await page.goto(site + path, { waitUntil: 'networkidle' })
+      await before?.(page)
+      await page.waitForTimeout(500)
+      const file = join(FOLDER, `${name}.webp`)
+      await sharp(await page.screenshot())
+        .webp({ quality: 82 })
+        .toFile(file)
+      console.log(file)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Takes the pictures of the editors' guide (docs/EDITING.md) in the real Studio, with the demo content.
+ *
+ *   npm run screenshots -- studio                 builds and serves a site of its own with content of its own, so nothing of yours changes
+ *   npm run screenshots -- studio seo link        these pictures only
+ *   SITE=http://localhost:3100 … studio           takes a site that runs. Its content is edited and published: only for one to throw away
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { startRealSite } from '../../bench/sites.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts'
+import { StartError } from '../../http/listen.ts'
+import { buildStudio } from '../../studio.ts'
+import { compress } from './compress.ts'
+import { openEditor } from './editor.ts'
+import { PICTURES } from './pictures.ts'
+
+const FOLDER = join('docs', 'screenshots', 'studio')
+const BUILD = '.next-screenshots'
+const NEXT_ENV = 'next-env.d.ts'
+
+/** Removes on the way out, also after Ctrl-C, what was made for the pictures; what Next has rewritten comes back. */
+function cleanUpAtExit(data: string): void {
+  const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
+  process.once('exit', () => {
+    for (const folder of [BUILD, data]) rmSync(folder, { recursive: true, force: true })
+    if (nextEnv) writeFileSync(NEXT_ENV, nextEnv)
+  })
+}
+
+async function startOwnSite(): Promise<string> {
+  const data = mkdtempSync(join(tmpdir(), 'bowerbird-screenshots-'))
+  cleanUpAtExit(data)
+  console.error('Building the Studio and the site (about two minutes) …')
+  const problem = await buildStudio(process.env)
+  if (problem !== undefined) throw new StartError(`The build of the Studio failed:\n${problem}`)
+  return (await startRealSite({ build: BUILD, data })).origin
+}
+
+/**
+ * Takes the pictures, in the order of the guide: later ones show what earlier ones have changed.
+ * @param names those to take; all when there are none
+ * @returns the exit code
+ */
+export async function takeStudioPictures(names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in PICTURES))
+  if (unknown.length > 0) {
+    throw new StartError(`No such picture: ${unknown.join(', ')}. There are ${Object.keys(PICTURES).join(', ')}.`)
+  }
+  const site = process.env.SITE || (await startOwnSite())
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    for (const [name, take] of Object.entries(PICTURES)) {
+      if (names.length > 0 && !names.includes(name)) continue
+      const editor = await openEditor(browser, site)
+      const picture = await compress(await take(editor))
+      writeFileSync(join(FOLDER, `${name}.webp`), picture)
+      console.log(`${join(FOLDER, `${name}.webp`)}  ${picture.length} bytes`)
+      await editor.page.context().close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return 0
+}
