@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Locator, Page, Route } from 'playwright-core'
 import { DESKTOP, open } from './helpers/browser'
-import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
 const VOICES = '/voice-over-artists'
@@ -24,6 +24,7 @@ async function openVoices() {
   const visit = await open({ viewport: DESKTOP })
   await watchMedia(visit.page)
   await visit.page.goto(VOICES)
+  await untilAlive(visit.page)
   return visit
 }
 
@@ -145,6 +146,8 @@ test('a film and a voice are never heard together', async () => {
   const { page, context } = await openVoices()
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
+  // Its code comes with the footer.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /^Play video/ })
@@ -185,7 +188,6 @@ async function halfServer(): Promise<{ url: string; close(): void }> {
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is no audio': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in first</p>' }),
-  'is empty': (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }),
   'is refused by a broken server (500)': (route) => route.fulfill({ status: 500, body: 'Broken' }),
   'cannot be reached': (route) => route.abort('connectionrefused'),
   'has its connection reset': (route) => route.abort('connectionreset'),
@@ -211,6 +213,19 @@ test.each(Object.entries(failures))(
   },
 )
 
+test('a sample that is empty is passed over in silence, and others play', async () => {
+  const { page, context, problems } = await openVoices()
+  await page.route(/104-wren/, (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }))
+  await playButton(page, 'Wren').click()
+  await page.waitForFunction(() => window.mediaState().length === 1)
+  await playButton(page, 'Wren').waitFor()
+  await playButton(page, 'Flint').click()
+  await untilPlaying(page, 0.2)
+  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  expect(ours(problems)).toEqual([])
+  await context.close()
+})
+
 test('a connection that is cut in the middle ends at Play, and Play goes on from there', async () => {
   const half = await halfServer()
   const { page, context, problems } = await openVoices()
@@ -231,6 +246,7 @@ test('a connection that is cut in the middle ends at Play, and Play goes on from
 
 test('offline the button is Play again, and online it plays', async () => {
   const { page, context, problems } = await openVoices()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playButton(page, 'Wren').click()
   await page.waitForFunction(() => window.mediaState().length === 1)

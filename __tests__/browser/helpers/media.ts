@@ -34,3 +34,10 @@ export async function untilPlaying(page: Page, beyond: number): Promise<void> {
     beyond,
   )
 }
+
+/** Waits until React has taken the page over: a press before that is lost. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
