@@ -359,7 +359,9 @@ test('the system knows what plays, and nothing once it is stopped', async () => 
 })
 
 test('where the API gives no peaks the bar is plain until the sample is played; then they are real, and kept', async () => {
-  const { page, context, problems } = await openVoices()
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  // The second page is fetched ahead, so this comes before the first is opened.
   let withPeaks: unknown
   await page.route(/\/api\/v1\/voices\?/, async (route) => {
     const answer = await (await route.fetch()).text()
@@ -369,6 +371,8 @@ test('where the API gives no peaks the bar is plain until the sample is played; 
       body: answer.replace(/"peaks":\[[^\]]*\]/g, '"peaks":null'),
     })
   })
+  await page.goto(VOICES)
+  await untilAlive(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /2$/ }).click()
   await page.getByText(/^Showing 13 to/).waitFor()
   const first = page.getByRole('article').first()
