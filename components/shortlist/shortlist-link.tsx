@@ -19,6 +19,10 @@ const Leading = chakra(NextLink, {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
     '& svg': { flexShrink: '0', fill: 'currentColor' },
+    // In the bar of small screens the word is for screen readers: the logo keeps its size.
+    '& span': {
+      lgDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   },
 })
 
@@ -32,7 +36,7 @@ export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
   return (
     <Leading href={SHORTLIST_PATH} prefetch={false} onClick={onFollow}>
       <Bookmark size={16} strokeWidth={1.75} aria-hidden />
-      Shortlist ({count})
+      <span>Shortlist </span>({count})
     </Leading>
   )
 }

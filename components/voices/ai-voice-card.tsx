@@ -87,7 +87,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const heard = `${pseudonym}, ${AI_LABEL}`
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={`${nameId} ${badgeId}`}>
-      <Stage data-silent={sample ? undefined : ''}>
+      <Stage gap="16px" data-silent={sample ? undefined : ''}>
         <Title>
           {track && <PlayButton track={track} name={heard} />}
           <div>

@@ -30,7 +30,20 @@ const Results = chakra('div', {
 })
 
 /** Can do nothing without its code. */
-const Search = chakra('form', { base: { maxWidth: '420px', '@media (scripting: none)': { display: 'none' } } })
+const Search = chakra('form', {
+  base: { flex: '1 1 260px', maxWidth: '400px', '@media (scripting: none)': { display: 'none' } },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '24px',
+    rowGap: '12px',
+    minHeight: '48px',
+  },
+})
 
 const Grid = chakra('ul', {
   base: {
@@ -103,23 +116,25 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     <Section tone={section.tone} anchor={section.anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} heading={section.heading} text={section.intro} textField="intro" />
       <Results ref={results} data-narrowed={name ? '' : undefined}>
-        <Search role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchBox value={name} isNameHidden={false} onSearch={(keyword) => replace(stateOf(1, keyword))} />
-        </Search>
-        {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
-        <chakra.div role="status" minHeight="24px">
-          {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
-          {isEmpty && (
-            <chakra.p key={place} textStyle="lead">
-              {EMPTY}
-            </chakra.p>
-          )}
-          {voices && answer && (
-            <chakra.p key={place} textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-              {resultText(page, PAGE_SIZE, answer.totalCount)}
-            </chakra.p>
-          )}
-        </chakra.div>
+        <Bar>
+          <Search role="search" onSubmit={(event) => event.preventDefault()}>
+            <SearchBox value={name} isNameHidden onSearch={(keyword) => replace(stateOf(1, keyword))} />
+          </Search>
+          {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+          <chakra.div role="status" minHeight="24px">
+            {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
+            {isEmpty && (
+              <chakra.p key={place} textStyle="lead">
+                {EMPTY}
+              </chakra.p>
+            )}
+            {voices && answer && (
+              <chakra.p key={place} textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+                {resultText(page, PAGE_SIZE, answer.totalCount)}
+              </chakra.p>
+            )}
+          </chakra.div>
+        </Bar>
         {error && <VoicesError error={error} onRetry={() => void mutate()} />}
         {voices && (
           <Grid aria-busy={!answer} inert={!answer} {...edit('consent')}>

@@ -31,7 +31,7 @@ const Grid = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '24px',
-    mt: '20px',
+    mt: '4px',
   },
 })
 
@@ -41,8 +41,8 @@ const Notice = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 16px',
-    minHeight: '48px',
-    mt: '12px',
+    minHeight: '44px',
+    mt: '4px',
     textStyle: 'small',
     overflowWrap: 'anywhere',
   },
