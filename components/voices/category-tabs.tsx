@@ -18,8 +18,8 @@ const Strip = chakra('div', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     // Only what does not fit is faded: it says that there is more.
-    maskImage: 'linear-gradient(to right, black calc(100% - 20px), transparent)',
-    paddingInlineEnd: '16px',
+    maskImage: 'linear-gradient(to right, black calc(100% - 24px), transparent)',
+    paddingInlineEnd: '20px',
     '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: 'var(--wave) transparent' },
   },
 })
@@ -35,7 +35,6 @@ const Tab = chakra('button', {
     fontWeight: '600',
     lineHeight: '1',
     whiteSpace: 'nowrap',
-    scrollMarginInline: '24px',
     _focusVisible: {
       outline: 'none',
       '& > span': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '1px' },
@@ -75,6 +74,19 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
+/** Pixels at the end of the strip in which pills fade. */
+const FADE = 24
+
+/** Brings a pill that is cut off into the strip's view, and leaves the page where it is. */
+function reveal(tab: HTMLElement): void {
+  const strip = tab.parentElement
+  if (!strip) return
+  const edge = strip.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < edge.left) strip.scrollLeft -= edge.left - left + FADE
+  else if (right > edge.right - FADE) strip.scrollLeft += right - edge.right + FADE
+}
+
 type CategoryTabsProps = {
   labels: readonly string[]
   /** Index of the tab that is chosen. */
@@ -96,7 +108,10 @@ export function CategoryTabs({ labels, selected, name, panelId, tabId, onSelect 
     event.preventDefault()
     const next = step(selected, labels.length)
     const tab = event.currentTarget.children[next]
-    if (tab instanceof HTMLElement) tab.focus()
+    if (tab instanceof HTMLElement) {
+      tab.focus()
+      reveal(tab)
+    }
     onSelect(next)
   }
 
@@ -112,8 +127,7 @@ export function CategoryTabs({ labels, selected, name, panelId, tabId, onSelect 
           aria-controls={panelId}
           tabIndex={index === selected ? 0 : -1}
           onClick={(event) => {
-            // A pill that is cut off comes into view; the page itself stays where it is.
-            event.currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+            reveal(event.currentTarget)
             onSelect(index)
           }}
         >

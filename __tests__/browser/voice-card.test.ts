@@ -1,0 +1,183 @@
+/** @jest-environment node */
+/** The voice card in a real browser: a file is saved, a link is copied or offered, categories by keyboard, equal cards. */
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+beforeAll(async () => {
+  await healed('/voice-over-artists', 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function allowCopying(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin() })
+}
+
+/** What is not granted is refused, once anything was. */
+async function forbidCopying(context: BrowserContext): Promise<void> {
+  await context.clearPermissions()
+  await context.grantPermissions([])
+}
+
+test.each([true, false])(
+  'Download saves the sample on show under a human name (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page, context } = await open({ viewport: DESKTOP, javaScriptEnabled })
+    await page.goto('/voice-over-artists')
+    const card = cardOf(page, 'Tamsin Reed')
+    if (javaScriptEnabled) await card.getByRole('tab', { name: 'Corporate' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`Tamsin Reed-${javaScriptEnabled ? 'Corporate' : 'Commercial'}.mp3`)
+    const file = readFileSync(await download.path())
+    expect(file.length).toBeGreaterThan(10_000)
+    // MP3 data begins with a tag or a frame.
+    expect(file.subarray(0, 3).toString() === 'ID3' || file[0] === 0xff).toBe(true)
+    await context.close()
+  },
+)
+
+test('a download does not disturb what plays', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  await page.goto('/voice-over-artists')
+  const card = cardOf(page, 'Flint')
+  await card.getByRole('button', { name: 'Play Flint' }).click()
+  await untilPlaying(page, 0.2)
+  await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: 'Download' }).click()])
+  await untilPlaying(page, 0.6)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a sample that cannot be had is said in plain words', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await page.goto('/voice-over-artists')
+  await setFaults([{ match: '/media/voices', status: 500 }])
+  await cardOf(page, 'Flint').getByRole('link', { name: 'Download' }).click()
+  await page.getByText('This sample cannot be fetched right now.').waitFor()
+  await context.close()
+})
+
+test('Share copies a link that finds the artist, and says so for two seconds', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await allowCopying(context)
+  await page.goto('/voice-over-artists')
+  const card = cardOf(page, 'Tamsin Reed')
+  await card.getByRole('tab', { name: 'Corporate' }).click()
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/voices/regions'), { timeout: 3000 }).catch(() => null),
+    card.getByRole('button', { name: 'Share' }).hover(),
+  ])
+  await card.getByRole('button', { name: 'Share' }).click()
+  await card.getByText('Link Copied!').waitFor()
+  const shown = Date.now()
+  await card.getByText('Link Copied!').waitFor({ state: 'detached' })
+  expect(Date.now() - shown).toBeGreaterThan(1500)
+  expect(Date.now() - shown).toBeLessThan(3000)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${siteOrigin()}/voice-over-artists?name=Tamsin+Reed&category_name=Corporate&region_id=1`)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('where copying is forbidden, the link stands there selected', async () => {
+  const { page, context, problems } = await open({ viewport: PHONE })
+  await page.goto('/voice-over-artists')
+  await forbidCopying(context)
+  const card = cardOf(page, 'Flint')
+  await card.getByRole('button', { name: 'Share' }).click()
+  const field = card.getByRole('textbox', { name: 'Copy the link to Flint' })
+  await field.waitFor()
+  const selected = await page.evaluate(() => window.getSelection()?.toString())
+  expect(selected).toMatch(/\/voice-over-artists\?name=Flint&category_name=Commercial/)
+  expect(await card.getByText('Link Copied!').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  expect(await card.getByRole('button', { name: 'Share' }).evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('categories by keyboard: the sound stops, the next sample waits for Play', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  await page.goto('/voice-over-artists')
+  const card = cardOf(page, 'Hollis Tran')
+  await card.getByRole('button', { name: 'Play Hollis Tran' }).click()
+  await untilPlaying(page, 0.2)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  expect(await card.getByRole('tab', { name: 'Character' }).evaluate((it) => it === document.activeElement)).toBe(true)
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  await page.keyboard.press('End')
+  expect(await card.getByRole('tab', { selected: true }).textContent()).toBe('eLearning')
+  await card.getByRole('slider', { name: 'Position in Hollis Tran, eLearning' }).waitFor()
+  await card.getByRole('button', { name: 'Play Hollis Tran' }).click()
+  await untilPlaying(page, 0.2)
+  await context.close()
+})
+
+test('Find similar on the home page leads to the list', async () => {
+  const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Find similar' }).first().click()
+  await page.waitForURL(/\/voice-over-artists\?voice_id=\d+/)
+  await context.close()
+})
+
+test('cards of a row are equally tall, targets are 44 px, the page does not move with the tabs', async () => {
+  for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    const { page, context } = await open({ viewport, hasTouch: viewport === PHONE })
+    await page.goto('/voice-over-artists')
+    await page.waitForLoadState('networkidle')
+    const cards = await page.getByRole('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const { top, height } = article.getBoundingClientRect()
+        const targets = [...article.querySelectorAll('a, button, summary')].map((target) => {
+          const box = target.getBoundingClientRect()
+          return { name: target.textContent, width: box.width, height: box.height }
+        })
+        return { top: Math.round(top), height: Math.round(height), targets }
+      }),
+    )
+    const rows = new Map<number, Set<number>>()
+    for (const { top, height } of cards) rows.set(top, (rows.get(top) ?? new Set()).add(height))
+    expect([...rows.values()].every((heights) => heights.size === 1)).toBe(true)
+    expect(cards.flatMap(({ targets }) => targets).filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+
+    const card = cardOf(page, 'Tamsin Reed')
+    const before = await card.boundingBox()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await card.getByRole('tab', { name: 'Corporate' }).evaluate((tab: HTMLElement) => tab.click())
+    expect((await card.boundingBox())?.height).toBe(before?.height)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await context.close()
+  }
+})
+
+test('axe finds nothing on cards that play, have been shared, and offer their link', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await watchMedia(page)
+  await allowCopying(context)
+  await page.goto('/voice-over-artists')
+  await cardOf(page, 'Flint').getByRole('button', { name: 'Play Flint' }).click()
+  await untilPlaying(page, 0.1)
+  await cardOf(page, 'Wren').getByRole('button', { name: 'Share' }).click()
+  await cardOf(page, 'Wren').getByText('Link Copied!').waitFor()
+  await forbidCopying(context)
+  await cardOf(page, 'Tamsin Reed').getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('textbox', { name: 'Copy the link to Tamsin Reed' }).waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  await context.close()
+})
