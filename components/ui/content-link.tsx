@@ -24,7 +24,8 @@ export function TargetLink({ to, ...props }: TargetLinkProps) {
     case 'external':
       return <ExternalLink {...props} href={to.href} />
     case 'internal':
-      return <NextLink {...props} href={to.href} />
+      // A place on this page: the browser keeps the address's query, which a static page's HTML cannot know.
+      return to.href.startsWith('#') ? <a {...props} href={to.href} /> : <NextLink {...props} href={to.href} />
     case 'contact':
       return <a {...props} href={to.href} />
   }

@@ -44,6 +44,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const list = useVoiceList()
@@ -116,9 +117,9 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
             action={path}
             onClear={clear}
             clearings={clearings}
-            onOpen={showResults}
+            onOpen={() => bar.current?.scrollIntoView({ block: 'start' })}
           />
-          <Bar>
+          <Bar ref={bar}>
             {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
             <chakra.div
               role="status"

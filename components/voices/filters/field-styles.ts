@@ -7,7 +7,7 @@ export const Field = chakra('div', {
 })
 
 export const FieldName = chakra('label', {
-  base: { display: 'block', textStyle: 'small', fontWeight: '600', mb: '6px' },
+  base: { display: 'block', textStyle: 'small', fontWeight: '600', mb: '4px' },
   variants: {
     isHidden: {
       true: {

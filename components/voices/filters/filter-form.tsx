@@ -16,7 +16,12 @@ const Form = chakra('form', {
         gap: '12px',
         alignItems: 'end',
       },
-      column: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px' },
+      // Low, so that the results are seen behind the sheet: the last two stand side by side.
+      column: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '12px',
+        '& > fieldset, & > div:nth-of-type(-n+2)': { gridColumn: '1 / -1' },
+      },
     },
   },
 })

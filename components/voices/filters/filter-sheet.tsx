@@ -34,7 +34,7 @@ const Head = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
-    padding: '12px 12px 4px 20px',
+    padding: '8px 12px 0 20px',
   },
 })
 
@@ -50,7 +50,7 @@ const Close = chakra('button', {
   },
 })
 
-const Body = chakra('div', { base: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '8px 20px 24px' } })
+const Body = chakra('div', { base: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '4px 20px 16px' } })
 
 const Foot = chakra('div', {
   base: {
@@ -81,7 +81,6 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
   useEffect(() => {
     const { current } = dialog
     if (current && !current.open) current.showModal()
-    return () => current?.close()
   }, [])
 
   const close = () => dialog.current?.close()

@@ -34,7 +34,7 @@ const Choice = chakra('label', {
     lineHeight: '1.2',
     cursor: 'pointer',
     transition: 'background-color 180ms ease-out, color 180ms ease-out',
-    _hover: { bg: 'line' },
+    '&:hover:not(:has(:checked))': { bg: 'line' },
     '&:has(:checked)': { bg: 'fg', color: 'bg', fontWeight: '600' },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', margin: '0' },
