@@ -3,6 +3,7 @@ import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { API_VERSION } from '../api-version.ts'
 import { EDITED_TYPES } from '../edited-types.ts'
+import { listenPatiently } from '../patient-query.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
 /** At most one reading in this time, however fast somebody types. */
@@ -28,21 +29,20 @@ function same(a: unknown, b: unknown): boolean {
 /** All pages as editors see them, that is with their unpublished changes. Readers share one subscription. */
 export function observePageTree(documentStore: DocumentStore): Observable<PageTree> {
   const query = { fetch: `${PAGES}{ _id, title, path } | order(path asc)`, listen: PAGES }
-  return documentStore
-    .listenQuery(
-      query,
-      {},
-      { perspective: 'drafts', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag: 'page-tree' },
-    )
-    .pipe(
-      map((rows) =>
-        pageTree(
-          rowsOf(rows).map((row) => ({ id: text(row, '_id'), title: text(row, 'title'), path: text(row, 'path') })),
-        ),
+  return listenPatiently(
+    documentStore,
+    query,
+    {},
+    { perspective: 'drafts', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag: 'page-tree' },
+  ).pipe(
+    map((rows) =>
+      pageTree(
+        rowsOf(rows).map((row) => ({ id: text(row, '_id'), title: text(row, 'title'), path: text(row, 'path') })),
       ),
-      distinctUntilChanged<PageTree>(same),
-      shareReplay({ bufferSize: 1, refCount: true }),
-    )
+    ),
+    distinctUntilChanged<PageTree>(same),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
 }
 
 /** Longer lists are of no use to anybody. */
@@ -63,16 +63,15 @@ export function observeDocuments(
 ): Observable<ListedDocument[]> {
   const matching = `*[_type in $types && (${filter})]`
   const query = { fetch: `${matching} | order(${order})[0...${SHOWN}]{ _id, _type }`, listen: matching }
-  return documentStore
-    .listenQuery(
-      query,
-      { types: EDITED_TYPES },
-      { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag },
-    )
-    .pipe(
-      map((rows) => listed(rowsOf(rows))),
-      distinctUntilChanged<ListedDocument[]>(same),
-    )
+  return listenPatiently(
+    documentStore,
+    query,
+    { types: EDITED_TYPES },
+    { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag },
+  ).pipe(
+    map((rows) => listed(rowsOf(rows))),
+    distinctUntilChanged<ListedDocument[]>(same),
+  )
 }
 
 function listed(rows: unknown[]): ListedDocument[] {
