@@ -61,6 +61,8 @@ export function serviceRoutes({ keyValues }: { keyValues: KeyValues }): Route[] 
 
     // Which HTTP version this is. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow network.
     route('GET', '/:version/ping', say({ pong: true })),
+    // How far away the lake is: asked when two windows edit the same document.
+    route('GET', '/:version/data/ping/:dataset', say({ pong: true })),
     // Asked when a request failed without an answer, to tell a refused origin from a lost connection; who gets here is allowed.
     route('GET', '/:version/check/cors', say({ result: { allowed: true, withCredentials: true } })),
     // A line of the network diagnostics in the Studio's help menu.
