@@ -1,0 +1,392 @@
+/** The filters of the list of voices, against a real local API (checklist 89-94, 315, 320-332, 396-399, 408, 412-417, 425-427, 432-433). */
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Voice } from '@/local/api/data'
+import { installMedia } from '../../helpers/media'
+import {
+  counted,
+  names,
+  optionsOf,
+  pause,
+  select,
+  showVoiceList,
+  startVoiceListSite,
+  status,
+  type VoiceListSite,
+} from '../../helpers/voice-list-site'
+
+const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
+// Real HTTP on a machine that may be busy.
+jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 5000 })
+
+const scrolled = jest.fn()
+let site: VoiceListSite
+
+beforeEach(async () => {
+  installMedia()
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+  site = await startVoiceListSite()
+})
+afterEach(() => site.close())
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const gender = (name: string) => screen.getByRole('radio', { name })
+const chips = () => screen.queryByRole('list', { name: 'Applied filters' })
+const chipNames = () =>
+  Array.from(chips()?.querySelectorAll('button') ?? []).map(({ textContent }) => textContent?.replace(/^Remove /, ''))
+const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+test('starts in region 1 with 12 voices, featured or not, and asks nothing else', async () => {
+  showVoiceList()
+  await counted('Showing 1 to 12 of 15 results')
+  expect(site.asked[0]).toBe(START)
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+  expect(gender('All')).toBeChecked()
+  expect(chips()).toBeNull()
+})
+
+test.each([
+  ['Nationality', '/voices/regions'],
+  ['Age Range', '/voices/age_categories'],
+  ['Category', '/voices/categories'],
+])('%s shows one placeholder while its lookup loads, and when it fails', async (name, path) => {
+  const letGo = site.hold(path)
+  site.refuse(path)
+  showVoiceList()
+  await counted('Showing')
+  expect(optionsOf(name)).toEqual([name])
+  letGo()
+  await pause(80)
+  expect(optionsOf(name)).toEqual([name])
+  expect(site.paths.filter((address) => address.endsWith(path))).toEqual([`/api/v1${path}`])
+})
+
+test('a nationality is always chosen; age range and category keep their placeholder as any', async () => {
+  showVoiceList()
+  await waitFor(() => expect(optionsOf('Category')).toHaveLength(8))
+  expect(optionsOf('Nationality')).toEqual(['Australia', 'New Zealand', 'United Kingdom', 'United States', 'Ireland'])
+  expect(optionsOf('Age Range')).toEqual(['Age Range', 'Child', 'Teen', 'Young Adult', 'Middle Aged', 'Senior'])
+  expect(optionsOf('Category')[0]).toBe('Category')
+  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(choices.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+    ['0', 'All'],
+    ['1', 'Male'],
+    ['2', 'Female'],
+  ])
+})
+
+test('each filter is asked by its name, with those before it; every change starts at page 1', async () => {
+  const { address } = showVoiceList('/voice-over-artists?page=2')
+  await counted('Showing 13 to 15 of 15 results')
+  await userEvent.selectOptions(select('Nationality'), 'United Kingdom')
+  await counted('Showing 1 to 3 of 3 results')
+  expect(site.asked).toContain('featuredOnly=false&ethicalAIOnly=false&regionId=3&page=1&pageSize=12')
+  expect(address()).toBe('/voice-over-artists?region_id=3')
+  await userEvent.click(gender('Female'))
+  await counted('Showing 1 to 2 of 2 results')
+  await userEvent.selectOptions(select('Age Range'), 'Middle Aged')
+  await userEvent.selectOptions(select('Category'), 'eLearning')
+  await counted('Showing 1 to 1 of 1 results')
+  expect(site.asked.at(-1)).toBe(
+    'featuredOnly=false&ethicalAIOnly=false&regionId=3&genderId=2&ageCategoryId=4&categoryId=4&page=1&pageSize=12',
+  )
+  expect(names()).toEqual(['Beatrix Lane'])
+  expect(address()).toBe('/voice-over-artists?region_id=3&gender_id=2&age_id=4&category_id=4')
+  await userEvent.selectOptions(select('Category'), 'Character')
+  await waitFor(() => expect(status()).toHaveTextContent('No voices found.'))
+})
+
+test('filters replace the address without a step in the history', async () => {
+  const { moves } = showVoiceList()
+  await counted('Showing')
+  await userEvent.click(gender('Male'))
+  await counted('of 8 results')
+  expect(moves).toEqual([
+    {
+      how: 'replace',
+      url: '/voice-over-artists?gender_id=1',
+      options: { shallow: true, scroll: false },
+    },
+  ])
+})
+
+test('search fires on Enter and on its button at once, without the white space around it', async () => {
+  showVoiceList()
+  await counted('Showing')
+  await userEvent.type(box(), ' flint {Enter}')
+  await counted('Showing 1 to 1 of 1 results')
+  expect(site.asked.filter((query) => query.includes('flint'))).toEqual([
+    'featuredOnly=false&ethicalAIOnly=false&searchKeyword=flint&regionId=1&page=1&pageSize=12',
+  ])
+  await userEvent.clear(box())
+  await userEvent.type(box(), 'wren')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(names()).toEqual(['Wren']))
+})
+
+test('search fires by itself 300 ms after the last key, once', async () => {
+  showVoiceList()
+  await counted('Showing')
+  const before = site.asked.length
+  await userEvent.type(box(), 'flint', { delay: 40 })
+  await pause(150)
+  expect(site.asked.filter((query) => query.includes('searchKeyword'))).toEqual([])
+  await counted('Showing 1 to 1 of 1 results')
+  expect(site.asked.slice(before).filter((query) => query.includes('searchKeyword'))).toHaveLength(1)
+})
+
+test('white space alone never changes the list; an emptied box ends the search', async () => {
+  const { address, moves } = showVoiceList('/voice-over-artists?name=Flint&region_id=1')
+  await counted('Showing 1 to 1 of 1 results')
+  expect(box()).toHaveValue('Flint')
+  await userEvent.clear(box())
+  await userEvent.type(box(), '   {Enter}')
+  await pause(400)
+  expect(moves).toEqual([])
+  expect(names()).toEqual(['Flint'])
+  await userEvent.clear(box())
+  await pause(350)
+  await counted('Showing 1 to 12 of 15 results')
+  expect(address()).toBe('/voice-over-artists')
+})
+
+test('clear returns to region 1 and empties gender, age, category and search, also what is half typed', async () => {
+  const { address } = showVoiceList(
+    '/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4&category_name=eLearning&utm_source=mail',
+  )
+  await counted('Showing 1 to 1 of 1 results')
+  await userEvent.type(box(), 'bc')
+  await clear()
+  await counted('Showing 1 to 12 of 15 results')
+  await pause(400)
+  expect(site.asked.at(-1)).not.toContain('searchKeyword')
+  expect(box()).toHaveValue('')
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+  expect(select('Age Range')).toHaveDisplayValue('Age Range')
+  expect(select('Category')).toHaveDisplayValue('Category')
+  expect(gender('All')).toBeChecked()
+  // What is no filter stays.
+  expect(address()).toBe('/voice-over-artists?utm_source=mail&category_name=eLearning')
+  expect(chips()).toBeNull()
+})
+
+test('applied filters are chips, each removes its own, and the focus goes on to the results', async () => {
+  showVoiceList('/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4')
+  await counted('Showing 1 to 1 of 1 results')
+  await waitFor(() =>
+    expect(chipNames()).toEqual(['“a”', 'United Kingdom', 'Male', 'Young Adult', 'eLearning', 'Clear filters']),
+  )
+  await remove('eLearning')
+  expect(select('Category')).toHaveDisplayValue('Category')
+  expect(status().closest('[tabindex="-1"]')).toHaveFocus()
+  await remove('Young Adult')
+  await remove('Male')
+  await remove('United Kingdom')
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+  expect(chipNames()).toEqual(['“a”', 'Clear filters'])
+  await remove('“a”')
+  expect(chips()).toBeNull()
+  await counted('Showing 1 to 12 of 15 results')
+})
+
+test('find similar sets the voice id, says whose relatives these are, and any filter change ends it', async () => {
+  const { address } = showVoiceList('/voice-over-artists?page=2')
+  await counted('Showing 13 to 15')
+  const card = screen.getAllByRole('article')[0]
+  const name = within(card ?? document.body).getByRole('heading').textContent
+  await userEvent.click(within(card ?? document.body).getByRole('link', { name: /Find similar/ }))
+  await waitFor(() => expect(chipNames()[0]).toBe(`Similar to ${name}`))
+  expect(address()).toMatch(/^\/voice-over-artists\?voice_id=\d+&region_id=1$/)
+  expect(site.asked.at(-1)).toMatch(
+    /^voiceId=\d+&featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12$/,
+  )
+  expect(scrolled).toHaveBeenCalled()
+  await counted('Showing 1 to')
+  await userEvent.click(gender('Female'))
+  expect(chipNames()).toEqual(['Female', 'Clear filters'])
+  expect(address()).toBe('/voice-over-artists?gender_id=2')
+})
+
+test('?voice_id shows similar voices of any region, scrolls to them and knows the name; its chip leads back', async () => {
+  const { address } = showVoiceList('/voice-over-artists?voice_id=102')
+  await counted('Showing 1 to 7 of 7 results')
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(site.asked[0]).toBe('voiceId=102&featuredOnly=false&ethicalAIOnly=false&page=1&pageSize=12')
+  expect(names()[0]).toBe('Flint')
+  expect(chipNames()).toEqual(['Similar to Flint', 'Clear filters'])
+  await remove('Similar to Flint')
+  await counted('Showing 1 to 12 of 15 results')
+  expect(address()).toBe('/voice-over-artists')
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+})
+
+test('the name behind ?voice_id is found even where the list leaves that voice out', async () => {
+  showVoiceList('/voice-over-artists?voice_id=102&region_id=5')
+  await waitFor(() => expect(chipNames()[0]).toBe('Similar to Flint'))
+  expect(names()).not.toContain('Flint')
+})
+
+test('without ?voice_id nothing scrolls by itself', async () => {
+  showVoiceList('/voice-over-artists?gender_id=1')
+  await counted('Showing')
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('?name prefills the search box and finds a voice of any region; ?region_id narrows it', async () => {
+  showVoiceList('/voice-over-artists?name=Beatrix')
+  await counted('Showing 1 to 1 of 1 results')
+  expect(box()).toHaveValue('Beatrix')
+  expect(site.asked[0]).toBe('featuredOnly=false&ethicalAIOnly=false&searchKeyword=Beatrix&page=1&pageSize=12')
+  // No region is chosen, and none can be un-chosen.
+  expect(select('Nationality')).toHaveDisplayValue('Nationality')
+})
+
+test('?category_name is shown first on the cards and filters nothing', async () => {
+  showVoiceList('/voice-over-artists?category_name=corporate')
+  await counted('Showing 1 to 12 of 15 results')
+  expect(site.asked[0]).toBe(START)
+  const tabs = within(screen.getByRole('article', { name: 'Tamsin Reed' })).getByRole('tab', { selected: true })
+  expect(tabs).toHaveTextContent('Corporate')
+})
+
+test.each(['region_id=999', 'gender_id=7', 'age_id=999', 'category_id=x', 'voice_id=%20', 'page=-1'])(
+  '?%s shows the list as if it were not there',
+  async (query) => {
+    showVoiceList(`/voice-over-artists?${query}`)
+    await counted('Showing 1 to 12 of 15 results')
+    expect(select('Nationality')).toHaveDisplayValue('Australia')
+    expect(chips()).toBeNull()
+  },
+)
+
+test('the same count after another filter is announced again, once', async () => {
+  const { asked } = site
+  showVoiceList()
+  await counted('of 15 results')
+  await userEvent.selectOptions(select('Nationality'), 'New Zealand')
+  await counted('Showing 1 to 3 of 3 results')
+  const before = status().firstElementChild
+  await userEvent.selectOptions(select('Nationality'), 'United States')
+  await waitFor(() => expect(asked.at(-1)).toContain('regionId=4'))
+  await waitFor(() => expect(names()).toContain('Rook'))
+  expect(status()).toHaveTextContent(/^Showing 1 to 3 of 3 results$/)
+  expect(status().firstElementChild).not.toBe(before)
+})
+
+test('a late answer to an earlier filter never replaces the later one', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  const letGo = site.hold('regionId=3')
+  fireEvent.change(select('Nationality'), { target: { value: '3' } })
+  await pause(30)
+  expect(screen.getByRole('article', { name: 'Tamsin Reed' }).closest('ul[aria-busy=true]')).toHaveAttribute('inert')
+  fireEvent.change(select('Nationality'), { target: { value: '5' } })
+  await waitFor(() => expect(names()).toContain('Cormac Dunne'))
+  letGo()
+  await pause(80)
+  expect(names()).toContain('Cormac Dunne')
+  expect(names()).not.toContain('Beatrix Lane')
+})
+
+test('a filter that a hand came near is there at once, without Loading...', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await waitFor(() => expect(site.asked.some((query) => query.includes('genderId=2'))).toBe(true))
+  await pause(60)
+  const before = site.asked.length
+  fireEvent.click(gender('Female'))
+  expect(status()).toHaveTextContent('Showing 1 to 7 of 7 results')
+  await pause(60)
+  expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
+})
+
+test('the answer that is on its way already is not asked for twice', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  const letGo = site.hold('genderId=2')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await pause(30)
+  fireEvent.click(gender('Female'))
+  await pause(30)
+  letGo()
+  await counted('Showing 1 to 7 of 7 results')
+  expect(site.asked.filter((query) => query.includes('genderId=2'))).toHaveLength(1)
+})
+
+test('the next page is fetched when the browser has nothing else to do', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
+  await pause(50)
+  await userEvent.click(screen.getByRole('link', { name: '2' }))
+  expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
+})
+
+test('a visitor who saves data is not made to fetch ahead', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  showVoiceList()
+  await counted('of 15 results')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  select('Age Range').focus()
+  await pause(800)
+  expect(site.asked).toEqual([START])
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('never asks again because the window was focused', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await pause(700)
+  const before = site.paths.length
+  fireEvent(window, new Event('focus'))
+  fireEvent(document, new Event('visibilitychange'))
+  await pause(200)
+  expect(site.paths).toHaveLength(before)
+})
+
+function listOf(count: number): Voice[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    pseudonym: `Voice ${index + 1}`,
+    shortDescription: '',
+    websiteDescription: '',
+    ageCategory: 'Senior',
+    directedSessionAvailability: false,
+    ethicalAICategoryAssigned: false,
+    code: `V-${index + 1}`,
+    region: 'Australia',
+    male: index % 2 === 0,
+    featured: false,
+    samples: [],
+  }))
+}
+
+test.each([
+  [0, 'camel', 'No voices found.', null, 0],
+  [1, 'snake', 'Showing 1 to 1 of 1 results', null, 1],
+  [12, 'camel', 'Showing 1 to 12 of 12 results', null, 12],
+  [13, 'snake', 'Showing 1 to 12 of 13 results', '2', 12],
+  [5000, 'camel', 'Showing 1 to 12 of 5000 results', '417', 12],
+] as const)('%i voices, fields in %s case', async (count, fieldNames, text, lastPage, cards) => {
+  await site.close()
+  site = await startVoiceListSite({ data: { voices: listOf(count) }, fieldNames })
+  showVoiceList()
+  await waitFor(() => expect(status()).toHaveTextContent(text))
+  expect(names()).toHaveLength(cards)
+  if (lastPage === null) expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
+  else {
+    await userEvent.click(screen.getByRole('link', { name: lastPage }))
+    const first = Number(lastPage) * 12 - 11
+    await counted(`Showing ${first} to ${count} of ${count} results`)
+  }
+})
+
+test('a page beyond the end of a filtered list goes to its last page', async () => {
+  const { moves } = showVoiceList('/voice-over-artists?gender_id=2&page=9')
+  await counted('Showing 1 to 7 of 7 results')
+  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/voice-over-artists?gender_id=2']])
+})

@@ -1,0 +1,109 @@
+/** The list of voices on its page, in front of the site's own door, in front of a real local API: everything over HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { PlayerProvider } from '@/components/audio/player-context'
+import VoiceList from '@/components/sections/voice-list'
+import { typical } from '@/components/sections/voice-list/fixtures'
+import { createApiClient } from '@/lib/api/server/client'
+import { answerRead } from '@/lib/api/server/door'
+import { type ApiOptions, startApi } from '../../local/api/server'
+import { installFetch } from './fetch-over-http'
+import { startHttpServer } from './http-server'
+import { MovingRouter } from './moving-router'
+import { renderOnPage } from './page'
+
+export type VoiceListSite = {
+  /** Queries of the reads of the voice list, in order. */
+  asked: string[]
+  /** Every address that was asked. */
+  paths: string[]
+  /** Holds answers back whose address has this text in it. Returns the function that lets them go. */
+  hold(text: string): () => void
+  /** Answers 400 to addresses that have this text in them. */
+  refuse(text: string): void
+  close(): Promise<void>
+}
+
+export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Promise<VoiceListSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-list-'))
+  const api = await startApi({ dataDir, ...options })
+  const client = createApiClient(api.origin)
+  const asked: string[] = []
+  const paths: string[] = []
+  const held: { text: string; gone: Promise<void> }[] = []
+  const refused: string[] = []
+  const door = await startHttpServer(async (request, response) => {
+    const address = request.url ?? ''
+    const { pathname, searchParams } = new URL(address, 'http://door')
+    paths.push(address)
+    if (pathname.endsWith('/voices')) asked.push(searchParams.toString())
+    for (const { text, gone } of held) if (address.includes(text)) await gone
+    if (refused.some((text) => address.includes(text))) {
+      response.writeHead(400).end('{}')
+      return
+    }
+    const answer = await answerRead(client, {
+      method: 'GET',
+      path: pathname.replace('/api/v1', ''),
+      query: Object.fromEntries(searchParams),
+    })
+    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body))
+  })
+  installFetch(door.origin)
+  return {
+    asked,
+    paths,
+    hold(text) {
+      let letGo = () => {}
+      const gone = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      held.push({ text, gone })
+      return letGo
+    },
+    refuse: (text) => void refused.push(text),
+    async close() {
+      await door.close()
+      await api.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Move = { how: 'push' | 'replace'; url: string; options: unknown }
+
+/** @param path address of the page, with its query; the browser is there too */
+export function showVoiceList(path = '/voice-over-artists', fallback: Record<string, unknown> = {}) {
+  window.history.replaceState(null, '', path)
+  const moves: Move[] = []
+  const page = renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <MovingRouter start={path} moves={moves}>
+        <PlayerProvider>
+          <VoiceList section={typical} />
+        </PlayerProvider>
+      </MovingRouter>
+    </SWRConfig>,
+    { fallback },
+  )
+  return {
+    ...page,
+    moves,
+    /** The address that was written last. */
+    address: () => moves.at(-1)?.url ?? path,
+  }
+}
+
+export const status = () => screen.getByRole('status')
+/** Waits for the count of an answer. */
+export const counted = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text))
+export const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+export const optionsOf = (name: string) =>
+  within(select(name))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ text }) => text)
+export const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
