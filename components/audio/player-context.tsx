@@ -127,7 +127,7 @@ export function usePlayback(id: string): Playback {
   }, 'off')
 }
 
-/** The current track, once Play has been pressed on it; null outside a PlayerProvider as well. */
+/** The current track, once it has been heard; null outside a PlayerProvider as well. */
 export function useStartedTrack(): Track | null {
   const player = useContext(PlayerContext)
   return useSyncExternalStore(

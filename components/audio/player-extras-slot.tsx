@@ -1,4 +1,4 @@
-/** What a page gets once Play has been pressed: its code is fetched then, and nothing of it is there before. */
+/** What a page gets once something was heard: its code is fetched then, so that it takes nothing from the way to the sound. */
 import dynamic from 'next/dynamic'
 import { useStartedTrack } from './player-context'
 

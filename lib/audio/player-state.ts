@@ -31,7 +31,7 @@ export type PlayerState = {
   place: number | null
   /** "Start when the next source is ready" (reading A52): set by a Play press only. */
   autoplay: boolean
-  /** The visitor has pressed Play on this track. */
+  /** Play was pressed on this track, and it has been heard. */
   isStarted: boolean
 }
 
@@ -73,7 +73,7 @@ function withTrack(state: PlayerState, track: Track): PlayerState {
 
 export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   if (event.type === 'play') {
-    return { ...withTrack(state, event.track), status: 'loading', autoplay: true, isStarted: true }
+    return { ...withTrack(state, event.track), status: 'loading', autoplay: true }
   }
   if (event.type === 'load') return { ...withTrack(state, event.track), status: 'paused', autoplay: false }
   if (event.type === 'stop') return IDLE
@@ -88,7 +88,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
       // A sample that has played out waits at its start; one that was moved to its end while paused stays there.
       return { ...state, status: 'paused', autoplay: false, currentTime: wantsSound ? 0 : state.currentTime }
     case 'sounding':
-      return wantsSound ? { ...state, status: 'playing' } : state
+      return wantsSound ? { ...state, status: 'playing', isStarted: true } : state
     case 'waiting':
       return wantsSound ? { ...state, status: 'loading' } : state
     case 'time':

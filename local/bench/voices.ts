@@ -2,14 +2,15 @@
  * Voices: how soon a pressed Play is heard, and what moves while it plays, each beside the same on a bare page in the same browser, with
  * the same file from the same server.
  */
+import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
+import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { launchBrowser } from './browser.ts'
 import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
 
 const VOICES_PATH = '/voice-over-artists'
-const BARE_PATH = '/__bare'
 const ROUNDS = 10
 const CARDS = 12
 /** Milliseconds of playing in which changes are counted. */
@@ -67,19 +68,33 @@ function siteTarget(origin: string): Target {
     button: 'main article button[aria-label^="Play "]',
     async open(page) {
       await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
+      // React has taken the page over: a press before that is not answered.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
     },
   }
 }
 
-function bareTarget(origin: string, name: string, url: string, count: number): Target {
+/** A page of `count` items that is served on loopback, like the site: Chromium lets no other page load a file from there. */
+async function startBareList(url: string, count: number): Promise<{ origin: string; server: Server }> {
+  const [port = 0] = await freePorts(1)
+  const body = bareList(url, count)
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { origin: `http://localhost:${port}`, server }
+}
+
+function bareTarget(name: string, origin: string): Target {
   return {
     name,
     item: 'li',
     button: 'button',
     async open(page) {
-      const body = bareList(url, count)
-      await page.route(origin + BARE_PATH, (route) => route.fulfill({ contentType: 'text/html', body }))
-      await page.goto(origin + BARE_PATH, { waitUntil: 'networkidle' })
+      await page.goto(origin, { waitUntil: 'networkidle' })
     },
   }
 }
@@ -92,7 +107,7 @@ async function visit<T>(browser: Browser, target: Target, measure: (page: Page) 
     await page.addInitScript(watchSound)
     await target.open(page)
     await page.locator(target.button).first().click()
-    await page.waitForFunction(() => Reflect.get(window, 'times').heard > 0, null, { polling: 20 })
+    await page.waitForFunction(() => Reflect.get(window, 'times').heard > 0)
     return await measure(page)
   } finally {
     await context.close()
@@ -142,55 +157,67 @@ function countChanges(page: Page, item: string): Promise<Changes> {
   )
 }
 
-/** Milliseconds of script, and of all work of the page's main thread, since it was opened. */
-async function mainThread(page: Page): Promise<{ script: number; all: number }> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
-  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
-  return { script: of('ScriptDuration'), all: of('TaskDuration') }
-}
-
+/** Changes, and milliseconds of script and of all work of the page's main thread meanwhile. */
 export type Listening = Changes & { script: number; all: number }
 
 async function listen(page: Page, item: string): Promise<Listening> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  async function spent(): Promise<{ script: number; all: number }> {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
+    return { script: of('ScriptDuration'), all: of('TaskDuration') }
+  }
   // What comes with the first Play has come by then.
   await page.waitForTimeout(1500)
-  const before = await mainThread(page)
+  const before = await spent()
   const changes = await countChanges(page, item)
-  const after = await mainThread(page)
+  const after = await spent()
   return { ...changes, script: after.script - before.script, all: after.all - before.all }
 }
 
+type Progress = (text: string) => void
+type Sound = { name: string; rounds: readonly number[] }
+
 export type VoicesFindings = {
-  sound: readonly { name: string; rounds: readonly number[] }[]
+  sound: readonly Sound[]
   listening: readonly (Listening & { name: string })[]
 }
 
+async function measureSound(browser: Browser, targets: readonly Target[], progress: Progress): Promise<Sound[]> {
+  const sound = targets.map((target) => {
+    const rounds: number[] = []
+    return { target, name: target.name, rounds }
+  })
+  for (let round = 1; round <= ROUNDS; round++) {
+    progress(`Press to sound, round ${round} of ${ROUNDS} …`)
+    for (const { target, rounds } of sound) rounds.push(await visit(browser, target, pressToSound))
+  }
+  return sound.map(({ name, rounds }) => ({ name, rounds }))
+}
+
 /** Press to sound and changes while it plays. The last target of each is the bare one. */
-export async function measureVoices(
-  { origin }: { origin: string },
-  progress: (text: string) => void,
-): Promise<VoicesFindings> {
+export async function measureVoices({ origin }: { origin: string }, progress: Progress): Promise<VoicesFindings> {
   const browser = await launchBrowser()
+  const servers: Server[] = []
+  async function bare(name: string, url: string, count: number): Promise<Target> {
+    const { origin: bareOrigin, server } = await startBareList(url, count)
+    servers.push(server)
+    return bareTarget(name, bareOrigin)
+  }
   try {
     const site = siteTarget(origin)
     const url = await firstFile(browser, site)
-    const bare = bareTarget(origin, 'bare <audio> element', url, 1)
-    const sound = [site, bare].map((target) => ({ target, name: target.name, rounds: [] as number[] }))
-    for (let round = 1; round <= ROUNDS; round++) {
-      progress(`Press to sound, round ${round} of ${ROUNDS} …`)
-      for (const { target, rounds } of sound) rounds.push(await visit(browser, target, pressToSound))
-    }
-    const listening: (Listening & { name: string })[] = []
-    for (const target of [site, bareTarget(origin, `bare list of ${CARDS}`, url, CARDS)]) {
+    const sound = await measureSound(browser, [site, await bare('bare <audio> element', url, 1)], progress)
+    const listening: VoicesFindings['listening'][number][] = []
+    for (const target of [site, await bare(`bare list of ${CARDS}`, url, CARDS)]) {
       progress(`Listening to ${target.name} …`)
       listening.push({ name: target.name, ...(await visit(browser, target, (page) => listen(page, target.item))) })
     }
-    return { sound: sound.map(({ name, rounds }) => ({ name, rounds })), listening }
+    return { sound, listening }
   } finally {
     await browser.close()
+    for (const server of servers) server.close()
   }
 }
 

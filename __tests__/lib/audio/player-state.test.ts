@@ -94,9 +94,10 @@ test('a place in a track of unknown length is shown at once, and time replaces i
   expect(viewTrack(reducePlayer(placed, { type: 'time', currentTime: 2 }))).toMatchObject({ currentTime: 2 })
 })
 
-test('only a Play press starts a track', () => {
+test('a track is started once it has been heard, which a failure never is', () => {
   expect(after({ type: 'load', track: one }).isStarted).toBe(false)
-  const started = after({ type: 'play', track: one }, { type: 'pause' })
+  expect(after({ type: 'play', track: one }, { type: 'failed' }).isStarted).toBe(false)
+  const started = after({ type: 'play', track: one }, { type: 'sounding' }, { type: 'pause' })
   expect(started.isStarted).toBe(true)
   expect(reducePlayer(started, { type: 'load', track: one }).isStarted).toBe(true)
   expect(reducePlayer(started, { type: 'load', track: two }).isStarted).toBe(false)
