@@ -1,0 +1,307 @@
+/** @jest-environment node */
+/** The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and nothing that jumps. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults } from './helpers/stand-ins'
+
+declare global {
+  interface Window {
+    /** Sum of layout shifts, those right after an input included. */
+    shifted: number
+  }
+}
+
+const LIST = '/voice-over-artists'
+
+beforeAll(async () => {
+  await healed(LIST, 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const status = (page: Page) => page.locator('#results [role=status]').first()
+const counted = (page: Page, text: string) => status(page).getByText(text).waitFor()
+const query = (page: Page) => new URL(page.url()).search
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' })
+/** The section's own code has taken over from the server's HTML. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const part = document.querySelector('#results')
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
+  })
+
+async function openList(page: Page, address = LIST): Promise<void> {
+  await page.goto(address)
+  await page.locator('#results').scrollIntoViewIfNeeded()
+  await alive(page)
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test('at a desk every filter is set by keyboard, shown as a chip and kept in the address', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await openList(page)
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('a')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/name=a/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('region_id')
+  await page.keyboard.type('United K')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/region_id=3/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL(/gender_id=1/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Young')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/age_id=3/)
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  expect(query(page)).toBe('?name=a&region_id=3&gender_id=1&age_id=3')
+  expect(await chips(page).getByRole('button').allInnerTexts()).toEqual([
+    'Remove “a”',
+    'Remove United Kingdom',
+    'Remove Male',
+    'Remove Young Adult',
+    'Clear filters',
+  ])
+  await chips(page).getByRole('button', { name: 'Remove Male' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => !window.location.search.includes('gender_id'))
+  await chips(page).getByRole('button', { name: 'Clear filters' }).focus()
+  await page.keyboard.press('Enter')
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  expect(query(page)).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('on a phone the filters are a sheet with a count; the results behind it follow', async () => {
+  const { page, context, problems } = await open({ viewport: PHONE, hasTouch: true })
+  await openList(page)
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Show 15 voices' }).waitFor()
+  await sheet.getByText('Female', { exact: true }).click()
+  await sheet.getByRole('button', { name: 'Show 7 voices' }).waitFor()
+  await sheet.getByRole('combobox', { name: 'Age Range' }).selectOption('Senior')
+  await sheet.getByRole('button', { name: 'Show 1 voice', exact: true }).waitFor()
+  // The results are seen above the sheet.
+  await page.waitForTimeout(600)
+  const card = await page.locator('#results article').first().boundingBox()
+  const top = (await sheet.boundingBox())?.y ?? 0
+  expect(card && card.y > 0 && card.y < top - 60).toBe(true)
+  // The focus stays in the sheet.
+  for (let press = 0; press < 15; press++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && activeElement?.closest('dialog') === null
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (2)')
+
+  await page.getByRole('button', { name: 'Filters (2)' }).click()
+  await sheet.getByRole('button', { name: 'Clear filters' }).click()
+  await sheet.getByRole('button', { name: 'Show 15 voices' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  expect(query(page)).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a shared link shows the same list to somebody else, and never another one undimmed', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await setFaults([{ match: '/voices', delayMs: 700 }])
+  await page.goto(`${LIST}?region_id=3&gender_id=2&category_name=Narration`)
+  await page.locator('#results').scrollIntoViewIfNeeded()
+  await page.locator('#results ul[aria-busy=true]').waitFor()
+  await status(page).getByText('Loading...').waitFor()
+  await counted(page, 'Showing 1 to 2 of 2 results')
+  expect(await page.locator('#results h3').allInnerTexts()).toEqual(['Beatrix Lane', 'Odette Finch'])
+  expect(await page.getByRole('combobox', { name: 'Nationality' }).inputValue()).toBe('3')
+  expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
+  expect(
+    await page.getByRole('article', { name: 'Beatrix Lane' }).getByRole('tab', { selected: true }).innerText(),
+  ).toBe('Narration')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('Back from another page brings back list, page and place', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await openList(page)
+  await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
+  await counted(page, 'Showing 1 to 8 of 8 results')
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
+  const last = page.locator('#results article').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(900)
+  await page.getByRole('banner').getByRole('link', { name: 'For agencies' }).click()
+  await page.waitForURL('**/for-agencies')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await counted(page, 'Showing 1 to 8 of 8 results')
+  expect(query(page)).toBe('?gender_id=1')
+  await page.waitForTimeout(500)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('Back from page 2 to page 1 asks the server for nothing and keeps the place', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await openList(page)
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
+  await counted(page, 'Showing 13 to 15 of 15 results')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/_next\/data|\/api\/v1\/voices/.test(request.url())) asked.push(request.url())
+  })
+  await page.goBack()
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await context.close()
+})
+
+test('Back over two lists of the same address family shows the right page', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await openList(page)
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
+  await counted(page, 'Showing 13 to 15 of 15 results')
+  await page.getByRole('banner').getByRole('link', { name: 'For agencies' }).click()
+  await page.waitForURL('**/for-agencies')
+  await page.getByRole('banner').getByRole('link', { name: 'Voices' }).click()
+  await page.waitForURL(`**${LIST}`)
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
+  await page.waitForURL(/page=2/)
+  await page.evaluate(() => window.history.go(-2))
+  await page.waitForURL('**/for-agencies')
+  await page.getByRole('heading', { level: 1, name: /agenc|\$300|campaign|spot/i }).waitFor()
+  expect(await page.locator('#results').count()).toBe(0)
+  await context.close()
+})
+
+test('find similar names whose relatives are shown; the chip leads back', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await openList(page)
+  const card = page.getByRole('article', { name: 'Flint' })
+  await card.getByRole('button', { name: /Find similar/ }).click()
+  const chip = page.getByRole('button', { name: 'Remove Similar to Flint' })
+  await chip.waitFor()
+  expect(query(page)).toBe('?voice_id=102&region_id=1')
+  await page.waitForFunction(() => document.querySelector('#results h3')?.textContent === 'Flint')
+  await page.reload()
+  await chip.waitFor()
+  await page.waitForFunction(() => window.scrollY > 200)
+  await chip.click()
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  expect(query(page)).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a quick answer', 0],
+  ['an answer that takes its time', 900],
+])('a filter change with %s moves nothing on the screen', async (_case, delayMs) => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await watchShifts(page)
+  await openList(page)
+  await page.evaluate(() => document.querySelector('#results > div')?.scrollIntoView({ behavior: 'instant' }))
+  await page.waitForTimeout(400)
+  await setFaults(delayMs > 0 ? [{ match: '/voices', delayMs }] : [])
+  await page.evaluate(() => {
+    window.shifted = 0
+  })
+  await page.getByRole('combobox', { name: 'Age Range' }).selectOption('Senior')
+  await counted(page, 'Showing 1 to 3 of 3 results')
+  await page.getByRole('combobox', { name: 'Nationality' }).selectOption('Ireland')
+  await page.getByText('No voices found.').waitFor()
+  await page.getByRole('button', { name: 'Remove Senior' }).click()
+  await counted(page, 'Showing 1 to 2 of 2 results')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  await context.close()
+})
+
+test.each([390, 768, 1280])('axe finds nothing at %i px, filtered and with the sheet open', async (width) => {
+  const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await openList(page, `${LIST}?gender_id=1&age_id=4`)
+  await counted(page, 'results')
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+  }
+  expect(await check()).toEqual([])
+  if (width < 1024) {
+    await page.getByRole('button', { name: 'Filters (2)' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await check()).toEqual([])
+  }
+  await context.close()
+})
+
+test('nothing scrolls sideways at 320 px, with chips and with the sheet open', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 640 } })
+  await openList(page, `${LIST}?region_id=3&name=${'a'.repeat(40)}&age_id=4&category_id=3`)
+  await counted(page, 'No voices found.')
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(await isWide()).toBe(false)
+  await page.getByRole('button', { name: 'Filters (4)' }).click()
+  const sheet = page.getByRole('dialog')
+  expect(await isWide()).toBe(false)
+  expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  // The button that shows the results can always be reached.
+  const box = await sheet.getByRole('button', { name: 'Show 0 voices' }).boundingBox()
+  expect(box && box.y + box.height <= 640).toBe(true)
+  await context.close()
+})
+
+test('nothing of the film is fetched before it is pressed', async () => {
+  const { page, context, foreign } = await open({ viewport: DESKTOP })
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.mp4/.test(request.url())) films.push(request.url())
+  })
+  await page.goto(LIST)
+  const film = page.locator('#video')
+  await film.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+  await film.getByRole('button', { name: /^Play/ }).click()
+  await film.locator('video').waitFor()
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
+  expect(films.length).toBeGreaterThan(0)
+  expect(foreign).toEqual([])
+  await context.close()
+})
+
+test('Let us help you cast a voice opens the brief modal under its own words', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await page.goto(LIST)
+  await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
+  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
+  await modal.waitFor()
+  await modal.getByText('Tell us who should be speaking').waitFor()
+  await context.close()
+})
