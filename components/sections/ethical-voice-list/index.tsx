@@ -5,6 +5,7 @@ import { usePlayer } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { useArrival } from '@/components/ui/use-arrival'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { Pagination } from '@/components/voices/pagination'
@@ -96,11 +97,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     shownPlace.current = place
   }, [place, player])
 
-  // A link to a name leads to the list, not to the top of the page; Back has its own place, which the router has restored by now.
-  useEffect(() => {
-    const { search } = parseList(window.location.search)
-    if (search && window.scrollY === 0) results.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  useArrival(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {
     player.stop()

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+/** The page of ethical AI voices: heard as AI, searched by name, paged, and nothing to order. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+const PATH = '/voice-over-artists/ethical-ai'
+
+beforeAll(async () => {
+  await healed(PATH, 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const card = (page: Page, name: string) => page.getByRole('article', { name: `${name} AI voice` })
+
+/** Makes the answers of the API into those of a list of 26 voices. */
+async function makeManyPages(page: Page): Promise<void> {
+  await page.route('**/api/v1/voices?*ethicalAIOnly=true*', async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/page=\d+/, 'page=1'),
+    })
+    const body = await response.json()
+    await route.fulfill({ json: { ...body, totalCount: 26, totalPages: 3 } })
+  })
+}
+
+test.each([PHONE, DESKTOP])('axe finds nothing, and nothing scrolls sideways at $width px', async (viewport) => {
+  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the first HTML holds the voices, each with its mark and its consent, and what is off limits', async () => {
+  const html = await (await fetch(siteOrigin() + PATH)).text()
+  expect(html.match(/<article/g)).toHaveLength(8)
+  expect(html.match(/>AI voice</g)).toHaveLength(8)
+  expect(html).toContain('Tamsin Reed agreed to have this AI voice')
+  for (const limit of ['finance', 'religion', 'adult entertainment', 'politics', 'impersonation of minority groups']) {
+    expect(html).toContain(`>${limit}<`)
+  }
+})
+
+test('plays the AI recording, named as AI on the card and to the system, and stops on another page', async () => {
+  const { page, context, problems } = await open()
+  await watchMedia(page)
+  const audio: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp3')) audio.push(request.url())
+  })
+  await page.goto(PATH)
+  await card(page, 'Flint').getByRole('button', { name: 'Play Flint, AI voice' }).click()
+  await untilPlaying(page, 0.2)
+  expect(audio.every((url) => url.includes('flint-ethical-ai'))).toBe(true)
+  await card(page, 'Flint').getByRole('button', { name: 'Pause Flint, AI voice' }).waitFor()
+  await page.waitForFunction(() => navigator.mediaSession.metadata?.title === 'AI voice')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click()
+  await page.waitForURL('**/our-story')
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a download is the AI recording, under a name that says so', async () => {
+  const { page, context } = await open()
+  await page.goto(PATH)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page, 'Flint').getByRole('link', { name: 'Download Flint, AI voice' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Flint.*AI.*\.mp3$/)
+  await context.close()
+})
+
+test('a name in the address is searched for, and the page scrolls to the list', async () => {
+  const { page, context, problems } = await open({ viewport: PHONE })
+  await page.goto(`${PATH}?name=Lark`)
+  await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  expect(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue()).toBe('Lark')
+  await page.waitForFunction(() => {
+    const box = document.querySelector('[role=search]')?.getBoundingClientRect()
+    return window.scrollY > 100 && box !== undefined && box.top >= 0 && box.top < window.innerHeight / 2
+  })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the note on a voice card leads to its AI voice', async () => {
+  const { page, context } = await open()
+  await page.goto('/voice-over-artists')
+  await page
+    .getByRole('article', { name: 'Flint' })
+    .getByRole('link', { name: /Ethical AI/ })
+    .click()
+  await page.waitForURL(`**${PATH}?name=Flint`)
+  await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+  await page.waitForFunction(() => window.scrollY > 100)
+  expect(await page.getByRole('article').count()).toBe(1)
+  await context.close()
+})
+
+test('typing narrows the list, nothing found says so, an emptied box shows all', async () => {
+  const { page, context } = await open()
+  await page.goto(PATH)
+  const box = page.getByRole('searchbox', { name: 'Search by name' })
+  await box.pressSequentially('Flint')
+  await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+  expect(page.url()).toMatch(/\?name=Flint$/)
+  await box.fill('nobody at all')
+  await page.getByText('No voices found.').waitFor()
+  await box.fill('')
+  await page.getByText('Showing 1 to 8 of 8 results').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await context.close()
+})
+
+test('a page number scrolls to the top of the page and stops the sound', async () => {
+  const { page, context } = await open({ reducedMotion: 'reduce' })
+  await watchMedia(page)
+  await makeManyPages(page)
+  // Page 2 is asked of the browser's door, where there are many pages.
+  await page.goto(`${PATH}?page=2`)
+  await page.getByText('Showing 13 to 24 of 26 results').waitFor()
+  await page.getByRole('button', { name: 'Play Wren, AI voice' }).click()
+  await untilPlaying(page, 0.2)
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '3', exact: true }).click()
+  await page.getByText('Showing 25 to 26 of 26 results').waitFor()
+  await page.waitForFunction(() => window.scrollY === 0)
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0)
+  expect(page.url()).toMatch(/\?page=3$/)
+  await context.close()
+})
+
+test('Enquire now books the person: the modal holds name and booking ref, and no price is anywhere', async () => {
+  const { page, context } = await open()
+  await page.goto(PATH)
+  expect(await page.getByRole('article').getByText('$').count()).toBe(0)
+  await card(page, 'Flint')
+    .getByRole('button', { name: /Enquire now/ })
+    .click()
+  const brief = page.getByRole('dialog').getByLabel(/brief/i)
+  await brief.waitFor()
+  expect(await brief.inputValue()).toBe('Voice: Flint\nBooking ref: BB-102')
+  await context.close()
+})

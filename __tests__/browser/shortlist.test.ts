@@ -1,0 +1,209 @@
+/** @jest-environment node */
+/** The shortlist: kept while browsing, played in order, sent by one link, the same in every tab. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { healed, setFaults } from './helpers/stand-ins'
+
+beforeAll(async () => {
+  await healed('/voice-over-artists', 'Tamsin Reed')
+  await healed('/shortlist', 'Your shortlist')
+})
+afterEach(() => setFaults([]))
+
+async function keep(page: Page, ...names: string[]): Promise<void> {
+  await page.goto('/voice-over-artists')
+  for (const name of names) {
+    await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
+    await page.getByRole('button', { name: `Remove ${name} from shortlist`, pressed: true }).waitFor()
+  }
+}
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+/** Waits until the cards of these voices are there, in this order. */
+async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
+  for (const name of wanted) await page.getByRole('article', { name }).waitFor()
+  expect(await names(page)).toEqual(wanted)
+}
+
+test('who keeps nothing sees nothing of it and loads nothing of it', async () => {
+  const { page, context, problems } = await open()
+  await page.goto('/voice-over-artists')
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('link', { name: /^Shortlist/ }).count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the link in the header comes with the first voice and moves nothing', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { page, context, problems } = await open({ viewport })
+    await page.goto('/voice-over-artists')
+    await page.waitForLoadState('networkidle')
+    const logo = page.getByRole('banner').getByRole('link').first()
+    const card = page.getByRole('article', { name: 'Flint' })
+    const before = [await logo.boundingBox(), await card.boundingBox()]
+    await page
+      .getByRole('button', { name: 'Add Flint to shortlist' })
+      .evaluate((button) => button instanceof HTMLElement && button.click())
+    const link = page.getByRole('banner').getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true })
+    await link.waitFor()
+    expect([await logo.boundingBox(), await card.boundingBox()]).toEqual(before)
+    await link.click()
+    await page.waitForURL('**/shortlist')
+    await untilListed(page, 'Flint')
+    expect(problems).toEqual([])
+    await context.close()
+  }
+})
+
+test('plays all in order: each sample follows the one before by itself, and Stop ends it', async () => {
+  const { page, context, problems } = await open()
+  await watchMedia(page)
+  await keep(page, 'Flint', 'Wren')
+  await page.goto('/shortlist')
+  await untilListed(page, 'Flint', 'Wren')
+  await page.getByRole('button', { name: 'Play all in order' }).click()
+  await untilPlaying(page, 0.2)
+  await page.getByText('1 of 2: Flint').waitFor()
+  const slider = page.getByRole('article', { name: 'Flint' }).getByRole('slider')
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not on the page')
+  await page.mouse.click(box.x + box.width * 0.93, box.y + box.height / 2)
+  await page.getByText('2 of 2: Wren').waitFor()
+  await page.getByRole('button', { name: 'Pause Wren' }).waitFor()
+  await untilPlaying(page, 0.2)
+  expect((await mediaState(page)).filter(({ paused }) => !paused)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Play all in order' }).waitFor()
+  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('one link carries the list to another browser, in order, from any region, and touches nothing there', async () => {
+  const sender = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await sender.page.goto('/voice-over-artists?name=Rook')
+  await sender.page.getByRole('button', { name: 'Add Rook to shortlist' }).click()
+  await keep(sender.page, 'Flint')
+  await sender.page.goto('/shortlist')
+  await untilListed(sender.page, 'Rook', 'Flint')
+  await sender.page.getByRole('button', { name: 'Copy link' }).click()
+  await sender.page.getByRole('button', { name: 'Link Copied!' }).waitFor()
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText())
+  await sender.context.close()
+
+  const { page, context, problems } = await open()
+  await watchMedia(page)
+  await keep(page, 'Wren')
+  await page.goto(link)
+  await untilListed(page, 'Rook', 'Flint')
+  await page.getByRole('heading', { level: 1, name: 'A shortlist somebody made for you' }).waitFor()
+  await page.getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).waitFor()
+  await page.getByRole('button', { name: 'Play all in order' }).click()
+  await untilPlaying(page, 0.2)
+  await page.getByRole('button', { name: 'Keep these voices' }).click()
+  await untilListed(page, 'Wren', 'Rook', 'Flint')
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await untilListed(page, 'Wren', 'Rook', 'Flint')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('two tabs show the same list', async () => {
+  const { page, context } = await open()
+  await keep(page, 'Flint')
+  const other = await context.newPage()
+  await other.goto('/shortlist')
+  await untilListed(other, 'Flint')
+  await page.getByRole('button', { name: 'Add Wren to shortlist' }).click()
+  await other.getByRole('article', { name: 'Wren' }).waitFor()
+  await other.getByRole('button', { name: 'Remove Flint from the list' }).click()
+  await page.getByRole('button', { name: 'Add Flint to shortlist', pressed: false }).waitFor()
+  await context.close()
+})
+
+test('the enquiry holds every name and booking ref in the order of the list', async () => {
+  const { page, context } = await open()
+  await keep(page, 'Flint', 'Wren')
+  await page.goto('/shortlist')
+  await untilListed(page, 'Flint', 'Wren')
+  await page.getByRole('button', { name: 'Move Wren earlier' }).click()
+  await page.getByText('Wren is now number 1.').waitFor()
+  await page.getByRole('button', { name: 'Enquire about the shortlist' }).click()
+  const brief = page.getByRole('dialog').getByLabel(/brief/i)
+  await brief.waitFor()
+  expect(await brief.inputValue()).toBe('Shortlist:\n1. Wren, booking ref BB-104\n2. Flint, booking ref BB-102')
+  await context.close()
+})
+
+test('a voice that is gone is named, and the others play', async () => {
+  const { page, context } = await open()
+  await page.goto('/shortlist?voices=99999:Lost+Soul&voices=102:Flint')
+  await page.getByText('These voices are no longer listed: Lost Soul').waitFor()
+  await untilListed(page, 'Flint')
+  await context.close()
+})
+
+test('broken data in the browser are an empty list, and a browser that stores nothing keeps for the visit', async () => {
+  const { page, context, problems } = await open()
+  await page.addInitScript(() => localStorage.setItem('shortlist', '{"version":1,"voices":[{"id":'))
+  await page.goto('/shortlist')
+  await page.getByText('Nothing kept yet.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+
+  const refusing = await open()
+  await refusing.page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await keep(refusing.page, 'Flint')
+  await refusing.page.getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).click()
+  await untilListed(refusing.page, 'Flint')
+  expect(refusing.problems).toEqual([])
+  await refusing.context.close()
+})
+
+test('without JavaScript a sentence says what it needs', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto('/shortlist')
+  await page.getByText('needs JavaScript').waitFor()
+  await context.close()
+})
+
+test('search engines are asked to leave it out', async () => {
+  const { page, context } = await open()
+  await page.goto('/shortlist')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await context.close()
+})
+
+test.each([PHONE, DESKTOP])('axe finds nothing at $width px: empty, filled, playing', async (viewport) => {
+  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+  async function check(): Promise<void> {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual(
+      [],
+    )
+  }
+  await page.goto('/shortlist')
+  await page.getByText('Nothing kept yet.').waitFor()
+  await check()
+  await page.goto('/shortlist?voices=102:Flint&voices=104:Wren&voices=9:Lost')
+  await untilListed(page, 'Flint', 'Wren')
+  await check()
+  await page.getByRole('button', { name: 'Play all in order' }).click()
+  await page.getByRole('button', { name: 'Pause Flint' }).waitFor()
+  await check()
+  expect(problems).toEqual([])
+  await context.close()
+})
