@@ -94,6 +94,11 @@ test.each([
   expect(answer.json()).toEqual(expected)
 })
 
+test('the lake says how far away it is', async () => {
+  expect((await ask(await startLake(), '/v2025-02-19/data/ping/production')).status).toBe(200)
+  expect((await ask(await startLake(), '/v2025-02-19/data/ping/elsewhere')).status).toBe(404)
+})
+
 test('the protocol check gives no timing away, so that the Studio does not warn of HTTP/1.1', async () => {
   const answer = await ask(await startLake(), '/v2025-03-01/ping', { headers: { origin: 'http://localhost:3000' } })
   expect(answer.status).toBe(200)

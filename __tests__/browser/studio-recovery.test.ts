@@ -1,0 +1,162 @@
+/** @jest-environment node */
+/**
+ * The Studio while its lake dies and comes back. The lake is one of its own, on a port of its own, so that it can be killed; the Studio is the one
+ * that the site serves, told of that lake in the same way.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import sirv from 'sirv'
+import { studioDocument } from '../../lib/studio/document.ts'
+import { studioPolicy } from '../../lib/studio/policy.ts'
+import { freePorts } from '../../local/free-ports.ts'
+import { answered, button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio'
+
+const DIST = join(process.cwd(), 'studio', 'dist')
+const folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
+const dataset = join(folder, 'dataset')
+
+let lakePort: number
+let lake: ChildProcess
+let pages: Server
+let studio: StudioVisit
+
+const client = () =>
+  createClient({
+    projectId: 'localdemo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${lakePort}`,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: 'local',
+  })
+
+async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (!(await isThere().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Not within 30 s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Starts the lake on its port and folder; the second time it finds there what the first has left. */
+async function startLake(): Promise<void> {
+  lake = spawn(process.execPath, ['local/content-lake/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      LOCAL_LAKE_PORT: String(lakePort),
+      LOCAL_DATA_DIR: folder,
+      LOCAL_LAKE_DATASET: dataset,
+      LOCAL_WEBHOOK_URL: '',
+    },
+  })
+  await until('an answer of the lake', async () => (await client().fetch<number>('count(*)')) > 0)
+}
+
+/** Ends the lake as a power cut would: it can write nothing more. */
+async function killLake(): Promise<void> {
+  const ended = once(lake, 'exit')
+  lake.kill('SIGKILL')
+  await ended
+}
+
+/** The built Studio, served as lib/studio does it. */
+async function serveStudio(): Promise<number> {
+  const configuration = { projectId: 'localdemo', dataset: 'production', apiHost: `http://localhost:${lakePort}` }
+  const { html, scriptHashes } = studioDocument(readFileSync(join(DIST, 'index.html'), 'utf8'), configuration)
+  const files = sirv(DIST)
+  pages = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/^\/studio/, '')
+    if (path.startsWith('/static/')) {
+      request.url = path
+      files(request, response)
+      return
+    }
+    response.setHeader('Content-Security-Policy', studioPolicy(configuration, scriptHashes))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+  })
+  pages.listen(0, '127.0.0.1')
+  await once(pages, 'listening')
+  const address: string | AddressInfo | null = pages.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+beforeAll(async () => {
+  mkdirSync(dataset)
+  const page = {
+    _id: 'survivor',
+    _type: 'page',
+    title: 'Survivor',
+    path: '/survivor',
+    sections: [{ _key: 'top', _type: 'pageBanner', heading: 'Still here', tone: 'cream' }],
+  }
+  writeFileSync(join(dataset, 'data.ndjson'), `${JSON.stringify(page)}\n`)
+  ;[lakePort = 0] = await freePorts(1)
+  await startLake()
+  studio = await openStudio(`http://localhost:${await serveStudio()}/studio/content`)
+  await studio.page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await openPage(studio.page, 'Survivor')
+})
+
+afterAll(async () => {
+  await studio?.context.close()
+  pages?.close()
+  if (lake?.exitCode === null && lake.signalCode === null) await killLake()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const stored = async (id: string): Promise<string> => (await client().getDocument(id))?.title ?? ''
+const shown = () => textbox(studio.page, 'Title').inputValue()
+
+test('the lake is killed while somebody types, and the typing goes on', async () => {
+  const { page } = studio
+  await textbox(page, 'Title').press('End')
+  await page.keyboard.type(' before')
+  await until('the first words in the lake', async () => (await stored('drafts.survivor')) === 'Survivor before')
+  const typing = page.keyboard.type(' and all through the night', { delay: 80 })
+  await page.waitForFunction(
+    () => document.activeElement instanceof HTMLInputElement && document.activeElement.value.endsWith('all'),
+  )
+  await killLake()
+  await typing
+  const typed = await shown()
+  await startLake()
+  await until('what the form shows, in the lake', async () => (await stored('drafts.survivor')) === typed)
+  // Not a letter was refused or forgotten meanwhile.
+  expect(typed).toBe('Survivor before and all through the night')
+  await textbox(page, 'Title').fill(`${typed}, until the morning`)
+  await until('the end of the sentence in the lake', async () => (await stored('drafts.survivor')).endsWith('morning'))
+})
+
+test('the lake is killed as soon as it has answered a publish, and nothing is lost', async () => {
+  const { page } = studio
+  const title = await shown()
+  const answer = answered(page, 'publish')
+  await button(page, 'Publish').click()
+  expect((await answer).status()).toBe(200)
+  await killLake()
+  await startLake()
+  expect(await stored('survivor')).toBe(title)
+  expect(await client().getDocument('drafts.survivor')).toBeUndefined()
+  await button(page, 'Publish').and(page.locator(':disabled')).waitFor()
+  await textbox(page, 'Title').fill(`${title} again`)
+  await until('more words in the lake', async () => (await stored('drafts.survivor')) === `${title} again`)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('nothing went wrong but what a lake that is away brings with it', async () => {
+  const away =
+    /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)|WebSocket|Failed to fetch/
+  const waiting = 'warning: Custom validator at path has taken more than 5000ms to respond'
+  expect(unexpected(studio.problems).filter((problem) => !away.test(problem) && problem !== waiting)).toEqual([])
+  expect(await studio.page.getByText('Unhandled Runtime Error').count()).toBe(0)
+  expect(studio.answeredElsewhere).toEqual([])
+})
