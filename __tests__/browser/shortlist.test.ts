@@ -14,6 +14,7 @@ afterEach(() => setFaults([]))
 
 async function keep(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/voice-over-artists')
+  await page.waitForLoadState('networkidle')
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
     await page.getByRole('button', { name: `Remove ${name} from shortlist`, pressed: true }).waitFor()
@@ -87,6 +88,7 @@ test('plays all in order: each sample follows the one before by itself, and Stop
 test('one link carries the list to another browser, in order, from any region, and touches nothing there', async () => {
   const sender = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.page.goto('/voice-over-artists?name=Rook')
+  await sender.page.waitForLoadState('networkidle')
   await sender.page.getByRole('button', { name: 'Add Rook to shortlist' }).click()
   await keep(sender.page, 'Flint')
   await sender.page.goto('/shortlist')

@@ -10,8 +10,12 @@ const Leading = chakra(NextLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: { base: '4px', lg: '8px' },
     minHeight: '44px',
+    minWidth: '44px',
+    // As wide as the gaps of the bar on small screens allow.
+    mx: { base: '-8px', lg: '0' },
+    justifyContent: 'center',
     color: 'inherit',
     textStyle: 'small',
     fontWeight: '600',

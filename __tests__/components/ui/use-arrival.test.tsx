@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { useArrival } from '@/components/ui/use-arrival'
 
-let grow: () => void
+let grow: () => unknown
 let isObserving: boolean
 const arrived = jest.fn()
 
@@ -12,18 +12,19 @@ beforeEach(() => {
   isObserving = false
   Element.prototype.scrollIntoView = arrived
   window.scrollY = 0
-  window.ResizeObserver = class {
-    constructor(callback: () => void) {
-      grow = () => isObserving && callback()
-    }
-    observe() {
-      isObserving = true
-    }
-    unobserve() {}
-    disconnect() {
-      isObserving = false
-    }
-  }
+  Object.assign(window, {
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        grow = () => isObserving && callback()
+      }
+      observe() {
+        isObserving = true
+      }
+      disconnect() {
+        isObserving = false
+      }
+    },
+  })
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -3,11 +3,14 @@ import { chakra } from '@chakra-ui/react'
 import { Check, Link2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { shortlistLink } from '@/lib/shortlist/link'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 /** Milliseconds, as for the link to a single voice. */
 const COPIED_FOR = 2000
+
+const COPIED = 'Link Copied!'
 
 const ByHand = chakra('div', {
   base: {
@@ -59,8 +62,9 @@ export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
         ) : (
           <Link2 size={20} strokeWidth={1.75} aria-hidden />
         )}
-        <span role="status">{isCopied ? 'Link Copied!' : 'Copy link'}</span>
+        {isCopied ? COPIED : 'Copy link'}
       </Button>
+      <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
       {refused && (
         <ByHand>
           <label htmlFor={id}>Copy this link</label>

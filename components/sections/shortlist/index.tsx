@@ -14,6 +14,10 @@ import { useShownList } from './use-list'
 /** Keeps the footer out of sight until the list is there. */
 const Place = chakra('div', { base: { mt: '28px', _empty: { minHeight: '50vh' } } })
 
+const WithoutScripts = chakra('p', {
+  base: { display: 'none', mt: '24px', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
+})
+
 type ShortlistSectionProps = {
   section: SectionOf<'shortlist'>
   /** The first section of a page holds its h1. */
@@ -35,9 +39,7 @@ export default function ShortlistSection({ section, isFirst }: ShortlistSectionP
           {section[text]}
         </chakra.p>
       )}
-      <noscript>
-        <p {...edit('noScriptText')}>{section.noScriptText}</p>
-      </noscript>
+      <WithoutScripts {...edit('noScriptText')}>{section.noScriptText}</WithoutScripts>
       <Place>{list && <List section={section} list={list} />}</Place>
     </Section>
   )
