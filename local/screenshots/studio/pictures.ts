@@ -56,6 +56,10 @@ const preview = async ({ page, open, field, dialog, picture }: Editor) => {
   }
   await field(`${BANNER}.heading`).getByRole('textbox').fill(SECOND_HEADLINE)
   await page.frameLocator('iframe').getByRole('heading', { level: 1, name: SECOND_HEADLINE }).waitFor()
+  await page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((html) => html.scrollIntoView())
   // Without the cards of voices: portraits and waveforms make a heavy picture.
   return picture({ x: 0, y: 0, width: 1440, height: 730 })
 }
@@ -77,10 +81,14 @@ const sections = async ({ page, edit, field, picture }: Editor) => {
   return picture({ ...FORM, height: 600 })
 }
 
-const reorder = async ({ page, edit, field, picture }: Editor) => {
+const reorder = async ({ page, edit, field, settle, picture }: Editor) => {
   await edit(CONTACT, 'sections')
   const grips = field('sections').locator('button', { has: page.locator('[data-sanity-icon="drag-handle"]') })
+  // Items are drawn when they come into view.
+  await field('sections').getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded()
+  await grips.nth(2).waitFor()
   await grips.last().scrollIntoViewIfNeeded()
+  await settle()
   const from = await grips.last().boundingBox()
   const to = await grips.nth(1).boundingBox()
   if (!from || !to) throw new Error('There are no sections to move')
@@ -88,7 +96,7 @@ const reorder = async ({ page, edit, field, picture }: Editor) => {
   await page.mouse.move(x, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(x, to.y + to.height, { steps: 12 })
-  const moving = await picture({ ...FORM, height: 570 })
+  const moving = await picture({ ...FORM, height: 600 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
   return moving
@@ -103,9 +111,8 @@ const upload = async ({ page, edit, dialog, settle, picture }: Editor) => {
   const item = page.getByRole('menuitem', { name: 'Upload', exact: true })
   await item.waitFor()
   const menu = await picture(FORM)
-  const choosing = page.waitForEvent('filechooser')
-  await item.click()
-  await (await choosing).setFiles(UPLOAD)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), item.click()])
+  await chooser.setFiles(UPLOAD)
   await dialog.locator('img[src*="960x540"]').waitFor()
   return menu
 }
@@ -162,9 +169,11 @@ const redirect = async ({ page, edit, field, settle, picture }: Editor) => {
   return picture({ x: 300, y: 200, width: 860, height: 500 })
 }
 
-const toDo = async ({ page, open, picture }: Editor) => {
+const toDo = async ({ page, open, settle, picture }: Editor) => {
   await open('/content/sample-content')
   await page.getByTestId('pane-item-Home').or(page.getByText('In the site settings')).first().waitFor()
+  // The small pictures are asked for once the list stands.
+  await settle()
   return picture({ x: 0, y: 50, width: 704, height: 850 })
 }
 
@@ -186,7 +195,7 @@ const media = async ({ page, open, picture }: Editor) => {
   await page.getByText('mp3').first().waitFor()
   await page.getByPlaceholder('Search').fill('svg')
   await page.getByText('mp3').first().waitFor({ state: 'hidden' })
-  return picture()
+  return picture({ x: 0, y: 0, width: 1440, height: 760 })
 }
 
 /** In the order of the guide: later ones show what earlier ones have changed. */
