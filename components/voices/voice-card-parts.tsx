@@ -64,7 +64,7 @@ export const Title = chakra('div', {
     '& > div': { minWidth: '0' },
     // Room for the facts on one line where three cards stand in a row.
     '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
-    '@container (max-width: 379px)': { gap: '12px', '& > button': { width: '64px', height: '64px' } },
+    '@container (max-width: 359px)': { '& > button': { width: '64px', height: '64px' } },
   },
 })
 
@@ -91,7 +91,7 @@ export const Facts = chakra('ul', {
     mt: '8px',
     textStyle: 'small',
     // A phone holds region, age and theme on one line.
-    '@container (max-width: 379px)': { columnGap: '7px', fontSize: '0.875rem' },
+    '@container (max-width: 359px)': { columnGap: '7px', fontSize: '0.875rem' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
     // The theme in words, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },

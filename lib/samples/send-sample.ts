@@ -93,7 +93,9 @@ export async function sendSample(
   const late = () => ended.abort(new SampleError(504, 'the file stalled'))
   const gone = () => ended.abort(null)
   let timer = setTimeout(late, limits.answerMs)
-  response.once('close', gone)
+  // The connection, because a pipeline alone would wait for the next part of a stalled file before it lets go of its host.
+  const { socket } = request
+  socket.once('close', gone)
   try {
     const upstream = await openUpstream(found.sample.url, forwarded(request), ended.signal)
     if ((lengthOf(upstream) ?? 0) > limits.maxBytes) {
@@ -111,8 +113,6 @@ export async function sendSample(
       timer = setTimeout(late, limits.stallMs)
     }
     moved()
-    // From here on the pipeline itself ends the fetch when the visitor goes.
-    response.off('close', gone)
     await pipeline(upstream.body, bounded(limits.maxBytes, moved), response, { signal: ended.signal })
   } catch (error) {
     if (response.destroyed || ended.signal.reason === null) return
@@ -120,6 +120,6 @@ export async function sendSample(
     else throw ended.signal.aborted ? ended.signal.reason : error
   } finally {
     clearTimeout(timer)
-    response.off('close', gone)
+    socket.off('close', gone)
   }
 }
