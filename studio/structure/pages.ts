@@ -60,7 +60,7 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
   }
   return S.list()
     .id('pages')
-    .title('Pages')
+    .title('Pages by address')
     .items(items)
     .child(childOf(S, '', tree$))
     .menuItems([

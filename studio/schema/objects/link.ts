@@ -18,7 +18,7 @@ export const link = defineType({
   fields: [
     defineField({
       name: 'kind',
-      title: 'Leads to',
+      title: 'Kind of link',
       type: 'string',
       description: 'What happens when it is pressed.',
       options: {
