@@ -44,7 +44,7 @@ test('the link in the header comes with the first voice and moves nothing', asyn
     const { page, context, problems } = await open({ viewport })
     await page.goto('/voice-over-artists')
     await page.waitForLoadState('networkidle')
-    const logo = page.getByRole('banner').getByRole('link').first()
+    const logo = page.getByRole('banner').locator('a[href="/"]')
     const card = page.getByRole('article', { name: 'Flint' })
     const before = [await logo.boundingBox(), await card.boundingBox()]
     await page
