@@ -39,7 +39,7 @@ const LONG = 180
 /** Scripts whose letters are twice as wide. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
-export function isLong(text: string): boolean {
+function isLong(text: string): boolean {
   return text.length + (text.match(WIDE)?.length ?? 0) > LONG
 }
 

@@ -1,4 +1,5 @@
 /** The queue of reads ahead of time: how many, how many at once, and which are under way. */
+import { savesData } from '@/lib/saves-data'
 
 export type Preload = {
   key: string
@@ -13,15 +14,7 @@ const PER_VISIT = 60
 /** Those that wait; the newest intent counts, the oldest is dropped. */
 const WAITING = 6
 
-/** Whether the visitor has asked for little data. Not every browser says. */
-export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  const isSaving =
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  return isSaving || (globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false)
-}
-
-export function createPreloads() {
+function createPreloads() {
   const underWay = new Map<string, Promise<void>>()
   let waiting: Preload[] = []
   let started = 0

@@ -4,6 +4,7 @@
  * A page may read bytes from its own origin only (Content-Security-Policy, connect-src), so a file from elsewhere is read through the
  * site's own door where its track names one, and keeps its plain bar otherwise.
  */
+import { savesData } from '@/lib/saves-data'
 import { computePeaks, MOST_SECONDS } from './compute-peaks'
 import type { KeptPeaks, PeaksStore } from './peaks-store'
 import type { Player } from './player'
@@ -17,11 +18,6 @@ const HEAD_START = 1000
 function readableUrl({ url, sameOriginUrl }: Track): string | null {
   const absolute = new URL(sameOriginUrl ?? url, location.href)
   return absolute.origin === location.origin || absolute.protocol === 'blob:' ? absolute.href : null
-}
-
-/** Visitors who save data get the plain bar. */
-function savesData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }
 
 /**

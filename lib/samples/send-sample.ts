@@ -18,7 +18,7 @@ export type SendLimits = {
   stallMs: number
 }
 
-export const SEND_LIMITS: SendLimits = { maxBytes: 64 * 1024 * 1024, answerMs: 8_000, stallMs: 30_000 }
+const SEND_LIMITS: SendLimits = { maxBytes: 64 * 1024 * 1024, answerMs: 8_000, stallMs: 30_000 }
 
 const MAX_HEADER = 256
 

@@ -3,7 +3,7 @@ import type { Voice, VoiceSample } from '@/lib/api/models'
 import { sampleKey } from '@/lib/samples/sample-key'
 
 export const VOICES_PATH = '/voice-over-artists'
-export const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'
+const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'
 
 type Parameter = readonly [name: string, value: string | number | null]
 

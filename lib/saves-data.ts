@@ -1,0 +1,7 @@
+/** Whether the visitor has asked for little data. Not every browser says. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  const isSaving =
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  return isSaving || (globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false)
+}
