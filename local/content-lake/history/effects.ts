@@ -28,7 +28,16 @@ export function effectsOf(before: LakeDocument | undefined, after: LakeDocument 
 }
 
 function patchBetween(from: LakeDocument | undefined, to: LakeDocument | undefined): Patch {
-  return from === undefined || to === undefined ? [VALUE, to ?? null] : objectPatch(from, to)
+  const after = to && withoutRevision(to)
+  return from === undefined || after === undefined ? [VALUE, after ?? null] : objectPatch(withoutRevision(from), after)
+}
+
+/**
+ * On Sanity, effects are about documents without their revision, which the event names itself. Those who apply them leave it out of the
+ * document first: with it, every field after `_rev` would be counted one place too far.
+ */
+function withoutRevision({ _rev, ...document }: LakeDocument): Omit<LakeDocument, '_rev'> {
+  return document
 }
 
 /** Changes to a copy of the object. Fields are known by their position among the sorted names. */
