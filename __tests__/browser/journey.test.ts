@@ -40,7 +40,7 @@ test.each([
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
 
   await expectPrice(page, '$0')
-  await page.getByRole('tab', { name: 'Commercial' }).scrollIntoViewIfNeeded()
+  await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
   for (const [group, option] of [
     ['Duration', '30 seconds'],
     ['Location', 'National'],
