@@ -1,14 +1,15 @@
 /** Numbered pages as real links: they work without JavaScript, in a new tab and for crawlers. */
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import NextLink from 'next/link'
+import { useRouter } from 'next/router'
+import type { MouseEvent } from 'react'
 import { pageItems } from '@/lib/paging'
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '8px' },
 })
 
-const PageLink = chakra(NextLink, {
+const PageLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,17 +39,28 @@ type PaginationProps = {
   onIntent?: (page: number) => void
 }
 
-/** Shows nothing when there is one page only. The address changes without asking the server for the page again. */
+/** Whether the visitor wants the link opened elsewhere, such as in a new tab. */
+function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey || button !== 0
+}
+
+/**
+ * Shows nothing when there is one page only. The address changes without asking the server for the page again; Next's own link
+ * would fetch it under every hand that comes near.
+ */
 export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
+  const router = useRouter()
   if (totalPages <= 1) return null
   function linkTo(target: number) {
     const expect = () => onIntent?.(target)
     return {
       href: href(target),
-      shallow: true,
-      scroll: false,
-      prefetch: false,
-      onClick: onPress,
+      onClick(event: MouseEvent) {
+        if (isElsewhere(event)) return
+        event.preventDefault()
+        onPress()
+        router.push(href(target), undefined, { shallow: true, scroll: false }).catch(() => undefined)
+      },
       onPointerEnter: expect,
       onFocus: expect,
     }

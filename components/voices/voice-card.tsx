@@ -37,7 +37,11 @@ export type VoiceCardProps = {
 /** The samples of a card and the one it shows: what the visitor has chosen, or what the page asks for, or the first. */
 function useSamples(voice: Voice, preselect: string | null | undefined) {
   const player = usePlayer()
-  const [chosen, setChosen] = useState<VoiceSample['id'] | null>(null)
+  // A card that comes back, such as by a filter, shows what is heard of it.
+  const [chosen, setChosen] = useState<VoiceSample['id'] | null>(() => {
+    const heard = player.getState().track?.id
+    return playableSamples(voice).find((sample) => voiceTrack(voice, sample).id === heard)?.id ?? null
+  })
   const samples = useMemo(() => playableSamples(voice), [voice])
   const labels = useMemo(() => sampleLabels(samples), [samples])
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)

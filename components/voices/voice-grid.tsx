@@ -38,8 +38,9 @@ type VoiceGridProps = Omit<CardProps, 'voice'> & {
 export function VoiceGrid({ voices, isStale, ...card }: VoiceGridProps) {
   return (
     <Grid aria-busy={isStale} inert={isStale}>
-      {voices.map((voice) => (
-        <li key={voice.id}>
+      {voices.map((voice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card that stands elsewhere in the new list is a new one, or it would jump there
+        <li key={`${index} ${voice.id}`}>
           <GridCard voice={voice} {...card} />
         </li>
       ))}

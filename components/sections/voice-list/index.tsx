@@ -124,6 +124,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
             <chakra.div
               role="status"
               minHeight="24px"
+              // Wide enough for any count, so that the chips beside it stand still.
+              minWidth={{ lg: '15.5rem' }}
               textStyle="small"
               color="muted"
               fontVariantNumeric="tabular-nums"

@@ -7,6 +7,8 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { LOADING } from '../voice-states'
 
 const Sheet = chakra('dialog', {
   base: {
@@ -84,6 +86,7 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
   }, [])
 
   const close = () => dialog.current?.close()
+  const voices = `${count} ${count === 1 ? 'voice' : 'voices'}`
   return (
     <Sheet
       ref={dialog}
@@ -102,16 +105,15 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
           <X aria-hidden strokeWidth={1.75} />
         </Close>
       </Head>
+      {/* The status of the page cannot be read while the sheet covers it. */}
+      <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
       <Body>{children}</Body>
       <Foot>
         <Button look="text" onClick={onClear}>
           Clear filters
         </Button>
-        {/* The status of the page cannot be read while the sheet covers it. */}
         <Button data-show="" onClick={close}>
-          <span role="status">
-            {count === null ? 'Show voices' : `Show ${count} ${count === 1 ? 'voice' : 'voices'}`}
-          </span>
+          {count === null ? 'Show voices' : `Show ${voices}`}
         </Button>
       </Foot>
     </Sheet>
