@@ -1,7 +1,7 @@
 /** Which sample of an AI voice is heard, and as what track. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
-import { inlineSampleLink, inlineSampleLink } from '@/lib/voices/links'
+import { inlineSampleLink } from '@/lib/voices/links'
 
 /** In the code, so that nobody can edit it away: AI voices are labelled wherever they can be heard. */
 export const AI_LABEL = 'AI voice'
@@ -18,8 +18,6 @@ export function aiTrack(voice: Voice, sample: VoiceSample): Track {
     title: AI_LABEL,
     artist: voice.pseudonym,
     seconds: sample.seconds,
-    peaks: sample.peaks,
-    sameOriginUrl: inlineSampleLink(voice, sample),
     peaks: sample.peaks,
     sameOriginUrl: inlineSampleLink(voice, sample),
   }
