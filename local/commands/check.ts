@@ -1,24 +1,34 @@
 /** `npm run check`: format, lint, types, stale generated files, unused code. Every check runs, so one go shows everything that is wrong. */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { collectOutput, exitCode, startNode } from '../processes.ts'
+import { runCommand } from '../start.ts'
 
 const bin = (name: string, ...path: string[]) => join('node_modules', name, ...path)
 
-const checks: { name: string; args: string[] }[] = [
-  { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
+type Check = { name: string; args: string[] }
+
+const checks: Check[] = [
+  // The longest first: they run side by side.
   { name: 'generated content types', args: ['studio/tools/typegen.mjs', '--check'] },
+  { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
+  { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 
-const failed = checks.filter(({ name, args }) => {
+/** Runs a check and shows what it said once it has ended, so that the words of two never mix. */
+async function passes({ name, args }: Check): Promise<boolean> {
   const startedAt = Date.now()
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
-  return status !== 0
-})
-
-if (failed.length > 0) {
-  console.error(`Failed: ${failed.map(({ name }) => name).join(', ')}`)
-  process.exit(1)
+  const child = startNode(args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = collectOutput(child)
+  const ok = (await exitCode(child)) === 0
+  process.stdout.write(output())
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  return ok
 }
+
+await runCommand(async () => {
+  const results = await Promise.all(checks.map(async (check) => ({ check, ok: await passes(check) })))
+  const failed = results.filter(({ ok }) => !ok).map(({ check }) => check.name)
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
+  return failed.length > 0 ? 1 : 0
+})

@@ -17,7 +17,8 @@ await runCommand(async () => {
       ? [[JEST, ...given]]
       : [
           ['local/commands/check.ts'],
-          [JEST, '--selectProjects', 'unit'],
+          // Jest leaves one core to itself, which on a machine with two means one test file at a time.
+          [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
           [JEST, '--selectProjects', 'browser', '--runInBand'],
         ]
   for (const args of steps) {
