@@ -89,10 +89,12 @@ test('a picture is uploaded, cropped and published; visitors get what the crop l
   })
 
   const visitor = await open()
-  await visitor.page.goto(PATH, { waitUntil: 'networkidle' })
+  await visitor.page.goto(PATH)
   const picture = visitor.page.getByRole('img', { name: 'A wall painted in one colour' })
-  await picture.scrollIntoViewIfNeeded()
+  await visitor.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await visitor.page.waitForLoadState('networkidle')
   const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    image.scrollIntoView()
     await image.decode()
     return { address: image.currentSrc, shape: image.naturalWidth / image.naturalHeight }
   })

@@ -43,23 +43,27 @@ test('two windows edit the same document', async () => {
   await two.page.keyboard.type('-again')
   await untilHolds(one.page, 'Path', '/test-studio-together-again')
 
-  // Both at once, in the same field: the same text in both windows and in the lake, with what each wrote.
+  // Both at once, in fields of their own; then one goes on where the other stopped.
   await Promise.all([
     (async () => {
-      await textbox(one.page, 'Title').press('Home')
-      await one.page.keyboard.type('ABC ')
+      await textbox(one.page, 'Title').press('End')
+      await one.page.keyboard.type(' at once', { delay: 40 })
     })(),
     (async () => {
-      await textbox(two.page, 'Title').press('End')
-      await two.page.keyboard.type(' xyz')
+      await textbox(two.page, 'Path').press('End')
+      await two.page.keyboard.type('-and-again', { delay: 40 })
     })(),
   ])
-  const both = `ABC ${TITLE} who write xyz`
+  await untilHolds(one.page, 'Path', '/test-studio-together-again-and-again')
+  await untilHolds(two.page, 'Title', `${TITLE} who write at once`)
+  const both = `${TITLE} who write at once, in turn`
+  await textbox(two.page, 'Title').press('End')
+  await two.page.keyboard.type(', in turn')
   await untilHolds(one.page, 'Title', both)
-  await untilHolds(two.page, 'Title', both)
+  await untilHolds(one.page, 'Path', '/test-studio-together-again-and-again')
   expect(await lake().getDocument('drafts.test-studio-together')).toMatchObject({
     title: both,
-    path: '/test-studio-together-again',
+    path: '/test-studio-together-again-and-again',
   })
 
   expect(unexpected([...one.problems, ...two.problems])).toEqual([])
