@@ -11,6 +11,7 @@ import { javascriptReport, lighthouseReport, throughputReport } from './report.t
 import type { OpenedPage } from './report-javascript.ts'
 import type { RunningSite } from './sites.ts'
 import { pagesPerSecond } from './throughput.ts'
+import { measureVoiceFilters, voiceFiltersReport } from './voice-filters.ts'
 import { measureVoices, voicesReport } from './voices.ts'
 
 export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: string } }
@@ -84,7 +85,8 @@ export async function measurePublishing({ real }: Sites, _paths: Paths, progress
   return publishReport(await measurePublish(real))
 }
 
-/** The page of voices: press to sound, and what moves while it plays. */
+/** The page of voices: press to sound, what moves while it plays, and filter change to cards. */
 export async function measurePlaying({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
-  return voicesReport(await measureVoices(real, progress))
+  const playing = voicesReport(await measureVoices(real, progress))
+  return `${playing}\n\n${voiceFiltersReport(await measureVoiceFilters(real, progress))}`
 }

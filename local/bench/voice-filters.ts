@@ -1,0 +1,162 @@
+/**
+ * The list of voices: from a filter change to painted cards, when the answer has to be fetched and when it has been fetched ahead, each
+ * beside a bare page that puts as many plain cards of the same answer into a list.
+ */
+import { createServer, type Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { freePorts } from '../free-ports.ts'
+import { launchBrowser } from './browser.ts'
+import { median, ratio } from './numbers.ts'
+import { table } from './table.ts'
+
+const VOICES_PATH = '/voice-over-artists'
+/** Nationality stays, gender changes: page 1 of the voices of men. */
+const ANSWER = '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&genderId=1&page=1&pageSize=12'
+const ROUNDS = 10
+
+/** As bare as it can be: the answer's texts in plain elements, fetched when pressed or, with a hand near, before. */
+const BARE = `<!doctype html><html lang="en"><title>Bare</title><label><input type="radio" value="1"> Male</label><p role="status"></p><ul></ul><script>
+const [list, status, input] = ['ul', 'p', 'input'].map((name) => document.querySelector(name))
+let ahead
+const read = async () => (await fetch('/voices')).json()
+input.parentElement.onpointerenter = () => { ahead ??= read() }
+input.onchange = async () => {
+  const { voices, totalCount } = await (ahead ?? read())
+  list.replaceChildren(...voices.map((voice) => {
+    const card = document.createElement('li')
+    card.innerHTML = '<h3></h3><p></p><p></p><button>Play</button> <progress value="0"></progress> <button>Enquire now</button>'
+    const [name, short, long] = card.children
+    name.textContent = voice.pseudonym
+    short.textContent = voice.shortDescription
+    long.textContent = voice.websiteDescription
+    return card
+  }))
+  status.textContent = totalCount + ' voices'
+}
+</script>`
+
+type Target = { name: string; open(page: Page): Promise<void> }
+
+function siteTarget(origin: string): Target {
+  return {
+    name: VOICES_PATH,
+    async open(page) {
+      await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('input[type=radio]') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+    },
+  }
+}
+
+/** A page of its own whose data comes from the site's door, like the site's. */
+async function startBare(origin: string): Promise<{ target: Target; server: Server }> {
+  const [port = 0] = await freePorts(1)
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/voices') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(BARE)
+      return
+    }
+    const answer = await fetch(origin + ANSWER)
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const target: Target = {
+    name: 'bare list',
+    async open(page) {
+      await page.goto(`http://localhost:${port}`, { waitUntil: 'networkidle' })
+    },
+  }
+  return { target, server }
+}
+
+/** Milliseconds from the change of the filter to the frame after the one that has the new cards. */
+function changeToPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const status = document.querySelector('#results [role=status]') ?? document.querySelector('[role=status]')
+        const before = status?.textContent
+        const radio = document.querySelector<HTMLInputElement>('input[type=radio][value="1"]')
+        const start = performance.now()
+        const observer = new MutationObserver(() => {
+          const text = status?.textContent ?? ''
+          if (text === before || !/\d/.test(text) || document.querySelector('#results [aria-busy=true]')) return
+          observer.disconnect()
+          // The first callback runs before the paint, the second after it.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        // A click by script brings no hand near before it.
+        radio?.click()
+      }),
+  )
+}
+
+async function visit(browser: Browser, target: Target, isAhead: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await target.open(page)
+    const near = page.locator('label', { has: page.locator('input[type=radio][value="1"]') }).first()
+    await near.scrollIntoViewIfNeeded()
+    if (isAhead) {
+      const answered = page.waitForResponse((response) => /voices(\?.*genderId=1|$)/.test(response.url()))
+      await near.hover()
+      await (await answered).finished()
+    }
+    // What waits for an idle moment has come by then.
+    await page.waitForTimeout(500)
+    return await changeToPaint(page)
+  } finally {
+    await context.close()
+  }
+}
+
+type Filtering = { name: string; fetched: number[]; ahead: number[] }
+
+/** The site first, the bare page last. */
+export async function measureVoiceFilters(
+  { origin }: { origin: string },
+  progress: (text: string) => void,
+): Promise<readonly Filtering[]> {
+  const browser = await launchBrowser()
+  const bare = await startBare(origin)
+  try {
+    const targets = [siteTarget(origin), bare.target].map((target) => {
+      const fetched: number[] = []
+      const ahead: number[] = []
+      return { target, fetched, ahead }
+    })
+    for (let round = 1; round <= ROUNDS; round++) {
+      progress(`Filter change to cards, round ${round} of ${ROUNDS} …`)
+      for (const { target, fetched, ahead } of targets) {
+        fetched.push(await visit(browser, target, false))
+        ahead.push(await visit(browser, target, true))
+      }
+    }
+    return targets.map(({ target, fetched, ahead }) => ({ name: target.name, fetched, ahead }))
+  } finally {
+    await browser.close()
+    bare.server.close()
+  }
+}
+
+/** Its part of the report. */
+export function voiceFiltersReport(rows: readonly Filtering[]): string {
+  const base = rows.at(-1)
+  return [
+    '## Voices: filter change to cards',
+    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a window with an empty cache. "Fetched" asks the API then; "ahead" has been fetched when the pointer came near. Two frames of 16.7 ms are in every number. The bare list puts as many plain cards of the same answer into an empty page.`,
+    table(
+      ['Page', 'fetched', '× bare', 'ahead', '× bare'],
+      rows.map(({ name, fetched, ahead }) => [
+        name,
+        median(fetched).toFixed(1),
+        ratio(median(fetched), median(base?.fetched ?? [])),
+        median(ahead).toFixed(1),
+        ratio(median(ahead), median(base?.ahead ?? [])),
+      ]),
+    ),
+  ].join('\n\n')
+}
