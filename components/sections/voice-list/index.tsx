@@ -28,6 +28,17 @@ const Results = chakra('div', {
   },
 })
 
+/** Filters, count and chips: one below the other, or beside each other where there is room. */
+const Controls = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex', lg: 'grid' },
+    gap: { base: '16px', md: '24px', lg: '12px' },
+    alignItems: { md: 'center', lg: 'stretch' },
+    justifyItems: { base: 'start', lg: 'stretch' },
+    '& > button': { flexShrink: '0' },
+  },
+})
+
 /** The line between filters and cards: how many, and what narrows them. As tall without chips as with one row of them. */
 const Bar = chakra('div', {
   base: {
@@ -110,7 +121,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
         mt={section.heading || section.intro ? '32px' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
-        <Box display="grid" gap={{ base: '16px', lg: '12px' }} justifyItems={{ base: 'start', lg: 'stretch' }}>
+        <Controls>
           <VoiceFilters
             list={list}
             applied={applied.length}
@@ -136,7 +147,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
             </chakra.div>
             <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
           </Bar>
-        </Box>
+        </Controls>
         {error && <VoicesError error={error} onRetry={list.retry} />}
         {voices && (
           <VoiceGrid

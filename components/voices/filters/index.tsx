@@ -37,7 +37,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
       <Box display={{ lgDown: 'none' }} css={SCRIPTS_ONLY}>
         <FilterForm key={clearings} list={list} layout="row" action={action} />
       </Box>
-      <Button look="secondary" display={{ lg: 'none' }} css={SCRIPTS_ONLY} onClick={open}>
+      <Button look="secondary" display={{ base: 'inline-flex', lg: 'none' }} css={SCRIPTS_ONLY} onClick={open}>
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
         {applied > 0 ? `Filters (${applied})` : 'Filters'}
       </Button>
