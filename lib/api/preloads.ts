@@ -14,7 +14,7 @@ const PER_VISIT = 60
 /** Those that wait; the newest intent counts, the oldest is dropped. */
 const WAITING = 6
 
-function createPreloads() {
+export function createPreloads() {
   const underWay = new Map<string, Promise<void>>()
   let waiting: Preload[] = []
   let started = 0

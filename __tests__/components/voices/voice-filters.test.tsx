@@ -290,52 +290,6 @@ test('a late answer to an earlier filter never replaces the later one', async ()
   expect(names()).not.toContain('Beatrix Lane')
 })
 
-test('a filter that a hand came near is there at once, without Loading...', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  await waitFor(() => expect(site.asked.some((query) => query.includes('genderId=2'))).toBe(true))
-  await pause(60)
-  const before = site.asked.length
-  fireEvent.click(gender('Female'))
-  expect(status()).toHaveTextContent('Showing 1 to 7 of 7 results')
-  await pause(60)
-  expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
-})
-
-test('the answer that is on its way already is not asked for twice', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  const letGo = site.hold('genderId=2')
-  await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  await pause(30)
-  fireEvent.click(gender('Female'))
-  await pause(30)
-  letGo()
-  await counted('Showing 1 to 7 of 7 results')
-  expect(site.asked.filter((query) => query.includes('genderId=2'))).toHaveLength(1)
-})
-
-test('the next page is fetched when the browser has nothing else to do', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
-  await pause(50)
-  await userEvent.click(screen.getByRole('link', { name: '2' }))
-  expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
-})
-
-test('a visitor who saves data is not made to fetch ahead', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  showVoiceList()
-  await counted('of 15 results')
-  await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  select('Age Range').focus()
-  await pause(800)
-  expect(site.asked).toEqual([START])
-  Reflect.deleteProperty(navigator, 'connection')
-})
-
 test('never asks again because the window was focused', async () => {
   showVoiceList()
   await counted('of 15 results')

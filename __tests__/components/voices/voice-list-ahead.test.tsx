@@ -1,0 +1,89 @@
+/** What the list of voices fetches ahead of time, against a real local API. */
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { installMedia } from '../../helpers/media'
+import {
+  counted,
+  pause,
+  select,
+  showVoiceList,
+  startVoiceListSite,
+  status,
+  type VoiceListSite,
+} from '../../helpers/voice-list-site'
+
+// Real HTTP on a machine that may be busy.
+jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 5000 })
+
+const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
+let site: VoiceListSite
+
+beforeEach(async () => {
+  installMedia()
+  Element.prototype.scrollIntoView = () => undefined
+  site = await startVoiceListSite()
+})
+afterEach(() => site.close())
+
+const gender = (name: string) => screen.getByRole('radio', { name })
+
+test('a filter that a hand came near is there at once, without Loading...', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await waitFor(() => expect(site.asked.some((query) => query.includes('genderId=2'))).toBe(true))
+  await pause(60)
+  const before = site.asked.length
+  fireEvent.click(gender('Female'))
+  expect(status()).toHaveTextContent('Showing 1 to 7 of 7 results')
+  await pause(60)
+  expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
+})
+
+test('the answer that is on its way already is not asked for twice', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  const letGo = site.hold('genderId=2')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await pause(30)
+  fireEvent.click(gender('Female'))
+  await pause(30)
+  letGo()
+  await counted('Showing 1 to 7 of 7 results')
+  expect(site.asked.filter((query) => query.includes('genderId=2'))).toHaveLength(1)
+})
+
+test('the next page is fetched when the browser has nothing else to do', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
+  await pause(50)
+  await userEvent.click(screen.getByRole('link', { name: '2' }))
+  expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
+})
+
+test('a visitor who saves data is not made to fetch ahead', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  showVoiceList()
+  await counted('of 15 results')
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  select('Age Range').focus()
+  await pause(800)
+  expect(site.asked).toEqual([START])
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('a list that a hand comes near has its next values fetched, a few and not all', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await waitFor(() => expect(site.paths.some((path) => path.endsWith('/voices/categories'))).toBe(true))
+  await pause(700)
+  const before = site.asked.length
+  select('Category').focus()
+  await pause(500)
+  expect(site.asked.slice(before).map((query) => /categoryId=(\d)/.exec(query)?.[1])).toEqual(
+    expect.arrayContaining(['1', '2', '3', '4']),
+  )
+  expect(site.asked).toHaveLength(before + 4)
+})
