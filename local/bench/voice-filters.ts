@@ -147,7 +147,7 @@ export function voiceFiltersReport(rows: readonly Filtering[]): string {
   const base = rows.at(-1)
   return [
     '## Voices: filter change to cards',
-    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a window with an empty cache. "Fetched" asks the API then; "ahead" has been fetched when the pointer came near. Two frames of 16.7 ms are in every number. The bare list puts as many plain cards of the same answer into an empty page.`,
+    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a window with an empty cache. "Fetched" asks the API then; "ahead" has been fetched when the pointer came near. One to two frames of 16.7 ms are in every number. The bare list puts as many plain cards of the same answer into an empty page.`,
     table(
       ['Page', 'fetched', '× bare', 'ahead', '× bare'],
       rows.map(({ name, fetched, ahead }) => [
