@@ -49,18 +49,22 @@ export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
   })
 }
 
+/** @throws StartError while a server serves the folder that a build would write */
+export function requireUnservedFolder(source: NodeJS.ProcessEnv): void {
+  const note = servingNote(source)
+  if (!existsSync(note)) return
+  const pid = Number(readFileSync(note, 'utf8'))
+  if (pid > 0 && isAlive(pid)) {
+    throw new StartError(
+      `The site is being served from ${buildFolder(source)} (process ${pid}). Stop it, or set NEXT_DIST_DIR.`,
+    )
+  }
+  rmSync(note)
+}
+
 /** `next build`. @throws StartError while a server serves the same folder */
 export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
-  const note = servingNote(source)
-  if (existsSync(note)) {
-    const pid = Number(readFileSync(note, 'utf8'))
-    if (pid > 0 && isAlive(pid)) {
-      throw new StartError(
-        `The site is being served from ${buildFolder(source)} (process ${pid}). Stop it, or set NEXT_DIST_DIR.`,
-      )
-    }
-    rmSync(note)
-  }
+  requireUnservedFolder(source)
   return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
 }
 

@@ -4,7 +4,7 @@
  */
 import { localEnvironment } from './environment.ts'
 import { StartError } from './http/listen.ts'
-import { build, develop, requireFreePort, serve } from './next.ts'
+import { build, develop, requireFreePort, requireUnservedFolder, serve } from './next.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
 import { runCommand } from './start.ts'
@@ -30,6 +30,7 @@ await runCommand(async (site) => {
       return exitCode(develop(site, env))
     }
     case 'build': {
+      requireUnservedFolder(process.env)
       const env = localEnvironment(process.env)
       await Promise.all([startStandIns(env), studio(env)])
       return exitCode(build(env))

@@ -9,7 +9,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { connect, type Server, type Socket } from 'node:net'
 import { createCertificate } from './certificate'
 
-export type SeenRequest = { host: string; method: string; url: URL; headers: IncomingHttpHeaders }
+export type SeenRequest = { host: string; method: string; url: URL; headers: IncomingHttpHeaders; body: string }
 
 export type HostedSanity = {
   /** Value for HTTPS_PROXY. */
@@ -33,7 +33,11 @@ export async function startHostedSanity(projectId: string, lakeOrigin: string): 
   const tls = createTlsServer({ key, cert }, (incoming, response) => {
     const host = incoming.headers.host ?? ''
     const url = new URL(incoming.url ?? '/', `https://${host}`)
-    seen.push({ host, method: incoming.method ?? '', url, headers: incoming.headers })
+    const asked = { host, method: incoming.method ?? '', url, headers: incoming.headers, body: '' }
+    incoming.on('data', (chunk: Buffer) => {
+      asked.body += chunk
+    })
+    seen.push(asked)
     forward(incoming, response)
   })
 

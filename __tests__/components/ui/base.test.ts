@@ -107,7 +107,7 @@ test('every style value that a component uses gives the same CSS as before', () 
 test('every property in use takes the tokens of the theme, also where a value is computed', () => {
   const values = [...tokens, ...semanticColours, '{colors.ink}', '16px']
   // The first two take names of breakpoints; no token makes sense for the others.
-  const others = ['hideFrom', 'hideBelow', 'minInlineSize', 'scrollbarWidth']
+  const others = ['hideFrom', 'hideBelow', 'minInlineSize', 'scrollbarWidth', 'scrollbarColor']
   const words = Array.from(new Set(utilities.map(({ word }) => word))).filter((word) => !others.includes(word))
   expect(differences(words.map((word) => ({ word, values, where: 'tokens' })))).toEqual([])
 })

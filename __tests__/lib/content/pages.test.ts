@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type ContentLake, startContentLake } from '../../../local/content-lake/server'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
@@ -51,7 +52,14 @@ beforeEach(async () => {
   proxy = await startHttpServer(async (request, response) => {
     asked.push(request.url ?? '')
     if (isDown) return void request.socket.destroy()
-    const answer = await fetch(lake.origin + request.url)
+    const { method, headers } = request
+    // Long queries come in the body.
+    const body = method === 'POST' ? await text(request) : undefined
+    const answer = await fetch(lake.origin + request.url, {
+      method,
+      body,
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   jest.resetModules()

@@ -12,7 +12,7 @@ import { List } from './list'
 import { useShownList } from './use-list'
 
 /** Keeps the footer out of sight until the list is there. */
-const Place = chakra('div', { base: { mt: '28px', _empty: { minHeight: '50vh' } } })
+const Place = chakra('div', { base: { mt: '28px', '&:empty': { minHeight: '50vh' } } })
 
 const WithoutScripts = chakra('p', {
   base: { display: 'none', mt: '24px', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },

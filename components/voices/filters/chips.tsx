@@ -92,7 +92,7 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
         <Button
           look="text"
           textStyle="small"
-          ms="8px"
+          ml="8px"
           onClick={() => {
             onClear()
             onGone()

@@ -18,7 +18,7 @@ const Input = chakra('input', {
     ...control,
     pr: '52px',
     textOverflow: 'ellipsis',
-    _placeholder: { color: 'muted', opacity: '1' },
+    '&::placeholder': { color: 'muted', opacity: '1' },
     '&::-webkit-search-cancel-button': { appearance: 'none' },
   },
 })
