@@ -11,6 +11,7 @@
  */
 import dynamic from 'next/dynamic'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from '../use-hydrated'
 import { apply, collect, type HandOver } from './hand-over'
 
@@ -54,8 +55,11 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
         const module = await source.load()
         source.loaded = module.default
         if (isGone || !part) return
-        if (isFromServer) handOver.current = collect(part, clicked)
-        setPart(() => module.default)
+        // In one go: what is chosen or typed between the two would be lost.
+        flushSync(() => {
+          if (isFromServer) handOver.current = collect(part, clicked)
+          setPart(() => module.default)
+        })
       } catch {
         // The HTML of the server stays. A press that waited gets the browser's own answer: a form goes to its page.
         isFailed = true
