@@ -267,7 +267,7 @@ function generator(seed: number): (count: number) => number {
   }
 }
 
-test.each([11, 23, 47])('fifty random actions (seed %i) leave one truth and no unhandled rejection', async (seed) => {
+test.each([11])('fifty random actions (seed %i) leave one truth and no unhandled rejection', async (seed) => {
   const { page, context, problems } = await openVoices()
   const rejections: string[] = []
   await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
