@@ -1,5 +1,5 @@
 /** The Studio as an editor uses it, in Chromium. */
-import type { Locator, Page, Response } from 'playwright-core'
+import type { Locator, Page, Request, Response } from 'playwright-core'
 import { open, type Visit } from './browser'
 
 /** Room for three panes, as editors have it. */
@@ -73,14 +73,22 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-function isAction(response: Response, type: string): boolean {
-  const request = response.request()
+/** Presses again until what it leads to is there: for what may not listen yet. */
+export async function pressUntil(target: Locator, effect: Locator): Promise<void> {
+  for (let presses = 0; presses < 8 && !(await effect.isVisible()); presses += 1) {
+    await target.click({ timeout: 5000 }).catch(() => {})
+    await effect.waitFor({ timeout: 3000 }).catch(() => {})
+  }
+  await effect.waitFor()
+}
+
+function isAction(request: Request, type: string): boolean {
   return request.method() === 'POST' && (request.postData() ?? '').includes(`"sanity.action.document.${type}"`)
 }
 
 /** Waits for the lake's answer to an action. */
 export function answered(page: Page, type: string): Promise<Response> {
-  return page.waitForResponse((response) => isAction(response, type))
+  return page.waitForResponse((response) => isAction(response.request(), type))
 }
 
 /**
@@ -89,7 +97,17 @@ export function answered(page: Page, type: string): Promise<Response> {
  */
 export async function publishInStudio(page: Page): Promise<number> {
   const answer = answered(page, 'publish').then((response) => ({ status: response.status(), at: performance.now() }))
-  await button(page, 'Publish').click()
+  for (let isAsked = false, presses = 0; !isAsked && presses < 3; presses += 1) {
+    const asked = page
+      .waitForRequest((request) => isAction(request, 'publish'), { timeout: 10_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    await button(page, 'Publish').click()
+    // The button is drawn anew when a check of the form ends; a press just then goes nowhere.
+    isAsked = await asked
+  }
   const { status, at } = await answer
   if (status !== 200) throw new Error(`The lake answered a publish with ${status}`)
   return at
