@@ -233,6 +233,8 @@ test('a new page is made at a new address; bad and taken addresses are refused',
   await page.getByRole('menuitem', { name: 'Page banner' }).click()
   await textbox(dialog(/^Sections/), 'Heading').fill('Made without a developer')
   await closeDialog(page)
+  // Which was said while the heading was still to be written.
+  await objection('A section without its heading reads as a mistake.').waitFor({ state: 'hidden' })
   expect((await visit(path)).status).toBe(404)
   await publishInStudio(page)
   await arrives(path, shows('Made without a developer'))
