@@ -123,9 +123,7 @@ test.each([
 test('the search finds a page by a word in it', async () => {
   await button(page, 'Open search').click()
   await page.getByLabel('Search results').first().fill('directed')
-  const found = page.getByRole('option', { name: /^Directed sessions .*Page$/ })
-  // The list is drawn anew while results arrive, and a press may fall in between.
-  await pressUntil(found, page.getByRole('heading', { level: 2, name: 'Directed sessions' }))
+  await page.getByRole('option', { name: /^Directed sessions .*Page$/ }).waitFor()
 })
 
 test('nothing of all this has left the machine or gone wrong', () => {
