@@ -122,8 +122,8 @@ test.each([
 
 test('the search finds a page by a word in it', async () => {
   await button(page, 'Open search').click()
-  await page.getByLabel('Search results').first().fill('directed')
-  await page.getByRole('option', { name: /^Directed sessions .*Page$/ }).waitFor()
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('directed')
+  await page.getByRole('dialog').or(page.getByRole('listbox')).getByText('Directed sessions').first().waitFor()
 })
 
 test('nothing of all this has left the machine or gone wrong', () => {

@@ -3,15 +3,15 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { CHROMIUM_FLAGS } from '../../../local/chromium.ts'
 import { siteOrigin } from './stand-ins'
 
-let browser: Browser | undefined
+let browser: Promise<Browser> | undefined
 
-async function launch(): Promise<Browser> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, headless: true, args: CHROMIUM_FLAGS })
+function launch(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH, headless: true, args: CHROMIUM_FLAGS })
   return browser
 }
 
 export async function closeBrowser(): Promise<void> {
-  await browser?.close()
+  await (await browser)?.close()
   browser = undefined
 }
 
