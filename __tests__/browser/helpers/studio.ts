@@ -12,8 +12,6 @@ const REFUSED = [
   /^error: (Connecting to|Fetch API cannot load) '?https:\/\/api\.sanity\.io\/vX\/intake\/feedback.*Content Security Policy/,
   // Presence says goodbye over a socket that the Studio itself has closed.
   /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
-  // Thrown now and then inside the Studio's own code while a pane is taken away; nothing is seen of it.
-  /^uncaught: Cannot convert undefined or null to object$/,
 ]
 
 /** What went wrong beyond that. */
