@@ -10,13 +10,12 @@ import { memo, useId, useMemo } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
-import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice } from '@/lib/api/models'
-import { voiceBrief } from '@/lib/enquiry/briefs'
 import { downloadLink } from '@/lib/voices/links'
 import { AI_LABEL, aiSample, aiTrack } from './ai-voice-sample'
-import { RegionFlag } from './region-flag'
-import { Body, Card, Facts, Foot, Name, Stage, Title } from './voice-card-parts'
+import { EnquireButton } from './enquire-button'
+import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
+import { VoiceFacts } from './voice-facts'
 
 /** Says what it is in the strongest contrast there is. */
 const Badge = chakra('p', {
@@ -80,7 +79,7 @@ type AiVoiceCardProps = {
 export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNote }: AiVoiceCardProps) {
   const nameId = useId()
   const badgeId = useId()
-  const { pseudonym, code, region, ageCategory, male } = voice
+  const { pseudonym, male } = voice
   const sample = aiSample(voice)
   const track = useMemo(() => sample && aiTrack(voice, sample), [voice, sample])
   const theme = male ? 'blue' : 'red'
@@ -95,16 +94,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
             <Name id={nameId} dir="auto">
               {pseudonym}
             </Name>
-            <Facts>
-              {region && (
-                <li>
-                  <RegionFlag region={region} />
-                  {region}
-                </li>
-              )}
-              {ageCategory && <li>{ageCategory}</li>}
-              <li data-gender>{male ? 'Male' : 'Female'}</li>
-            </Facts>
+            <VoiceFacts voice={voice} />
           </div>
         </Title>
         {sample && track && (
@@ -128,20 +118,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         </Consent>
         <Foot>
           {bookingNote && <p>{bookingNote}</p>}
-          <QuoteButton
-            look="secondary"
-            request={{ brief: voiceBrief(pseudonym, code) }}
-            flexDirection="column"
-            gap="2px"
-            py="8px"
-          >
-            <span>Enquire now</span>{' '}
-            {code && (
-              <chakra.span textStyle="tiny" fontWeight="500">
-                Booking ref: {code}
-              </chakra.span>
-            )}
-          </QuoteButton>
+          <EnquireButton voice={voice} />
         </Foot>
       </Body>
       {sample && (

@@ -1,4 +1,5 @@
 /** The list of voices as its page shows it: what is asked, what has been answered, and what stands there meanwhile. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import type { Voice, VoicePage } from '@/lib/api/models'
@@ -15,6 +16,7 @@ import {
   withKnownIds,
   withSimilar,
 } from '@/lib/voices/list-query'
+import { useLatest } from './use-latest'
 import { useListAddress } from './use-list-address'
 import { knownIds, type Lookups, useLookups } from './use-lookups'
 
@@ -40,17 +42,6 @@ export type VoiceList = {
   /** A change is likely: its answer is fetched ahead of time. */
   expect(change: Partial<Filters>): void
   expectPage(page: number): void
-}
-
-/**
- * The last answer there was, so that old cards stay until new ones come. SWR's `keepPreviousData` would also put them before
- * what the server sent with the page.
- * @param first stands in before there was one
- */
-function useLatest<T>(answer: T | undefined, first: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(answer ?? first)
-  if (answer !== undefined && answer !== latest) setLatest(answer)
-  return answer ?? latest
 }
 
 /** The name behind a voice id: from the card that was pressed, or from an answer that holds the voice. */

@@ -5,20 +5,18 @@
  * or red by the male flag and always said in words as well. A playing card is known by its frame, its deeper stage and the rings
  * around its button.
  */
-import { chakra } from '@chakra-ui/react'
 import { Check, Minus, Sparkles } from 'lucide-react'
 import Link from 'next/link'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { usePlayer } from '@/components/audio/player-context'
-import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice, VoiceSample } from '@/lib/api/models'
-import { voiceBrief } from '@/lib/enquiry/briefs'
 import { ethicalLink } from '@/lib/voices/links'
-import { RegionFlag } from './region-flag'
+import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
-import { Body, Card, Facts, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
+import { Body, Card, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
+import { VoiceFacts } from './voice-facts'
 import { firstSample, playableSamples, sampleLabels, voiceTrack } from './voice-sample'
 import { VoiceSamples } from './voice-samples'
 
@@ -61,7 +59,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
 /** Renders when its voice or its category changes, and never because sound moves on: only the parts that show it do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
   const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
-  const { pseudonym, code, region, ageCategory, male, directedSessionAvailability } = voice
+  const { pseudonym, male, directedSessionAvailability } = voice
   const nameId = useId()
   const { labels, sample, track, selected, select } = useSamples(voice, preselect)
   const theme = male ? 'blue' : 'red'
@@ -75,16 +73,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
             <Name as={`h${headingLevel}`} id={nameId} dir="auto">
               {pseudonym}
             </Name>
-            <Facts>
-              {region && (
-                <li>
-                  <RegionFlag region={region} />
-                  {region}
-                </li>
-              )}
-              {ageCategory && <li>{ageCategory}</li>}
-              <li data-gender>{male ? 'Male' : 'Female'}</li>
-            </Facts>
+            <VoiceFacts voice={voice} />
           </div>
         </Title>
         {sample && track && (
@@ -115,20 +104,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
               {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
             </li>
           </Notes>
-          <QuoteButton
-            look="secondary"
-            request={{ brief: voiceBrief(pseudonym, code) }}
-            flexDirection="column"
-            gap="2px"
-            py="8px"
-          >
-            <span>Enquire now</span>{' '}
-            {code && (
-              <chakra.span textStyle="tiny" fontWeight="500">
-                Booking ref: {code}
-              </chakra.span>
-            )}
-          </QuoteButton>
+          <EnquireButton voice={voice} />
         </Foot>
       </Body>
       <VoiceActions voice={voice} sample={sample} onFindSimilar={onFindSimilar}>

@@ -4,9 +4,10 @@
  *
  * Progress goes to standard error, so that the report alone can be sent to a file.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
 import { launchBrowser } from './browser.ts'
 import { measureLake } from './lake.ts'
@@ -25,7 +26,6 @@ import { startBareSite, startRealSite } from './sites.ts'
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
 const BARE = join('.local', 'bench')
-const NEXT_ENV = 'next-env.d.ts'
 
 const INTRODUCTION = `# Benchmark
 
@@ -33,15 +33,6 @@ Written by \`npm run bench -- --write\`; do not edit. It builds the real site wi
 
 function progress(text: string): void {
   console.error(text)
-}
-
-/** Removes on the way out, also after Ctrl-C, what the benchmark has made; what Next has rewritten comes back. */
-function cleanUpAtExit(data: string): void {
-  const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
-  process.once('exit', () => {
-    for (const folder of [BUILD, BARE, data]) rmSync(folder, { recursive: true, force: true })
-    if (nextEnv) writeFileSync(NEXT_ENV, nextEnv)
-  })
 }
 
 async function start(data: string): Promise<Sites> {
@@ -65,7 +56,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit(data)
+  cleanUpAtExit([BUILD, BARE, data])
   const measure = {
     publish: measurePublishing,
     js: measureJavaScript,

@@ -1,6 +1,7 @@
 /** The grid of ethical AI voices: demo only, each marked as AI wherever it can be heard (specification sections 2, 4 and 6). */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
@@ -9,6 +10,7 @@ import { useArrival } from '@/components/ui/use-arrival'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { Pagination } from '@/components/voices/pagination'
+import { useLatest } from '@/components/voices/use-latest'
 import { useListAddress } from '@/components/voices/use-list-address'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
@@ -60,13 +62,6 @@ const Grid = chakra('ul', {
 /** This list knows a name and a page only; a region would leave voices out. */
 function stateOf(page: number, search: string): ListState {
   return { ...DEFAULT_LIST, region: null, page, search }
-}
-
-/** The last answer there was, so that old cards stay until new ones come. */
-function useLatest<T>(answer: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(answer)
-  if (answer !== undefined && answer !== latest) setLatest(answer)
-  return answer ?? latest
 }
 
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {

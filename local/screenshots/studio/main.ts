@@ -5,12 +5,13 @@
  *   npm run screenshots -- studio seo link        these pictures only
  *   SITE=http://localhost:3100 … studio           takes a site that runs. Its content is edited and published: only for one to throw away
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { startRealSite } from '../../bench/sites.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts'
+import { cleanUpAtExit } from '../../clean-up.ts'
 import { StartError } from '../../http/listen.ts'
 import { buildStudio } from '../../studio.ts'
 import { compress } from './compress.ts'
@@ -19,20 +20,10 @@ import { PICTURES } from './pictures.ts'
 
 const FOLDER = join('docs', 'screenshots', 'studio')
 const BUILD = '.next-screenshots'
-const NEXT_ENV = 'next-env.d.ts'
-
-/** Removes on the way out, also after Ctrl-C, what was made for the pictures; what Next has rewritten comes back. */
-function cleanUpAtExit(data: string): void {
-  const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
-  process.once('exit', () => {
-    for (const folder of [BUILD, data]) rmSync(folder, { recursive: true, force: true })
-    if (nextEnv) writeFileSync(NEXT_ENV, nextEnv)
-  })
-}
 
 async function startOwnSite(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-screenshots-'))
-  cleanUpAtExit(data)
+  cleanUpAtExit([BUILD, data])
   console.error('Building the Studio and the site (about two minutes) …')
   const problem = await buildStudio(process.env)
   if (problem !== undefined) throw new StartError(`The build of the Studio failed:\n${problem}`)

@@ -1,0 +1,19 @@
+/** Region with its flag, age category, and in words what the colour of the card says. */
+import type { Voice } from '@/lib/api/models'
+import { RegionFlag } from './region-flag'
+import { Facts } from './voice-card-parts'
+
+export function VoiceFacts({ voice: { region, ageCategory, male } }: { voice: Voice }) {
+  return (
+    <Facts>
+      {region && (
+        <li>
+          <RegionFlag region={region} />
+          {region}
+        </li>
+      )}
+      {ageCategory && <li>{ageCategory}</li>}
+      <li data-gender>{male ? 'Male' : 'Female'}</li>
+    </Facts>
+  )
+}
