@@ -4,6 +4,7 @@ import { open, PHONE } from './helpers/browser'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
 
 test('a page made while the API was down stands with all its copy, says so, and is whole again after', async () => {
+  await setFaults([{ match: '*', drop: true }])
   const html = await (await fetch(siteOrigin())).text()
   expect(html).toContain('<h1')
   expect(html).not.toContain('Tamsin Reed')

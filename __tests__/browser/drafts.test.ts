@@ -6,7 +6,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { Page } from 'playwright-core'
-import { open, PHONE, type Visit } from './helpers/browser'
+import { bringIntoView, open, PHONE, type Visit } from './helpers/browser'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake'
 import { setFaults, siteOrigin } from './helpers/stand-ins'
 
@@ -201,7 +201,7 @@ test.each([PHONE, { width: 1280, height: 800 }])(
     await note.waitFor()
     const top = (await note.boundingBox())?.y ?? 0
     expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
-    await view.locator('footer').scrollIntoViewIfNeeded()
+    await bringIntoView(view.locator('footer'))
     await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const footer = await view.locator('footer').boundingBox()
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The main job of the site, on real input: hear a voice, get a price, send an enquiry that arrives at the API. */
 import type { Page } from 'playwright-core'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
 
@@ -40,7 +40,7 @@ test.each([
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
 
   await expectPrice(page, '$0')
-  await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
+  await bringIntoView(page.getByRole('group', { name: 'Duration' }))
   for (const [group, option] of [
     ['Duration', '30 seconds'],
     ['Location', 'National'],

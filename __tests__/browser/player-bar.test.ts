@@ -2,7 +2,7 @@
 /** The now-playing bar: there when what plays has left the window, usable by keyboard, never in the way. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed } from './helpers/stand-ins'
 
@@ -50,7 +50,7 @@ test.each([PHONE, TABLET, DESKTOP])(
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await card(page, 'Tamsin Reed').scrollIntoViewIfNeeded()
+    await bringIntoView(card(page, 'Tamsin Reed'))
     await bar(page).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
     await context.close()

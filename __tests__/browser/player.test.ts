@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Locator, Page, Route } from 'playwright-core'
-import { DESKTOP, open } from './helpers/browser'
+import { bringIntoView, DESKTOP, open } from './helpers/browser'
 import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
@@ -147,7 +147,7 @@ test('a film and a voice are never heard together', async () => {
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
   // Its code comes with the footer.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await bringIntoView(page.getByRole('contentinfo'))
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /^Play video/ })

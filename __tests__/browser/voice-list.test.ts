@@ -2,7 +2,7 @@
 /** The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and nothing that jumps. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { healed, setFaults } from './helpers/stand-ins'
 
 declare global {
@@ -164,7 +164,7 @@ test('Back from another page brings back list, page and place', async () => {
   await counted(page, 'Showing 1 to 8 of 8 results')
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   const last = page.locator('#results article').last()
-  await last.scrollIntoViewIfNeeded()
+  await bringIntoView(last)
   await page.waitForTimeout(300)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(900)

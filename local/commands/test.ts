@@ -19,7 +19,8 @@ await runCommand(async () => {
           ['local/commands/check.ts'],
           // Jest leaves one core to itself, which on a machine with two means one test file at a time.
           [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
-          [JEST, '--selectProjects', 'browser', '--runInBand'],
+          // Two sites with a browser each: most of their time the tests wait.
+          [JEST, '--selectProjects', 'browser', '--maxWorkers', '2'],
         ]
   for (const args of steps) {
     const code = await exitCode(startNode(args, { env }))

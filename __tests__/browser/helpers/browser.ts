@@ -1,5 +1,12 @@
 /** Real Chromium for the browser tests: one browser a test file, one page a test, and a watch on everything a page must not do. */
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../../local/chromium.ts'
 import { siteOrigin } from './stand-ins'
 
@@ -48,4 +55,21 @@ export async function open(options: BrowserContextOptions = {}): Promise<Visit> 
     if (/^https?:$/.test(url.protocol) && !/^(localhost|127\.0\.0\.1)$/.test(url.hostname)) foreign.push(url.origin)
   })
   return { page, context, problems, foreign }
+}
+
+/** How often a part may be written anew while it is brought into view: once by its own code, once by a picture that comes late. */
+const ATTEMPTS = 3
+
+/**
+ * Brings a part into the window. Parts below the screen are written anew when their code takes over (components/ui/near), which
+ * Playwright's own call takes for an error.
+ */
+export async function bringIntoView(part: Locator): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await part.scrollIntoViewIfNeeded()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(error instanceof Error) || !error.message.includes('not attached')) throw error
+    }
+  }
 }

@@ -13,9 +13,9 @@ function required(variable: string): string {
 export const siteOrigin = () => required('SITE_ORIGIN')
 export const apiOrigin = () => required('API_ORIGIN')
 
-/** Replaces the faults of the API; an empty list means it works. */
-export async function setFaults(faults: Fault[]): Promise<void> {
-  const response = await fetch(`${apiOrigin()}/__faults`, {
+/** Replaces the faults of an API; an empty list means it works. */
+export async function setFaults(faults: Fault[], origin = apiOrigin()): Promise<void> {
+  const response = await fetch(`${origin}/__faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),
