@@ -14,8 +14,12 @@ export const typical: SectionOf<'pageBanner'> = {
     contentAction('See the services', pageLink('/services')),
     contentAction('Ask for a quote', contentLink({ kind: 'quote' }), { appearance: 'secondary' }),
   ],
+  layout: 'beside',
+  ground: null,
   art: contentImage({ alt: 'A pinboard' }),
   form: null,
+  facts: [],
+  sample: null,
 }
 
 /** As little as the Studio lets an editor publish. */

@@ -13,7 +13,7 @@ export const bannerForm = defineType({
       name: 'show',
       title: 'Show the form',
       type: 'boolean',
-      description: 'On puts the enquiry form into the banner, in the place of the art.',
+      description: 'On puts the enquiry form into the banner. The art then stands behind or below the words.',
       initialValue: false,
     }),
     defineField({

@@ -1,5 +1,6 @@
 import { action } from './action.ts'
 import { audioSample } from './audio-sample.ts'
+import { bannerFact } from './banner-fact.ts'
 import { bannerForm } from './banner-form.ts'
 import { benefit } from './benefit.ts'
 import { body } from './body.ts'
@@ -30,6 +31,7 @@ import { voiceConsent } from './voice-consent.ts'
 export const objects = [
   action,
   audioSample,
+  bannerFact,
   bannerForm,
   benefit,
   body,

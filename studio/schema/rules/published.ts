@@ -23,3 +23,9 @@ export async function missingPageProblem(value: unknown, context: ValidationCont
   if (!id || (await publishedAmong([id], context)).has(id)) return true
   return 'This page is not published, so the old address leads nowhere. Publish it, or choose another one.'
 }
+
+/** For a banner's one sample, which is a weak reference too. */
+export async function missingSampleProblem(value: unknown, context: ValidationContext): Promise<true | string> {
+  const id = textOf(value, '_ref')
+  return !id || (await publishedAmong([id], context)).has(id) || 'This is not published, so visitors do not see it.'
+}
