@@ -1,4 +1,5 @@
 /** Every section type with the least, the usual and the most an editor can write: none breaks, none complains. */
+import { evaluate, parse } from 'groq-js'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { Sections } from '@/components/sections'
 import * as audioFeature from '@/components/sections/audio-feature/fixtures'
@@ -6,6 +7,7 @@ import * as benefits from '@/components/sections/benefits/fixtures'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import * as estimator from '@/components/sections/estimator/fixtures'
 import * as ethicalVoiceList from '@/components/sections/ethical-voice-list/fixtures'
+import * as faq from '@/components/sections/faq/fixtures'
 import * as mediaFeature from '@/components/sections/media-feature/fixtures'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
@@ -15,9 +17,12 @@ import * as samples from '@/components/sections/samples/fixtures'
 import * as shortlist from '@/components/sections/shortlist/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
+import * as tips from '@/components/sections/tips/fixtures'
 import * as videoEmbed from '@/components/sections/video-embed/fixtures'
 import * as voiceBanner from '@/components/sections/voice-banner/fixtures'
 import * as voiceList from '@/components/sections/voice-list/fixtures'
+import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
+import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection, SectionType } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
@@ -30,6 +35,7 @@ const fixtures: Record<SectionType, Fixtures> = {
   enquiryForm,
   estimator,
   ethicalVoiceList,
+  faq,
   mediaFeature,
   pageBanner,
   promoBanner,
@@ -39,6 +45,7 @@ const fixtures: Record<SectionType, Fixtures> = {
   shortlist,
   steps,
   teamTeaser,
+  tips,
   videoEmbed,
   voiceBanner,
   voiceList,
@@ -75,6 +82,32 @@ test.each(cases)('$type, $size: stands below another section', async ({ section 
   if (section.heading) await findByText(section.heading.replaceAll(/\s+/g, ' ').trim())
   expect(container.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
   expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+/** A page as the site reads it whose sections an editor has just added, and not filled in. */
+async function untouchedSections(types: readonly string[]): Promise<PageSection[]> {
+  const sections = types.map((_type, index) => ({ _type, _key: `untouched-${index}` }))
+  const dataset = [{ _id: 'page-untouched', _type: 'page', path: '/untouched', sections }]
+  const value = await evaluate(parse(PAGE_BY_PATH_QUERY), { dataset, params: { path: '/untouched' } })
+  const page: PAGE_BY_PATH_QUERY_RESULT = await value.get()
+  return page?.sections ?? []
+}
+
+test.each(Object.keys(fixtures))('%s, with nothing filled in: breaks no page, first or below', async (type) => {
+  const sections = await untouchedSections([type, type])
+  expect(sections.map(({ _type }) => _type)).toEqual([type, type])
+  const { container, findByText } = renderOnPage(
+    <PlayerProvider>
+      <Sections sections={[...sections, { ...steps.minimal, _key: 'last', heading: 'The last section' }]} />
+    </PlayerProvider>,
+  )
+  await findByText('The last section')
+  expect(container.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+  expect(container.innerHTML).not.toMatch(/undefined|null|\[object Object\]|NaN/)
+  for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).toBeTruthy()
+  for (const picture of container.querySelectorAll('img, source'))
+    expect(picture.getAttribute('src') || picture.getAttribute('srcset')).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
 })
 

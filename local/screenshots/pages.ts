@@ -1,0 +1,100 @@
+/**
+ * Takes a picture of every page of a running demo site, whole and at three widths, into docs/screenshots/pages.
+ *
+ *   npm run screenshots -- pages                    from the site at SITE, or at the usual address
+ *   npm run screenshots -- pages /stopwatch / …     these paths only
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+
+const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
+const FOLDER = join('docs', 'screenshots', 'pages')
+
+/** Width of the window, and of the stored picture: small enough for a repository, large enough to judge the page by. */
+const WIDTHS = [
+  { view: 390, stored: 390 },
+  { view: 768, stored: 512 },
+  { view: 1280, stored: 640 },
+]
+
+/** What is not a page document: the forms' own page, the sign-in, a page that does not exist. */
+const OTHERS = ['/enquiry', '/login', '/no-such-page']
+
+/** WebP cannot be higher, in pixels. */
+const MAX_HEIGHT = 16_383
+
+function contentPaths(): string[] {
+  const documents: { _type: string; path?: string }[] = readFileSync(CONTENT, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  return documents.flatMap(({ _type, path }) => (_type === 'page' && path ? [path] : [])).sort()
+}
+
+/** The newest post of the first category, for an example of a post. */
+async function examplePost(page: Page, site: string): Promise<string[]> {
+  await page.goto(`${site}/knowledge-base/voice-over-artists`, { waitUntil: 'networkidle' })
+  const links = page.locator('main a[href^="/knowledge-base/voice-over-artists/"]')
+  const path = (await links.count()) > 0 ? await links.first().getAttribute('href') : null
+  return path ? [path] : []
+}
+
+function fileName(path: string, width: number): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
+  return `${name}-${width}.webp`
+}
+
+/** Scrolls to the end and back: what loads late has loaded then. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+}
+
+/** The whole page as WebP, `stored` pixels wide. */
+async function take(browser: Browser, url: string, { view, stored }: { view: number; stored: number }) {
+  const page = await browser.newPage({ viewport: { width: view, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await readThrough(page)
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    const { data: small, info } = await sharp(screenshot)
+      .resize({ width: stored })
+      .toBuffer({ resolveWithObject: true })
+    if (info.height > MAX_HEIGHT) throw new Error(`${url} is too long for a picture at ${view} px`)
+    return await sharp(small).webp({ quality: 58, effort: 6, smartSubsample: true }).toBuffer()
+  } finally {
+    await page.close()
+  }
+}
+
+/** @param paths those to take; every page when there are none */
+export async function takePagePictures(paths: string[]): Promise<void> {
+  const site = process.env.SITE ?? 'http://localhost:3000'
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const page = await browser.newPage()
+    const wanted = paths.length > 0 ? paths : [...contentPaths(), ...OTHERS, ...(await examplePost(page, site))]
+    await page.close()
+    for (const path of wanted) {
+      for (const width of WIDTHS) {
+        const file = join(FOLDER, fileName(path, width.view))
+        const picture = await take(browser, site + path, width)
+        writeFileSync(file, picture)
+        console.log(`${file}  ${picture.length} bytes`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
