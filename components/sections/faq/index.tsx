@@ -1,0 +1,149 @@
+/**
+ * Questions that open to show their answers, each by itself. Numbered, they are a process: big numerals, and a signal that grows from step to
+ * step. Otherwise the heading stays beside them, with a note for those whose question is not there.
+ */
+import { chakra } from '@chakra-ui/react'
+import { useId, useMemo, useRef } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import type { SectionOf } from '@/lib/content/section-types'
+import { questionIds } from '@/lib/question-ids'
+import { FaqQuestion, type Question } from './question'
+import { useNamedQuestion } from './use-named-question'
+
+const Layout = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '36px' },
+  variants: {
+    isProcess: {
+      true: { rowGap: 'clamp(36px, 4vw, 56px)' },
+      false: {
+        gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+        gridTemplateRows: { lg: 'auto 1fr' },
+        columnGap: 'clamp(40px, 6vw, 88px)',
+      },
+    },
+  },
+})
+
+const Opening = chakra('div', { base: { maxWidth: '760px' } })
+
+const List = chakra('ol', {
+  base: { minWidth: '0' },
+  variants: {
+    isProcess: {
+      true: { borderBottom: '2px solid', borderColor: 'line' },
+      false: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: '12px',
+        gridColumn: { lg: '2' },
+        gridRow: { lg: '1 / 3' },
+      },
+    },
+  },
+})
+
+const Note = chakra('aside', {
+  base: { '& > div': { mt: '20px' } },
+  variants: {
+    isProcess: {
+      true: {
+        display: { md: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: '40px',
+        '& > div': { mt: { base: '20px', md: '0' }, gridColumn: '2', gridRow: '1 / 3' },
+      },
+      false: {
+        alignSelf: 'start',
+        position: { lg: 'sticky' },
+        top: { lg: '120px' },
+        borderTop: '2px solid',
+        borderColor: 'fg',
+        pt: '20px',
+        gridRow: { base: '3', lg: '2' },
+      },
+    },
+  },
+})
+
+function isAnswered({ question, answer }: Question): boolean {
+  return question !== '' && answer.length > 0
+}
+
+export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const list = useRef<HTMLOListElement>(null)
+  useNamedQuestion(list)
+  const { heading, intro, numbered: isProcess, asideHeading, asideText, actions, tone, anchor } = section
+  const items = section.items.filter(isAnswered)
+  const ids = useMemo(
+    () => questionIds(section.items.map(({ _key, question }) => ({ key: _key, question }))),
+    [section.items],
+  )
+  const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
+  if (!heading && items.length === 0 && !hasNote) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      <Layout isProcess={isProcess}>
+        {(heading || intro) && (
+          <Opening>
+            {heading && (
+              <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
+                {heading}
+              </chakra.h2>
+            )}
+            {intro && (
+              <chakra.p
+                textStyle="lead"
+                color="muted"
+                mt="16px"
+                maxWidth="60ch"
+                whiteSpace="pre-line"
+                {...edit('intro')}
+              >
+                {intro}
+              </chakra.p>
+            )}
+          </Opening>
+        )}
+        {items.length > 0 && (
+          <List ref={list} as={isProcess ? 'ol' : 'ul'} isProcess={isProcess}>
+            {items.map((item, index) => (
+              <li key={item._key} {...edit('items', item)}>
+                <FaqQuestion
+                  item={item}
+                  id={ids.get(item._key)}
+                  step={isProcess ? { index, count: items.length } : undefined}
+                  titleAs={heading ? 'h3' : 'h2'}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+        {hasNote && (
+          <Note isProcess={isProcess}>
+            {asideHeading && (
+              <chakra.p textStyle="h3" {...edit('asideHeading')}>
+                {asideHeading}
+              </chakra.p>
+            )}
+            {asideText && (
+              <chakra.p color="muted" mt="8px" maxWidth="52ch" whiteSpace="pre-line" {...edit('asideText')}>
+                {asideText}
+              </chakra.p>
+            )}
+            {actions.length > 0 && (
+              <div>
+                <Actions actions={actions} />
+              </div>
+            )}
+          </Note>
+        )}
+      </Layout>
+    </Section>
+  )
+}

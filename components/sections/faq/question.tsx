@@ -1,0 +1,200 @@
+/** A question that opens to show its answer, by the browser's own means: also without JavaScript, when searching the page, and in print. */
+import { chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { RichText } from '@/components/ui/rich-text'
+import { WaveBars } from '@/components/ui/wave-bars'
+import type { SectionOf } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/wave'
+
+export type Question = SectionOf<'faq'>['items'][number]
+
+/** Bars of one step's part of the signal. */
+const BARS = 16
+
+const Disclosure = chakra('details', {
+  base: {
+    position: 'relative',
+    '&[open] [data-sign]': { bg: 'accent', color: 'onAccent', borderColor: 'accent' },
+    '&[open] [data-sign] > :last-of-type': { transform: 'scaleY(0)' },
+    '&[open] [data-level] > i': { transform: 'none' },
+    '@media print': {
+      breakInside: 'avoid',
+      // Paper cannot be pressed: show what is closed.
+      '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
+    },
+  },
+  variants: {
+    isStep: {
+      true: {
+        borderTop: '2px solid',
+        borderColor: 'line',
+        '&[open]': { borderColor: 'fg' },
+        '&[open] > summary svg': { color: 'accent' },
+      },
+      false: { bg: 'panel', borderRadius: 'card', px: { base: '20px', md: '28px' } },
+    },
+  },
+})
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: { base: '16px', md: '24px' },
+    listStyle: 'none',
+    cursor: 'pointer',
+    borderRadius: 'card',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover [data-sign]': { borderColor: 'fg' },
+  },
+  variants: {
+    isStep: {
+      true: {
+        gridTemplateColumns: {
+          base: 'minmax(44px, auto) minmax(0, 1fr) 44px',
+          md: '132px minmax(0, 1fr) 48px',
+          lg: '160px minmax(0, 1fr) 160px 48px',
+        },
+        py: { base: '20px', md: '28px' },
+        '& svg': { display: { base: 'none', lg: 'block' }, color: 'edge' },
+      },
+      false: { gridTemplateColumns: '22px minmax(0, 1fr) 44px', minHeight: '76px', py: '16px' },
+    },
+  },
+})
+
+/** A big numeral; the list itself tells its number to those who cannot see it. */
+const Numeral = chakra('span', {
+  base: { textStyle: 'figure', fontSize: { base: '2.5rem', md: '4.5rem', lg: '5.5rem' }, lineHeight: '0.9' },
+})
+
+/** The house's bars as a level meter: silent while closed, loud when open. */
+const Level = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3px',
+    height: '26px',
+    color: 'accent',
+    '& > i': {
+      width: '4px',
+      height: '100%',
+      borderRadius: 'pill',
+      bg: 'accent',
+      transform: 'scaleY(0.24)',
+      transition: 'transform 200ms ease-out',
+      _motionReduce: { transition: 'none' },
+    },
+    '& > i:nth-of-type(1)': { height: '58%' },
+    '& > i:nth-of-type(3)': { height: '74%' },
+  },
+})
+
+/** Plus, or minus when open. */
+const Sign = chakra('span', {
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    width: { base: '44px', md: '48px' },
+    height: { base: '44px', md: '48px' },
+    border: '2px solid',
+    borderColor: 'edge',
+    borderRadius: 'pill',
+    transition: 'background-color 200ms ease-out, border-color 200ms ease-out',
+    '& > i': {
+      position: 'absolute',
+      top: 'calc(50% - 1px)',
+      left: 'calc(50% - 8px)',
+      width: '16px',
+      height: '2px',
+      borderRadius: 'pill',
+      background: 'currentColor',
+    },
+    '& > i:last-of-type': {
+      top: 'calc(50% - 8px)',
+      left: 'calc(50% - 1px)',
+      width: '2px',
+      height: '16px',
+      transition: 'transform 200ms ease-out',
+    },
+    _motionReduce: { transition: 'none', '& > i:last-of-type': { transition: 'none' } },
+    '@media print': { display: 'none' },
+  },
+})
+
+const Answer = chakra('div', {
+  base: { pr: { md: '72px' }, pb: '28px', overflowWrap: 'anywhere' },
+  variants: {
+    isStep: {
+      true: { pl: { md: '156px', lg: '184px' }, pb: { base: '32px', md: '48px' } },
+      false: { pl: { base: '0', md: '46px' } },
+    },
+  },
+})
+
+/** Where links land: the top of the question, although it is inside the answer, so that the browser opens that for them. */
+const Place = chakra('span', { base: { position: 'absolute', top: '0', left: '0' } })
+
+type FaqQuestionProps = {
+  item: Question
+  /** The name by which links can point at it. */
+  id?: string
+  /** Where it stands in a process: the first of five is 0 of 5. */
+  step?: { index: number; count: number }
+  titleAs: 'h2' | 'h3'
+}
+
+/** Loudness of the signal where a step begins, 0 to 1. */
+function loudness(index: number, count: number): number {
+  return 0.14 + 0.86 * (index / count)
+}
+
+export function FaqQuestion({ item, id, step, titleAs }: FaqQuestionProps) {
+  const edit = useEdit()
+  const isStep = Boolean(step)
+  return (
+    <Disclosure isStep={isStep}>
+      <Summary isStep={isStep}>
+        {step ? (
+          <Numeral aria-hidden>{step.index + 1}</Numeral>
+        ) : (
+          <Level data-level aria-hidden>
+            <i />
+            <i />
+            <i />
+          </Level>
+        )}
+        <chakra.div
+          as={titleAs}
+          textStyle="h3"
+          fontSize={step ? 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)' : undefined}
+          overflowWrap="anywhere"
+          dir="auto"
+          {...edit('items', item, 'question')}
+        >
+          {item.question}
+        </chakra.div>
+        {step && (
+          <WaveBars
+            heights={waveHeights(
+              BARS,
+              loudness(step.index, step.count),
+              loudness(step.index + 1, step.count),
+              step.index + 3,
+            )}
+            height={56}
+            width="100%"
+          />
+        )}
+        <Sign data-sign aria-hidden>
+          <i />
+          <i />
+        </Sign>
+      </Summary>
+      <Answer isStep={isStep}>
+        <Place id={id} />
+        <RichText value={item.answer} path={['items', item, 'answer']} />
+      </Answer>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,47 @@
+/** Sections for tests. */
+import { contentAction, contentImage, pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'tips'> = {
+  _key: 'tips',
+  _type: 'tips',
+  tone: 'cream',
+  anchor: null,
+  eyebrow: 'Before you write',
+  heading: 'Four things that make a script sayable',
+  intro: 'Read it aloud, with a clock running.',
+  marks: 'ticks',
+  items: [
+    { _key: '1', title: 'One idea', text: 'Two ideas are two scripts.' },
+    { _key: '2', title: 'Say the name twice', text: null },
+    { _key: '3', title: 'Leave room to breathe', text: 'Sixty words fill thirty seconds.' },
+    { _key: '4', title: 'Spell out the numbers', text: 'Phone numbers take longer than you think.' },
+  ],
+  image: null,
+  note: 'A script that is too long is read too fast.',
+  actions: [contentAction('Time your script', pageLink('/stopwatch'))],
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'tips'> = {
+  ...typical,
+  eyebrow: null,
+  intro: null,
+  items: [{ _key: '1', title: 'Call us', text: null }],
+  note: null,
+  actions: [],
+}
+
+export const longest: SectionOf<'tips'> = {
+  ...typical,
+  heading: 'Everything that anybody has ever said about writing for the ear, in one list',
+  intro: 'Read it aloud. '.repeat(30),
+  marks: 'numbers',
+  items: Array.from({ length: 12 }, (_, index) => ({
+    _key: String(index),
+    title: `A tip with a title of more than a few words, number ${index + 1}`,
+    text: 'Everything there is to say about it. '.repeat(8),
+  })),
+  image: contentImage({ alt: 'A page of script' }),
+  note: 'A long note. '.repeat(30),
+}
