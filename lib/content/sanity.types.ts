@@ -21,6 +21,12 @@ export type VoiceConsent = {
   text?: string;
 };
 
+export type Tip = {
+  _type: "tip";
+  title?: string;
+  text?: string;
+};
+
 export type Step = {
   _type: "step";
   title?: string;
@@ -63,6 +69,37 @@ export type SocialLink = {
     "facebook" | "instagram" | "linkedin" | "youtube" | "vimeo" | "soundcloud";
   url?: string;
   isSample?: boolean;
+};
+
+export type ServiceCard = {
+  _type: "serviceCard";
+  title?: string;
+  text?: string;
+  icon?:
+    | "file-text"
+    | "pen"
+    | "mic"
+    | "headphones"
+    | "sliders"
+    | "audio-lines"
+    | "music"
+    | "file-audio"
+    | "send"
+    | "download"
+    | "clock"
+    | "calendar"
+    | "zap"
+    | "badge-dollar"
+    | "shield"
+    | "archive"
+    | "users"
+    | "repeat"
+    | "message"
+    | "phone"
+    | "check"
+    | "map-pin";
+  image?: ImageWithAlt;
+  action?: Action;
 };
 
 export type ServerError = {
@@ -245,6 +282,12 @@ export type FooterGroup = {
   >;
 };
 
+export type FaqItem = {
+  _type: "faqItem";
+  question?: string;
+  answer?: Answer;
+};
+
 export type ClientLogo = {
   _type: "clientLogo";
   name?: string;
@@ -332,6 +375,25 @@ export type AudioSample = {
   seconds?: number;
   isSample?: boolean;
 };
+
+export type Answer = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
 
 export type Action = {
   _type: "action";
@@ -458,6 +520,8 @@ export type Samples = {
     } & SampleReference
   >;
   initialCount?: number;
+  keepLoadMore?: boolean;
+  layout?: "rows" | "cards";
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -498,6 +562,8 @@ export type VideoEmbed = {
   eyebrow?: string;
   heading?: string;
   text?: string;
+  source?: "file" | "youtube" | "vimeo";
+  address?: string;
   video?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -566,6 +632,69 @@ export type Estimator = {
   anchor?: string;
 };
 
+export type Tips = {
+  _type: "tips";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  marks?: "numbers" | "ticks";
+  items?: Array<
+    {
+      _key: string;
+    } & Tip
+  >;
+  image?: ImageWithAlt;
+  note?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Faq = {
+  _type: "faq";
+  heading?: string;
+  intro?: string;
+  numbered?: boolean;
+  items?: Array<
+    {
+      _key: string;
+    } & FaqItem
+  >;
+  asideHeading?: string;
+  asideText?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type ServiceCards = {
+  _type: "serviceCards";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  layout?: "feature" | "cards" | "menu" | "compact";
+  cards?: Array<
+    {
+      _key: string;
+    } & ServiceCard
+  >;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
 export type Steps = {
   _type: "steps";
   heading?: string;
@@ -627,6 +756,7 @@ export type Sample = {
   _updatedAt: string;
   _rev: string;
   title?: string;
+  eyebrow?: string;
   kind?: "audio" | "video";
   audio?: {
     asset?: SanityFileAssetReference;
@@ -646,7 +776,9 @@ export type Sample = {
     _type: "file";
   };
   seconds?: number;
+  switchAt?: number;
   description?: string;
+  transcript?: string;
   credits?: string;
   services?: Array<string>;
   isSample?: boolean;
@@ -707,6 +839,15 @@ export type Page = {
     | ({
         _key: string;
       } & Steps)
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & Tips)
     | ({
         _key: string;
       } & Estimator)
@@ -966,9 +1107,11 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | VoiceConsent
+  | Tip
   | Step
   | Statistic
   | SocialLink
+  | ServiceCard
   | ServerError
   | Seo
   | RegistrationNumber
@@ -989,12 +1132,14 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | FooterGroup
+  | FaqItem
   | ClientLogo
   | Body
   | Benefit
   | BannerForm
   | BannerFact
   | AudioSample
+  | Answer
   | Action
   | EnquiryForm
   | RichText
@@ -1012,6 +1157,9 @@ export type AllSanitySchemaTypes =
   | MediaFeature
   | PromoBanner
   | Estimator
+  | Tips
+  | Faq
+  | ServiceCards
   | Steps
   | PageBanner
   | VoiceBanner
@@ -1404,7 +1552,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../lib/content/queries.ts
 // Variable: PAGE_BY_PATH_QUERY
-// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge { source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  ground,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "videoEmbed" => {  eyebrow, text, videoTitle,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), description, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  "isSample": coalesce(isSample, false) }, []),  initialCount},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "ethicalVoiceList" => {  intro, "consent": coalesce(consent, ""), bookingNote,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},    _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []) },    _type == "enquiryForm" => { subheading }  }, [])}
+// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge { source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  ground,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "ethicalVoiceList" => {  intro, "consent": coalesce(consent, ""), bookingNote,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},    _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []) },    _type == "enquiryForm" => { subheading }  }, [])}
 export type PAGE_BY_PATH_QUERY_RESULT = {
   _id: string;
   _rev: string;
@@ -1567,6 +1715,87 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   _key: string;
                   code: string | "";
                   text: string | "";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "faq";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            intro: string | null;
+            numbered: boolean | false;
+            items:
+              | Array<{
+                  _key: string;
+                  question: string | "";
+                  answer:
+                    | Array<{
+                        children?: Array<{
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }>;
+                        style?: "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs: Array<{
+                          _key: string;
+                          _type: "link";
+                          kind:
+                            | "anchor"
+                            | "external"
+                            | "mail"
+                            | "page"
+                            | "phone"
+                            | "portal"
+                            | "quote"
+                            | null;
+                          path: string | null;
+                          anchor: string | null;
+                          url: null | string;
+                          phone: string | null;
+                          email: string | null;
+                          subject: string | null;
+                          quoteTitle: string | null;
+                          quoteSubtitle: string | null;
+                          quoteBrief: string | null;
+                        }> | null;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }>
+                    | Array<never>;
+                }>
+              | Array<never>;
+            asideHeading: string | null;
+            asideText: string | null;
+            actions:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  link: {
+                    kind:
+                      | "anchor"
+                      | "external"
+                      | "mail"
+                      | "page"
+                      | "phone"
+                      | "portal"
+                      | "quote"
+                      | null;
+                    path: string | null;
+                    anchor: string | null;
+                    url: null | string;
+                    phone: string | null;
+                    email: string | null;
+                    subject: string | null;
+                    quoteTitle: string | null;
+                    quoteSubtitle: string | null;
+                    quoteBrief: string | null;
+                  } | null;
+                  appearance: "primary" | "secondary" | "text";
                 }>
               | Array<never>;
           }
@@ -1937,7 +2166,9 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   _key: string;
                   kind: "audio" | "video";
                   title: string | "";
+                  eyebrow: string | null;
                   description: string | null;
+                  transcript: string | null;
                   credits: string | null;
                   audio: {
                     url: string | null;
@@ -1978,10 +2209,127 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     mimeType: string | null;
                     size: number | null;
                   } | null;
+                  switchAt: number | null;
                   isSample: boolean | false;
                 }>
               | Array<never>;
             initialCount: number | null;
+            keepLoadMore: boolean | false;
+            layout: "cards" | "rows";
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            eyebrow: string | null;
+            intro: string | null;
+            layout: "cards" | "compact" | "feature" | "menu";
+            cards:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                  icon:
+                    | "archive"
+                    | "audio-lines"
+                    | "badge-dollar"
+                    | "calendar"
+                    | "check"
+                    | "clock"
+                    | "download"
+                    | "file-audio"
+                    | "file-text"
+                    | "headphones"
+                    | "map-pin"
+                    | "message"
+                    | "mic"
+                    | "music"
+                    | "pen"
+                    | "phone"
+                    | "repeat"
+                    | "send"
+                    | "shield"
+                    | "sliders"
+                    | "users"
+                    | "zap"
+                    | null;
+                  image: {
+                    assetId: string | null;
+                    url: string | null;
+                    mimeType: string | null;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | "";
+                    decorative: boolean | false;
+                  } | null;
+                  action: {
+                    label: string | "";
+                    link: {
+                      kind:
+                        | "anchor"
+                        | "external"
+                        | "mail"
+                        | "page"
+                        | "phone"
+                        | "portal"
+                        | "quote"
+                        | null;
+                      path: string | null;
+                      anchor: string | null;
+                      url: null | string;
+                      phone: string | null;
+                      email: string | null;
+                      subject: string | null;
+                      quoteTitle: string | null;
+                      quoteSubtitle: string | null;
+                      quoteBrief: string | null;
+                    } | null;
+                    appearance: "primary" | "secondary" | "text";
+                  } | null;
+                }>
+              | Array<never>;
+            actions:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  link: {
+                    kind:
+                      | "anchor"
+                      | "external"
+                      | "mail"
+                      | "page"
+                      | "phone"
+                      | "portal"
+                      | "quote"
+                      | null;
+                    path: string | null;
+                    anchor: string | null;
+                    url: null | string;
+                    phone: string | null;
+                    email: string | null;
+                    subject: string | null;
+                    quoteTitle: string | null;
+                    quoteSubtitle: string | null;
+                    quoteBrief: string | null;
+                  } | null;
+                  appearance: "primary" | "secondary" | "text";
+                }>
+              | Array<never>;
           }
         | {
             _key: string;
@@ -2100,6 +2448,73 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "tips";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            eyebrow: string | null;
+            intro: string | null;
+            marks: "numbers" | "ticks";
+            items:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                }>
+              | Array<never>;
+            image: {
+              assetId: string | null;
+              url: string | null;
+              mimeType: string | null;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+              alt: string | "";
+              decorative: boolean | false;
+            } | null;
+            note: string | null;
+            actions:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  link: {
+                    kind:
+                      | "anchor"
+                      | "external"
+                      | "mail"
+                      | "page"
+                      | "phone"
+                      | "portal"
+                      | "quote"
+                      | null;
+                    path: string | null;
+                    anchor: string | null;
+                    url: null | string;
+                    phone: string | null;
+                    email: string | null;
+                    subject: string | null;
+                    quoteTitle: string | null;
+                    quoteSubtitle: string | null;
+                    quoteBrief: string | null;
+                  } | null;
+                  appearance: "primary" | "secondary" | "text";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
             _type: "videoEmbed";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
@@ -2107,6 +2522,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
             eyebrow: string | null;
             text: string | null;
             videoTitle: string | null;
+            source: "file" | "vimeo" | "youtube";
+            address: string | null;
             video: {
               url: string | null;
               mimeType: string | null;
@@ -2309,7 +2726,7 @@ export type DEPENDENTS_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  phone { display, number }, email, openingHours, postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
-    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false) }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  ground,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), description, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "ethicalVoiceList" => {\n  intro, "consent": coalesce(consent, ""), bookingNote,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n    _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n    _type == "enquiryForm" => { subheading }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
+    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false) }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  ground,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "ethicalVoiceList" => {\n  intro, "consent": coalesce(consent, ""), bookingNote,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n    _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n    _type == "enquiryForm" => { subheading }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
     '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {\n    "path": coalesce(path, "")\n  },\n  "settings": count(*[_id == "siteSettings" && references($id)]) > 0\n}': DEPENDENTS_QUERY_RESULT;

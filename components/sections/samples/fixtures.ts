@@ -9,6 +9,8 @@ export function sample(key: string, title: string, fields: Partial<Sample> = {})
     kind: 'audio',
     title,
     description: null,
+    eyebrow: null,
+    transcript: null,
     credits: null,
     audio: { url: `http://lake.test/${key}.mp3`, mimeType: 'audio/mpeg', size: 1000 },
     peaks: Array.from({ length: 100 }, (_, index) => (index * 37) % 256),
@@ -16,6 +18,7 @@ export function sample(key: string, title: string, fields: Partial<Sample> = {})
     video: null,
     poster: null,
     captions: null,
+    switchAt: null,
     isSample: true,
     ...fields,
   }
@@ -47,6 +50,8 @@ export const typical: SectionOf<'samples'> = {
     film('rain', 'Rain on a tin roof', { description: 'Three layers of rain.', seconds: 7.5 }),
   ],
   initialCount: 2,
+  keepLoadMore: false,
+  layout: 'rows',
 }
 
 /** As little as the Studio lets an editor publish: every sample it shows may have been taken back since. */

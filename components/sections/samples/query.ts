@@ -1,9 +1,9 @@
 import { ACTION, FILE, IMAGE } from '../../../lib/content/fragments.ts'
 
 const SAMPLE = /* groq */ `
-  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), description, credits,
+  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,
   audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
-  video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} },
+  video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
   "isSample": coalesce(isSample, false)
 `
 
@@ -13,5 +13,7 @@ export const SAMPLES = /* groq */ `_type == "samples" => {
   intro,
   "actions": coalesce(actions[] { ${ACTION} }, []),
   "samples": coalesce(samples[defined(@->_id)]-> { ${SAMPLE} }, []),
-  initialCount
+  initialCount,
+  "keepLoadMore": coalesce(keepLoadMore, false),
+  "layout": coalesce(layout, "rows")
 }`

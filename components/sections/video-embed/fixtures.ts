@@ -10,6 +10,8 @@ export const typical: SectionOf<'videoEmbed'> = {
   eyebrow: 'Behind the glass',
   heading: 'Hear a picture change',
   text: 'The same shot, then with a voice.',
+  source: 'file',
+  address: null,
   video: { url: 'http://lake.test/files/film.mp4', mimeType: 'video/mp4', size: 400_000 },
   videoTitle: 'One minute in the studio',
   poster: contentImage({ width: 960, height: 540, alt: 'A microphone' }),

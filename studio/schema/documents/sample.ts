@@ -30,6 +30,13 @@ export const sample = defineType({
       validation: (rule) => rule.required().error('A sample needs a title.'),
     }),
     defineField({
+      name: 'eyebrow',
+      title: 'Small line above the title',
+      type: 'string',
+      group: 'content',
+      description: 'Optional. A few words on its kind, such as "Cheerful, 112 bpm". Shown on cards.',
+    }),
+    defineField({
       name: 'kind',
       title: 'Kind',
       type: 'string',
@@ -97,12 +104,37 @@ export const sample = defineType({
     }),
     { ...secondsField(), group: 'content' },
     defineField({
+      name: 'switchAt',
+      title: 'After starts at (seconds)',
+      type: 'number',
+      group: 'content',
+      description:
+        'For a film that plays the recording before our work and then after it: where the second part begins, such as 5.2. The film then gets the buttons Before and After.',
+      hidden: ({ document }) => !isVideo(document),
+      validation: (rule) => [
+        rule.positive().error('Write the seconds from the start of the film, above 0.'),
+        rule.custom((value, { document }) => {
+          const seconds = fieldOf(document, 'seconds')
+          const isWithin = typeof value !== 'number' || typeof seconds !== 'number' || value < seconds
+          return isWithin || 'This is beyond the end of the film. See its length above.'
+        }),
+      ],
+    }),
+    defineField({
       name: 'description',
       title: 'Description',
       type: 'text',
       rows: 2,
       group: 'content',
       description: 'What to listen for, in one sentence.',
+    }),
+    defineField({
+      name: 'transcript',
+      title: 'Transcript',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      description: 'Optional. What is said in it, word for word, for people who cannot hear it.',
     }),
     defineField({
       name: 'credits',

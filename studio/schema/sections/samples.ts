@@ -26,7 +26,7 @@ export const samples = defineSection({
       name: 'samples',
       title: 'Samples',
       type: 'array',
-      description: 'The best first. One that is not published is left out.',
+      description: 'The best first. One that is not published is left out. Recordings stand before films.',
       // Weak: a sample can be unpublished or deleted without asking every page that shows it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
       validation: (rule) => [
@@ -43,6 +43,29 @@ export const samples = defineSection({
         'This many are shown, with a Load more button below for the rest. Left empty, all are shown and there is no button.',
       initialValue: 6,
       validation: (rule) => rule.integer().min(1).error('Write a whole number, or leave it empty.'),
+    }),
+    defineField({
+      name: 'keepLoadMore',
+      title: 'Load more button even when nothing is left',
+      type: 'boolean',
+      description:
+        'When all samples are shown at first, the button is left out. Switched on, it is shown all the same: pressed, it says that all samples are shown, and goes.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'layout',
+      title: 'Look of recordings',
+      type: 'string',
+      description: 'Cards suit music, rows suit speech. Films always get a large first one.',
+      options: {
+        list: [
+          { title: 'Rows', value: 'rows' },
+          { title: 'Cards', value: 'cards' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'rows',
     }),
   ],
 })

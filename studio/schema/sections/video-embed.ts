@@ -4,6 +4,12 @@ import { defineSection } from '../parts/define-section.ts'
 import { secondsField } from '../parts/recording-fields.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 import { fieldOf } from '../rules/parent.ts'
+import { checkAddress } from '../rules/video-address.ts'
+
+function isFile(parent: unknown): boolean {
+  const source = fieldOf(parent, 'source')
+  return source !== 'youtube' && source !== 'vimeo'
+}
 
 export const videoEmbed = defineSection({
   name: 'videoEmbed',
@@ -17,12 +23,40 @@ export const videoEmbed = defineSection({
   fields: [
     textField(),
     defineField({
+      name: 'source',
+      title: 'Where the film is',
+      type: 'string',
+      description:
+        'A file of our own is best: watching it tells nobody else. YouTube and Vimeo are asked for it only when a visitor presses play.',
+      options: {
+        list: [
+          { title: 'A file of our own', value: 'file' },
+          { title: 'YouTube', value: 'youtube' },
+          { title: 'Vimeo', value: 'vimeo' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'file',
+    }),
+    defineField({
+      name: 'address',
+      title: 'Address of the film',
+      type: 'string',
+      description:
+        'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
+      hidden: ({ parent }) => isFile(parent),
+      validation: (rule) => rule.custom((value, { parent }) => checkAddress(value, fieldOf(parent, 'source'))),
+    }),
+    defineField({
       name: 'video',
       title: 'Film',
       type: 'file',
-      description: 'An MP4 file, best under 5 MB. It is served from here, so that watching it tells nobody else.',
+      description: 'An MP4 file, best under 5 MB.',
       options: { accept: 'video/mp4,video/webm' },
-      validation: (rule) => rule.required().error('Add the film.'),
+      hidden: ({ parent }) => !isFile(parent),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => !isFile(parent) || Boolean(fieldOf(value, 'asset')) || 'Add the film.'),
     }),
     defineField({
       name: 'videoTitle',
@@ -43,6 +77,7 @@ export const videoEmbed = defineSection({
       type: 'file',
       description: 'A WebVTT file (.vtt) with what is said and heard. A film in which somebody speaks needs them.',
       options: { accept: 'text/vtt,.vtt' },
+      hidden: ({ parent }) => !isFile(parent),
     }),
     secondsField(),
     defineField({
@@ -55,7 +90,9 @@ export const videoEmbed = defineSection({
         rule
           .custom(
             (value, { parent }) =>
-              !fieldOf(parent, 'video') || Boolean(value) || 'People who cannot hear the film need its words.',
+              !(fieldOf(parent, 'video') || fieldOf(parent, 'address')) ||
+              Boolean(value) ||
+              'People who cannot hear the film need its words.',
           )
           .warning(),
     }),
