@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
+import { type EditPath, useEdit } from '@/components/draft/edit-context'
 import { QuoteContext, type QuoteRequest } from '@/components/quote/quote-context'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
@@ -104,13 +104,13 @@ export function contentsOf(value: ContentBody): { id: string; text: string }[] {
   return headings.filter(({ level }) => level === 'h2').map(({ key, text }) => ({ id: ids.get(key) ?? '', text }))
 }
 
-/** The text of the section's field `body`. */
-export function RichText({ value }: { value: ContentBody }) {
+/** @param path the field of the section that holds the text */
+export function RichText({ value, path = ['body'] }: { value: ContentBody; path?: EditPath }) {
   const edit = useEdit()
   const components = useMemo(() => componentsFor(headingIds(headingsOf(value))), [value])
   if (value.length === 0) return null
   return (
-    <Prose {...edit('body')}>
+    <Prose {...edit(...path)}>
       <PortableText value={value} components={components} onMissingComponent={false} />
     </Prose>
   )
