@@ -12,7 +12,7 @@ import type { Page } from '@/lib/content/section-types'
 type Props = FrameProps & { page: Page }
 
 export default function ContentPage({ page }: Props) {
-  return <Sections sections={page.sections} />
+  return <Sections sections={page.sections} title={page.title} />
 }
 
 export const getStaticPaths: GetStaticPaths = async () => {

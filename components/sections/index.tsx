@@ -9,6 +9,7 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import { SectionKeyContext } from '@/components/draft/edit-context'
 import { near } from '@/components/ui/near'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { PageSection, SectionOf, SectionType } from '@/lib/content/section-types'
 
 type SectionProps<T extends SectionType> = {
@@ -26,15 +27,18 @@ const atTop: SectionComponents = {
   enquiryForm: dynamic(() => import('./enquiry-form')),
   estimator: dynamic(() => import('./estimator')),
   ethicalVoiceList: dynamic(() => import('./ethical-voice-list')),
+  faq: dynamic(() => import('./faq')),
   mediaFeature: dynamic(() => import('./media-feature')),
   pageBanner: dynamic(() => import('./page-banner')),
   promoBanner: dynamic(() => import('./promo-banner')),
+  serviceCards: dynamic(() => import('./service-cards')),
   reviews: dynamic(() => import('./reviews')),
   richText: dynamic(() => import('./rich-text')),
   samples: dynamic(() => import('./samples')),
   shortlist: dynamic(() => import('./shortlist')),
   steps: dynamic(() => import('./steps')),
   teamTeaser: dynamic(() => import('./team-teaser')),
+  tips: dynamic(() => import('./tips')),
   videoEmbed: dynamic(() => import('./video-embed')),
   voiceBanner: dynamic(() => import('./voice-banner')),
   voiceList: dynamic(() => import('./voice-list')),
@@ -51,15 +55,18 @@ const below: SectionComponents = {
   estimator: near(() => import('./estimator')),
   // Links lead to a name in it, so it must be alive before anybody has scrolled there.
   ethicalVoiceList: dynamic(() => import('./ethical-voice-list')),
+  faq: near(() => import('./faq')),
   mediaFeature: near(() => import('./media-feature')),
   pageBanner: near(() => import('./page-banner')),
   promoBanner: near(() => import('./promo-banner')),
+  serviceCards: near(() => import('./service-cards')),
   reviews: near(() => import('./reviews')),
   richText: near(() => import('./rich-text')),
   samples: near(() => import('./samples')),
   shortlist: dynamic(() => import('./shortlist')),
   steps: near(() => import('./steps')),
   teamTeaser: near(() => import('./team-teaser')),
+  tips: near(() => import('./tips')),
   videoEmbed: near(() => import('./video-embed')),
   voiceBanner: near(() => import('./voice-banner')),
   voiceList: near(() => import('./voice-list'), hasQuery),
@@ -76,6 +83,31 @@ function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T
   )
 }
 
-export function Sections({ sections }: { sections: readonly PageSection[] }) {
-  return sections.map((section, index) => <SectionView key={section._key} section={section} isFirst={index === 0} />)
+/** The sections that write a page's h1 when they stand first. */
+const OPENINGS: ReadonlySet<SectionType> = new Set<SectionType>(['pageBanner', 'voiceBanner', 'shortlist'])
+
+type SectionsProps = {
+  sections: readonly PageSection[]
+  /** The page's own title. It is the h1 where no opening section gives one: seen if that has no heading, else for screen readers. */
+  title: string
+}
+
+export function Sections({ sections, title }: SectionsProps) {
+  const [first, ...others] = sections
+  const isOpening = first !== undefined && OPENINGS.has(first._type)
+  return (
+    <>
+      {!isOpening && title && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {first && (
+        <SectionView
+          key={first._key}
+          section={isOpening ? { ...first, heading: first.heading || title } : first}
+          isFirst
+        />
+      )}
+      {others.map((section) => (
+        <SectionView key={section._key} section={section} isFirst={false} />
+      ))}
+    </>
+  )
 }

@@ -66,7 +66,7 @@ test.each(choosers)('with %s chosen, every section and the frame stand', async (
   const { container } = renderOnPage(
     inDraftMode(
       <PageFrame showStatistics showLogos>
-        <Sections sections={sections} />
+        <Sections title="The page" sections={sections} />
         <NotFound />
         <ServerError />
         <QuoteAside />
@@ -99,7 +99,7 @@ test('a page whose sections and settings hold nothing at all stands', async () =
     const { container, unmount } = renderOnPage(
       inDraftMode(
         <PageFrame showStatistics showLogos>
-          <Sections sections={[first]} />
+          <Sections title="The page" sections={[first]} />
         </PageFrame>,
       ),
       { settings: EMPTY_SETTINGS },

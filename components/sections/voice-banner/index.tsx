@@ -66,7 +66,13 @@ function Featured({ heading }: { heading: string }) {
   )
 }
 
-export default function VoiceBannerSection({ section }: { section: SectionOf<'voiceBanner'> }) {
+type VoiceBannerProps = {
+  section: SectionOf<'voiceBanner'>
+  /** The first section of the page gives it its h1. */
+  isFirst?: boolean
+}
+
+export default function VoiceBannerSection({ section, isFirst = true }: VoiceBannerProps) {
   const headingId = useId()
   const edit = useEdit()
   return (
@@ -84,7 +90,7 @@ export default function VoiceBannerSection({ section }: { section: SectionOf<'vo
                 {section.eyebrow}
               </chakra.p>
             )}
-            <chakra.h1 id={headingId} textStyle="h1" {...edit('heading')}>
+            <chakra.h1 as={isFirst ? 'h1' : 'h2'} id={headingId} textStyle="h1" {...edit('heading')}>
               {section.heading}
             </chakra.h1>
             {section.text && (
