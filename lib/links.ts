@@ -43,6 +43,8 @@ export function linkTarget(link: ContentLink | null | undefined): LinkTarget | n
       return link.path ? { kind: 'internal', href: withAnchor(link.path, link.anchor) } : null
     case 'anchor':
       return link.anchor ? { kind: 'internal', href: withAnchor('', link.anchor) } : null
+    // The query has put the address of the portal in the place of a typed one.
+    case 'portal':
     case 'external': {
       const href = safeHref(link.url)
       return href && /^https?:/i.test(href) ? { kind: 'external', href } : null

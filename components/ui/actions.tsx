@@ -1,30 +1,47 @@
 /** The buttons and links that editors give a section. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
+import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { ContentAction } from '@/lib/content/section-types'
 import { linkTarget } from '@/lib/links'
 import { type ButtonLook, buttonRecipe } from './button'
 import { TargetLink } from './content-link'
+import { VisuallyHidden } from './visually-hidden'
 
 const LinkButton = chakra(TargetLink, buttonRecipe)
 
+type ActionLinkProps = {
+  action: Omit<ContentAction, '_key'>
+  look?: ButtonLook
+  /** What the action is about, for those who hear its words without what stands around it. */
+  about?: string
+  /** Which field it shows, from `useEdit()`. */
+  editing?: ReturnType<Edit>
+  /** So that it can fill the card around it. */
+  className?: string
+}
+
 /** One action. Shows nothing when its link leads nowhere, so that visitors never meet a dead button. */
-function ActionLink({ action, look }: { action: ContentAction; look?: ButtonLook }) {
+export function ActionLink({ action, look, about, editing, className }: ActionLinkProps) {
   const target = linkTarget(action.link)
-  const appearance = look ?? action.appearance
-  const edit = useEdit()
   if (!target || !action.label) return null
+  const shared = { look: look ?? action.appearance, className, ...editing }
+  const words = (
+    <>
+      {action.label}
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+    </>
+  )
   if (target.kind === 'quote') {
     return (
-      <QuoteButton request={target.request} look={appearance} {...edit('actions', action)}>
-        {action.label}
+      <QuoteButton request={target.request} {...shared}>
+        {words}
       </QuoteButton>
     )
   }
   return (
-    <LinkButton to={target} look={appearance} {...edit('actions', action)}>
-      {action.label}
+    <LinkButton to={target} {...shared}>
+      {words}
     </LinkButton>
   )
 }
@@ -34,11 +51,12 @@ const Row = chakra('div', {
 })
 
 export function Actions({ actions }: { actions: readonly ContentAction[] }) {
+  const edit = useEdit()
   if (actions.length === 0) return null
   return (
     <Row>
       {actions.map((action) => (
-        <ActionLink key={action._key} action={action} />
+        <ActionLink key={action._key} action={action} editing={edit('actions', action)} />
       ))}
     </Row>
   )

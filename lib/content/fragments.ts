@@ -3,15 +3,22 @@
  * picture reads it alike and the generated types agree.
  */
 
-/** A `link` object. A link to a page carries the page's `path`, which is null when the page is not published. */
+/**
+ * A `link` object. A link to a page carries the page's `path`, which is null when the page is not published; one to the job portal carries
+ * the address that the site settings have for it.
+ */
 export const LINK = /* groq */ `
-  kind, "path": page->path, anchor, url, phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief
+  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),
+  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief
 `
 
 /** An `action`: a link with its words. */
-export const ACTION = /* groq */ `
-  _key, "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
+export const ACTION_FIELDS = /* groq */ `
+  "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
 `
+
+/** An `action` in a list. */
+export const ACTION = /* groq */ `_key, ${ACTION_FIELDS}`
 
 /**
  * A picture with what is needed to draw it without a jump: natural size in pixels, placeholder, focus and crop. What can be seen

@@ -5,15 +5,19 @@ import { BENEFITS } from '../../components/sections/benefits/query.ts'
 import { ENQUIRY_FORM } from '../../components/sections/enquiry-form/query.ts'
 import { ESTIMATOR } from '../../components/sections/estimator/query.ts'
 import { ETHICAL_VOICE_LIST } from '../../components/sections/ethical-voice-list/query.ts'
+import { FAQ } from '../../components/sections/faq/query.ts'
 import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
+import { SERVICE_CARDS } from '../../components/sections/service-cards/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
 import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
 import { SAMPLES } from '../../components/sections/samples/query.ts'
+import { SERVICE_CARDS } from '../../components/sections/service-cards/query.ts'
 import { SHORTLIST } from '../../components/sections/shortlist/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
+import { TIPS } from '../../components/sections/tips/query.ts'
 import { VIDEO_EMBED } from '../../components/sections/video-embed/query.ts'
 import { VOICE_BANNER } from '../../components/sections/voice-banner/query.ts'
 import { VOICE_LIST } from '../../components/sections/voice-list/query.ts'
@@ -77,8 +81,11 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${VOICE_BANNER},
     ${PAGE_BANNER},
     ${STEPS},
+    ${FAQ},
+    ${TIPS},
     ${ESTIMATOR},
     ${PROMO_BANNER},
+    ${SERVICE_CARDS},
     ${MEDIA_FEATURE},
     ${VIDEO_EMBED},
     ${BENEFITS},

@@ -14,7 +14,11 @@ export const SECTION_PICKER = {
   showIcons: false,
   groups: [
     { name: 'banners', title: 'Banners', of: ['voiceBanner', 'pageBanner', 'promoBanner'] },
-    { name: 'words', title: 'Text and pictures', of: ['richText', 'mediaFeature', 'videoEmbed', 'benefits', 'steps'] },
+    {
+      name: 'words',
+      title: 'Text and pictures',
+      of: ['richText', 'mediaFeature', 'videoEmbed', 'benefits', 'steps', 'serviceCards', 'faq', 'tips'],
+    },
     {
       name: 'sound',
       title: 'Voices and sound',

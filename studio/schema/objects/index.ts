@@ -1,10 +1,12 @@
 import { action } from './action.ts'
+import { answer } from './answer.ts'
 import { audioSample } from './audio-sample.ts'
 import { bannerFact } from './banner-fact.ts'
 import { bannerForm } from './banner-form.ts'
 import { benefit } from './benefit.ts'
 import { body } from './body.ts'
 import { clientLogo } from './client-logo.ts'
+import { faqItem } from './faq-item.ts'
 import { footerGroup } from './footer-group.ts'
 import { imageWithAlt } from './image-with-alt.ts'
 import { link } from './link.ts'
@@ -21,21 +23,26 @@ import { ratingBadge } from './rating-badge.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { registrationNumber } from './registration-number.ts'
 import { seo } from './seo.ts'
+import { serviceCard } from './service-card.ts'
 import { serverError } from './server-error.ts'
+import { serviceCard } from './service-card.ts'
 import { socialLink } from './social-link.ts'
 import { statistic } from './statistic.ts'
 import { step } from './step.ts'
+import { tip } from './tip.ts'
 import { voiceConsent } from './voice-consent.ts'
 
 /** The building blocks that documents and sections are made of. */
 export const objects = [
   action,
+  answer,
   audioSample,
   bannerFact,
   bannerForm,
   benefit,
   body,
   clientLogo,
+  faqItem,
   footerGroup,
   imageWithAlt,
   link,
@@ -53,8 +60,10 @@ export const objects = [
   registrationNumber,
   seo,
   serverError,
+  serviceCard,
   socialLink,
   statistic,
   step,
+  tip,
   voiceConsent,
 ]

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../parts/fields.ts'
-import { anchorProblem } from '../rules/link.ts'
+import { anchorProblem, portalProblem } from '../rules/link.ts'
 import { fieldOf } from '../rules/parent.ts'
 
 function isKind(parent: unknown, ...kinds: string[]): boolean {
@@ -25,6 +25,7 @@ export const link = defineType({
         list: [
           { title: 'A page of this site', value: 'page' },
           { title: 'Another website (opens in a new tab)', value: 'external' },
+          { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
           { title: 'A place on the same page', value: 'anchor' },
           { title: 'A phone call', value: 'phone' },
           { title: 'An e-mail', value: 'mail' },
@@ -33,7 +34,10 @@ export const link = defineType({
         layout: 'radio',
       },
       initialValue: 'page',
-      validation: (rule) => rule.required().error('Choose where the link leads.'),
+      validation: (rule) => [
+        rule.required().error('Choose where the link leads.'),
+        rule.custom(portalProblem).warning(),
+      ],
     }),
     defineField({
       name: 'page',

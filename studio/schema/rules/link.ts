@@ -1,6 +1,6 @@
 /** Where a link leads: in words for previews, and whether the place is there. */
 import type { ValidationContext } from 'sanity'
-import { publishedId, publishedSections } from './lookups.ts'
+import { hasPortal, publishedId, publishedSections } from './lookups.ts'
 import { hasPlace, sectionsOf } from './page.ts'
 import { fieldOf, textOf } from './parent.ts'
 
@@ -33,6 +33,8 @@ export function linkSummary(link: unknown): string {
       return textOf(link, 'phone')
     case 'mail':
       return textOf(link, 'email')
+    case 'portal':
+      return 'Job portal'
     case 'quote':
       return 'Quote window'
     default:
@@ -55,4 +57,10 @@ export async function anchorProblem(
   const sections = isOwn ? sectionsOf(context.document) : await publishedSections(pageId, context)
   if (!sections || hasPlace(sections, anchor)) return true
   return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
+}
+
+/** Warns of a link to the job portal while the site settings do not say where that is: the site leaves such a link out. */
+export async function portalProblem(kind: unknown, context: Pick<ValidationContext, 'document' | 'getClient'>) {
+  if (kind !== 'portal' || (await hasPortal(context))) return true
+  return 'The site settings have no address of the portal yet, so this link is not shown.'
 }

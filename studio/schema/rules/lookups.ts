@@ -58,6 +58,12 @@ export function isRedirected(path: string, context: Context): Promise<boolean> {
   return redirectsFrom(path, context, PUBLISHED)
 }
 
+/** Do the site settings, as visitors see them or as they are being written, say where the job portal is? */
+export async function hasPortal(context: Context): Promise<boolean> {
+  const settings = '*[_id in ["siteSettings", "drafts.siteSettings"] && defined(portalUrl)]'
+  return Number(await ask(context, `count(${settings})`)) > 0
+}
+
 /** The sections of a published page as far as links can jump into them; null when it is not published. */
 export async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
   const query = `*[_type == "page" && _id == $pageId][0]{

@@ -1,0 +1,68 @@
+/** What the layouts of service cards have in common: their words, their action, and how a card becomes one big target. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { ActionLink } from '@/components/ui/actions'
+import type { ButtonLook } from '@/components/ui/button'
+import type { SectionOf, SectionTone } from '@/lib/content/section-types'
+
+export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
+
+export type LayoutProps = {
+  cards: readonly ServiceCard[]
+  /** The ground of the section. */
+  tone: SectionTone
+  /** What the titles of the cards are. */
+  titleAs: 'h2' | 'h3'
+}
+
+/**
+ * Where the action is a link, its target is the whole card. (A link that moved when hovered would become the box in which its own
+ * target is stretched, and lose the pointer again.)
+ */
+export const cardTarget = {
+  position: 'relative',
+  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '& a:is(:hover, :active):not(:disabled)': { transform: 'none' },
+} as const
+
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', height: '100%' },
+})
+
+type CardWordsProps = {
+  card: ServiceCard
+  titleAs: 'h2' | 'h3'
+  /** Display type for the title. */
+  isLoud?: boolean
+  look?: ButtonLook
+}
+
+export function CardWords({ card, titleAs, isLoud = false, look }: CardWordsProps) {
+  const edit = useEdit()
+  const { title, text, action } = card
+  return (
+    <Words>
+      <Box as={titleAs} textStyle={isLoud ? 'h2' : 'h3'} {...edit('cards', card, 'title')}>
+        {title}
+      </Box>
+      {text && (
+        <Box
+          as="p"
+          color="muted"
+          mt={isLoud ? '12px' : '8px'}
+          mb="16px"
+          maxWidth="46ch"
+          whiteSpace="pre-line"
+          {...edit('cards', card, 'text')}
+        >
+          {text}
+        </Box>
+      )}
+      {action && (
+        <Box mt="auto">
+          <ActionLink action={action} look={look} about={title} editing={edit('cards', card, 'action')} />
+        </Box>
+      )}
+    </Words>
+  )
+}

@@ -1,0 +1,67 @@
+/** Three in a row, without boxes: a picture on a panel of its own, its words below like a caption. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { ContentImage } from '@/components/ui/content-image'
+import { Icon } from '@/components/ui/icon'
+import { CardWords, cardTarget, type LayoutProps } from './card'
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: 'clamp(24px, 3vw, 40px)',
+    rowGap: 'clamp(40px, 4vw, 56px)',
+  },
+})
+
+const Card = chakra('li', {
+  base: {
+    ...cardTarget,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    '& h2, & h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
+    '&:has(a:hover) :is(h2, h3)': { textDecorationColor: 'currentColor' },
+  },
+})
+
+const Panel = chakra('figure', {
+  base: {
+    bg: 'bg',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    mb: '20px',
+    p: '16px',
+    '& img': { width: '100%', aspectRatio: '8 / 5', objectFit: 'contain' },
+  },
+})
+
+/** A panel must not vanish into the section. */
+function panelTone(tone: LayoutProps['tone']) {
+  return tone === 'cream' ? 'white' : 'cream'
+}
+
+export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
+  const edit = useEdit()
+  return (
+    <Grid>
+      {cards.map((card) => (
+        <Card key={card._key} {...edit('cards', card)}>
+          {card.image?.url ? (
+            <Panel data-tone={panelTone(tone)}>
+              <ContentImage image={card.image} sizes="(min-width: 1024px) 380px, (min-width: 768px) 46vw, 92vw" />
+            </Panel>
+          ) : (
+            <Box color="ok" mb="16px" minHeight="4px">
+              {card.icon && <Icon name={card.icon} size={36} />}
+            </Box>
+          )}
+          <CardWords card={card} titleAs={titleAs} />
+        </Card>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,75 @@
+/** Large tiles with art: wide and narrow ones like courses of bricks, each on a ground of its own. */
+import { chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { ContentImage } from '@/components/ui/content-image'
+import type { SectionTone } from '@/lib/content/section-types'
+import { CardWords, cardTarget, type LayoutProps } from './card'
+
+/** The drawings are made for light grounds. */
+const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'white', 'cream']
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(12, minmax(0, 1fr))' },
+    gap: 'clamp(16px, 2vw, 24px)',
+  },
+})
+
+const Tile = chakra('li', {
+  base: {
+    ...cardTarget,
+    display: 'grid',
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    gridTemplateRows: '1fr auto',
+    '& > div': { p: 'clamp(24px, 2.6vw, 40px)' },
+    '& > figure': { pl: '24px', justifySelf: 'end', width: 'min(100%, 380px)', alignSelf: 'end' },
+    '& img': { transition: 'transform 240ms ease-out', _motionReduce: { transition: 'none' } },
+    _hover: { '& img': { transform: 'translateY(-4px)' } },
+  },
+  variants: {
+    isWide: {
+      true: {
+        gridColumn: { lg: 'span 7' },
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
+        gridTemplateRows: { lg: '1fr' },
+        '& > figure': { lg: { pl: '0', width: '112%' } },
+      },
+      false: { gridColumn: { lg: 'span 5' } },
+    },
+  },
+})
+
+/** Wide, narrow, narrow, wide: no joint stands above another. A last one alone in its row is wide. */
+function isWide(index: number): boolean {
+  return index % 4 === 0 || index % 4 === 3
+}
+
+export function FeatureTiles({ cards, tone, titleAs }: LayoutProps) {
+  const edit = useEdit()
+  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  return (
+    <Tiles>
+      {cards.map((card, index) => (
+        <Tile
+          key={card._key}
+          data-tone={grounds[index % grounds.length]}
+          isWide={isWide(index)}
+          {...edit('cards', card)}
+        >
+          <div>
+            <CardWords card={card} titleAs={titleAs} isLoud look="text" />
+          </div>
+          {card.image?.url && (
+            <figure>
+              <ContentImage image={card.image} sizes="(min-width: 1024px) 420px, (min-width: 768px) 44vw, 380px" />
+            </figure>
+          )}
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}

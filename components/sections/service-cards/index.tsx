@@ -1,0 +1,64 @@
+/** Services to choose from. The layout decides how loud they are: tiles with art, cards, a menu with buttons, or a quiet list. */
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentType, useId } from 'react'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { LayoutProps } from './card'
+import { CardGrid } from './cards'
+import { CardList } from './compact'
+import { FeatureTiles } from './feature'
+import { CardMenu } from './menu'
+
+const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutProps>> = {
+  feature: FeatureTiles,
+  cards: CardGrid,
+  menu: CardMenu,
+  compact: CardList,
+}
+
+/** The quiet list stands beside its heading. */
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+    columnGap: 'clamp(40px, 6vw, 96px)',
+  },
+})
+
+export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
+  const id = useId()
+  const { eyebrow, heading, intro, layout, actions, tone, anchor } = section
+  const cards = section.cards.filter(({ title }) => title)
+  if (!heading && cards.length === 0) return null
+  const Layout = layouts[layout]
+  const opening = heading && (
+    <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
+  )
+  const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
+  const ways = actions.length > 0 && (
+    <Box mt="clamp(28px, 3vw, 44px)">
+      <Actions actions={actions} />
+    </Box>
+  )
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {layout === 'compact' && heading ? (
+        <Beside>
+          <div>{opening}</div>
+          <div>
+            {list}
+            {ways}
+          </div>
+        </Beside>
+      ) : (
+        <>
+          {opening}
+          {list}
+          {ways}
+        </>
+      )}
+    </Section>
+  )
+}
