@@ -8,7 +8,6 @@ import { ETHICAL_VOICE_LIST } from '../../components/sections/ethical-voice-list
 import { FAQ } from '../../components/sections/faq/query.ts'
 import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
-import { SERVICE_CARDS } from '../../components/sections/service-cards/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
 import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'

@@ -1,5 +1,4 @@
 import { audioFeature } from './audio-feature.ts'
-import { serviceCards } from './service-cards.ts'
 import { benefits } from './benefits.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { estimator } from './estimator.ts'
