@@ -187,3 +187,36 @@ test.each([
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   act(() => root.unmount())
 })
+
+function Answer() {
+  return (
+    <section>
+      <details>
+        <summary>What does it cost?</summary>
+        <p>That depends.</p>
+      </details>
+      <details>
+        <summary>How long does it take?</summary>
+        <p>Five hours.</p>
+      </details>
+    </section>
+  )
+}
+
+test('what was opened before the code came stays open', async () => {
+  let arrive = () => {}
+  const Part = near<object>(() => new Promise((resolve) => (arrive = () => resolve({ default: Answer }))))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML =
+    '<div><section><details><summary>What does it cost?</summary><p>That depends.</p></details>' +
+    '<details><summary>How long does it take?</summary><p>Five hours.</p></details></section></div>'
+  const served = screen.getByText('How long does it take?')
+  const root = await act(async () => hydrateRoot(container, <Part />))
+  fireEvent.click(served)
+  act(() => comeNear())
+  await act(async () => arrive())
+  expect(served).not.toBeInTheDocument()
+  expect(screen.getByText('How long does it take?').closest('details')).toHaveAttribute('open')
+  expect(screen.getByText('What does it cost?').closest('details')).not.toHaveAttribute('open')
+  act(() => root.unmount())
+})

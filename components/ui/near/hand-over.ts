@@ -50,6 +50,8 @@ export type HandOver = {
   clicked: Place | null
   choices: { place: Place; isChecked: boolean }[]
   values: { place: Place; value: string }[]
+  /** What opens and closes by the browser's own means, without a press that waits for code. */
+  disclosures: { place: Place; isOpen: boolean }[]
 }
 
 /** @param clicked the control that was pressed and had nobody to answer it */
@@ -64,6 +66,10 @@ export function collect(part: Element, clicked: Element | null): HandOver {
     values: fields
       .filter((field) => !isChoice(field) && field.type !== 'hidden')
       .map((field) => ({ place: placeOf(part, field), value: field.value })),
+    disclosures: Array.from(part.querySelectorAll('details')).map((details) => ({
+      place: placeOf(part, details),
+      isOpen: details.open,
+    })),
   }
 }
 
@@ -74,7 +80,11 @@ function type(field: Field, value: string): void {
 }
 
 /** Does in the new part what was done in the old one. */
-export function apply(part: Element, { focus, clicked, choices, values }: HandOver): void {
+export function apply(part: Element, { focus, clicked, choices, values, disclosures }: HandOver): void {
+  for (const { place, isOpen } of disclosures) {
+    const details = elementAt(part, place)
+    if (details instanceof HTMLDetailsElement) details.open = isOpen
+  }
   for (const { place, isChecked } of choices) {
     const choice = elementAt(part, place)
     // A radio that is not checked cannot be made so by a click; another one of its group will be.
