@@ -1,9 +1,8 @@
 /** One recording of a sample section: play, title, waveform, time. No download and no speed control. */
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
-import type { Track } from '@/lib/audio/player-state'
 import type { ContentAudioSample } from '@/lib/content/section-types'
 import { PlayButton } from './play-button'
+import { useSampleTrack } from './sample-track'
 import { TrackTime } from './track-time'
 import { Waveform } from './waveform'
 
@@ -36,18 +35,14 @@ const Heading = chakra('div', {
 
 type SampleRowProps = {
   sample: ContentAudioSample
-  /** Level of the title below the section's heading. */
-  titleAs?: 'h3' | 'h4'
+  /** Level of the title below the section's heading; 'p' where it is no heading. */
+  titleAs?: 'h3' | 'h4' | 'p'
 }
 
 /** Shows nothing for a sample whose recording is missing. */
 export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
-  const url = sample.audio?.url
-  const { _key, title, seconds, description, peaks } = sample
-  const track = useMemo<Track | null>(
-    () => (url ? { id: `sample-${_key}`, url, title, seconds, peaks } : null),
-    [_key, url, title, seconds, peaks],
-  )
+  const { title, description, peaks } = sample
+  const track = useSampleTrack(sample)
   if (!track) return null
   return (
     <Row>

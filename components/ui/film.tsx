@@ -1,19 +1,19 @@
 /** A film: a still until it is pressed; only then is a byte of it fetched. Without JavaScript the still leads to the file. */
 import { chakra } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { ContentImage } from '@/components/ui/content-image'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { silenceOthers } from '@/lib/audio/silence-others'
 import { formatLength } from '@/lib/audio/time'
 import type { ContentImage as Picture } from '@/lib/content/section-types'
 
-const Stage = chakra('span', {
+export const Stage = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',
     aspectRatio: '16 / 9',
-    borderRadius: 'card',
+    // A panel around the film may round its own corners instead.
+    borderRadius: 'var(--film-radius, {radii.card})',
     overflow: 'hidden',
     bg: 'ink',
     '& img, & video': { width: '100%', height: '100%', objectFit: 'cover' },
@@ -24,7 +24,7 @@ const press = {
   base: {
     display: 'block',
     width: '100%',
-    borderRadius: 'card',
+    borderRadius: 'var(--film-radius, {radii.card})',
     '& [data-disc]': { transition: 'transform 180ms ease-out', _motionReduce: { transition: 'none' } },
     '&:hover [data-disc]': { transform: 'scale(1.06)' },
   },
@@ -64,7 +64,7 @@ const Length = chakra('span', {
   },
 })
 
-type FilmProps = {
+export type FilmProps = {
   title: string
   url: string
   poster: Picture | null
@@ -75,41 +75,24 @@ type FilmProps = {
   sizes: string
 }
 
-/** The button that was pressed is gone: whoever uses a keyboard goes on at the film. */
-function takeFocus(video: HTMLVideoElement | null): void {
-  video?.focus()
+type FilmStageProps = FilmProps & {
+  /** Whether the film stands in place of its still. */
+  isOn: boolean
+  onPress: () => void
+  /** What else the film's own element is given. */
+  video?: ComponentPropsWithRef<'video'>
 }
 
-function Video({ title, url, captions }: Pick<FilmProps, 'title' | 'url' | 'captions'>) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without speech has none; its sound is described below it.
-    <video
-      ref={takeFocus}
-      tabIndex={0}
-      src={url}
-      controls
-      autoPlay
-      playsInline
-      // Captions come from the Content Lake's origin, and a browser reads them only when it may read the film.
-      crossOrigin={captions ? 'anonymous' : undefined}
-      aria-label={title}
-      onPlay={(event) => silenceOthers(event.currentTarget)}
-    >
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-    </video>
-  )
+type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & {
+  /** Where the press leads until the page is alive. */
+  href: string
+  onPress: () => void
 }
 
-export function Film({ title, url, poster, captions, seconds, sizes }: FilmProps) {
-  const [isPlaying, setPlaying] = useState(false)
+/** The still with its play button. */
+export function Still({ title, poster, seconds, sizes, href, onPress }: StillProps) {
   const isAlive = useHydrated()
-  if (isPlaying) {
-    return (
-      <Stage>
-        <Video title={title} url={url} captions={captions} />
-      </Stage>
-    )
-  }
+  const name = title ? `Play video: ${title}` : 'Play video'
   const still = (
     <Stage>
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
@@ -119,14 +102,46 @@ export function Film({ title, url, poster, captions, seconds, sizes }: FilmProps
       {seconds != null && <Length aria-hidden>{formatLength(seconds)}</Length>}
     </Stage>
   )
-  const name = `Play ${title}`
   return isAlive ? (
-    <PlayButton type="button" aria-label={name} onClick={() => setPlaying(true)}>
+    <PlayButton type="button" aria-label={name} onClick={onPress}>
       {still}
     </PlayButton>
   ) : (
-    <PlayLink href={url} aria-label={name}>
+    <PlayLink href={href} aria-label={name}>
       {still}
     </PlayLink>
   )
+}
+
+/** A film that is told when to play. Whatever starts silences the rest of the page (lib/audio/silence-others). */
+export function FilmStage({ isOn, onPress, video, url, captions, ...still }: FilmStageProps) {
+  if (!isOn) return <Still {...still} href={url} onPress={onPress} />
+  return (
+    <Stage>
+      {/* A film without speech has no captions; its sound is described below it. */}
+      <video
+        tabIndex={0}
+        src={url}
+        controls
+        autoPlay
+        playsInline
+        // Captions come from the Content Lake's origin, and a browser reads them only when it may read the film.
+        crossOrigin={captions ? 'anonymous' : undefined}
+        aria-label={still.title || 'Video'}
+        {...video}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      </video>
+    </Stage>
+  )
+}
+
+/** The button that was pressed is gone: whoever uses a keyboard goes on at the film. */
+function takeFocus(video: HTMLVideoElement | null): void {
+  video?.focus()
+}
+
+export function Film(film: FilmProps) {
+  const [isOn, setOn] = useState(false)
+  return <FilmStage {...film} isOn={isOn} onPress={() => setOn(true)} video={{ ref: takeFocus }} />
 }

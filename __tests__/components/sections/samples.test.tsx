@@ -47,7 +47,7 @@ test('Load more shows the rest once, disappears and leaves the keyboard at the f
 })
 
 test('Load more below the last sample reveals nothing, says so and disappears', async () => {
-  show({ ...typical, initialCount: 3 })
+  show({ ...typical, initialCount: 3, keepLoadMore: true })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(titles()).toHaveLength(3)
@@ -58,6 +58,7 @@ test('Load more below the last sample reveals nothing, says so and disappears', 
 
 test.each([
   ['no number is set', null],
+  ['nothing is left', 3],
   ['there are fewer samples than the number', 4],
 ])('there is no Load more when %s', (_case, initialCount) => {
   show({ ...typical, initialCount })
@@ -71,7 +72,7 @@ test('a film loads when it is pressed and not before, takes the focus and silenc
   await userEvent.click(screen.getByRole('button', { name: 'Play Sunny Side' }))
   await settle()
   expect(media.sounding()).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Play Rain on a tin roof' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: Rain on a tin roof' }))
   const video = screen.getByLabelText<HTMLVideoElement>('Rain on a tin roof')
   expect(video).toHaveAttribute('src', 'http://lake.test/rain.mp4')
   expect(video).toHaveFocus()
@@ -85,7 +86,7 @@ test('a film loads when it is pressed and not before, takes the focus and silenc
 test('a film silences another film, and a recording silences the film', async () => {
   show({ ...typical, initialCount: null, samples: [film('a', 'First'), film('b', 'Second'), sample('c', 'Third')] })
   for (const name of ['First', 'Second']) {
-    await userEvent.click(screen.getByRole('button', { name: `Play ${name}` }))
+    await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}` }))
     await act(() => screen.getByLabelText<HTMLVideoElement>(name).play())
     await settle()
   }
@@ -98,7 +99,7 @@ test('a film silences another film, and a recording silences the film', async ()
 test('captions are offered where there are some', async () => {
   const captions = { url: 'http://lake.test/rain.vtt', mimeType: 'text/vtt', size: 100 }
   show({ ...typical, initialCount: null, samples: [film('rain', 'Rain', { captions }), film('sea', 'Sea')] })
-  for (const name of ['Rain', 'Sea']) await userEvent.click(screen.getByRole('button', { name: `Play ${name}` }))
+  for (const name of ['Rain', 'Sea']) await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}` }))
   const rain = screen.getByLabelText('Rain')
   expect(rain.querySelector('track')).toHaveAttribute('src', captions.url)
   expect(rain).toHaveAttribute('crossorigin', 'anonymous')

@@ -28,7 +28,7 @@ test('nothing of the film is fetched before it is pressed; then it plays in plac
   const { container } = show(typical)
   expect(container.querySelector('video, iframe, source, track')).toBeNull()
   expect(media.fetched).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Play One minute in the studio' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: One minute in the studio' }))
   const video = screen.getByLabelText<HTMLVideoElement>('One minute in the studio')
   expect(video).toHaveAttribute('src', 'http://lake.test/files/film.mp4')
   expect(video).toHaveAttribute('controls')
@@ -51,7 +51,7 @@ test('the film silences whatever else sounds', async () => {
 test('its words can be read, and the heading names a film without a title', () => {
   show({ ...typical, videoTitle: null })
   expect(screen.getByText('A voice says: welcome.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Play Hear a picture change' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Play video: Hear a picture change' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Hear a picture change' })).toBeInTheDocument()
 })
 

@@ -2,66 +2,35 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { SampleRow } from '@/components/audio/sample-row'
-import { useEditDocument } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
 import { isPlayable, type Sample } from './sample'
-import { VideoSample } from './video-sample'
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: 'clamp(32px, 5vw, 72px)',
-    '& > li': { borderTop: '1px solid', borderColor: 'line' },
-    '& > li[data-kind=video]': { borderTop: '0', pb: 'clamp(32px, 4vw, 48px)' },
-    '& > li[data-feature]': { gridColumn: { lg: '1 / -1' } },
-    '& > li:focus': { outline: 'none' },
-    // On ink there is light for a colour of its own in every row.
-    '[data-tone=ink] &': {
-      '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
-      '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
-      '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
-    },
-  },
-})
+import { SampleList, WAITING } from './sample-list'
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mt: '32px', minHeight: '48px' },
 })
 
-const Credits = chakra('p', {
-  base: { textStyle: 'small', color: 'muted', mt: '-12px', pb: '24px', pl: { md: '84px' }, overflowWrap: 'anywhere' },
-})
-
-function SampleItem({ sample, isFeature }: { sample: Sample; isFeature: boolean }) {
-  if (sample.kind === 'video') return <VideoSample sample={sample} isFeature={isFeature} />
-  return (
-    <>
-      <SampleRow sample={sample} />
-      {sample.credits && <Credits dir="auto">{sample.credits}</Credits>}
-    </>
-  )
-}
+/** Where no JavaScript runs the waiting samples stand there at once, and there is nothing to press. */
+const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const id = useId()
-  const edit = useEditDocument()
+  const isAlive = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { eyebrow, heading, intro, actions, initialCount, tone, anchor } = section
+  const { eyebrow, heading, intro, actions, initialCount, keepLoadMore, layout, tone, anchor } = section
   const samples: Sample[] = section.samples.filter(isPlayable)
   const first = Math.min(initialCount ?? samples.length, samples.length)
-  const shown = isOpen ? samples : samples.slice(0, first)
-  // The button is there even when nothing is left to load (reading A78), but not below fewer samples than it waits for.
-  const hasMore = initialCount !== null && samples.length > 0 && samples.length >= initialCount
-  // An odd number leaves a hole in two columns, so the best one gets a row of its own.
-  const hasFeature = first % 2 === 1
+  const rest = samples.length - first
+  // Editors may keep the button although nothing is left to load (reading A78).
+  const hasMore = samples.length > 0 && (rest > 0 || keepLoadMore)
+  if (!heading && samples.length === 0) return null
 
   function handleMore(): void {
     flushSync(() => setOpen(true))
@@ -72,27 +41,22 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   }
 
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
-      {shown.length > 0 && (
-        <List ref={list}>
-          {shown.map((sample, index) => (
-            <li
-              key={sample._key}
-              data-kind={sample.kind}
-              data-feature={hasFeature && index === 0 ? '' : undefined}
-              tabIndex={index === first ? -1 : undefined}
-              {...edit('sample', sample._key)('title')}
-            >
-              <SampleItem sample={sample} isFeature={hasFeature && index === 0} />
-            </li>
-          ))}
-        </List>
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {heading && <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />}
+      {samples.length > 0 && (
+        <SampleList
+          ref={list}
+          samples={isOpen || !isAlive ? samples : samples.slice(0, first)}
+          first={first}
+          isOpen={isOpen}
+          ground={tone}
+          layout={layout}
+        />
       )}
       {(hasMore || actions.length > 0) && (
         <Foot>
           {hasMore && !isOpen && (
-            <Button look="secondary" onClick={handleMore}>
+            <Button look="secondary" data-load-more="" onClick={handleMore}>
               Load more
             </Button>
           )}
@@ -103,6 +67,11 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
             </chakra.p>
           )}
         </Foot>
+      )}
+      {rest > 0 && (
+        <noscript>
+          <style>{WITHOUT_JAVASCRIPT}</style>
+        </noscript>
       )}
     </Section>
   )

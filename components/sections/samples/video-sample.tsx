@@ -1,44 +1,81 @@
 /** A film of a sample section, with its words. */
 import { chakra } from '@chakra-ui/react'
 import { Film } from '@/components/ui/film'
+import { Transcript } from '@/components/ui/transcript'
+import { Comparison } from './comparison'
 import type { Sample } from './sample'
-
-const Words = chakra('div', { base: { '& p': { textStyle: 'small', color: 'muted', mt: '4px' } } })
+import type { Span } from './spans'
 
 const Layout = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', overflowWrap: 'anywhere' },
-  variants: {
-    isFeature: {
-      true: {
-        gridTemplateColumns: { lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-        columnGap: { lg: 'clamp(32px, 5vw, 72px)' },
-        alignItems: 'end',
-      },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '16px',
+    overflowWrap: 'anywhere',
+    // A full one has its words beside it; the second of them on the other side.
+    '&[data-span=full]': {
+      gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      columnGap: { lg: 'clamp(32px, 5vw, 72px)' },
+      alignItems: 'center',
+    },
+    '&[data-span=full][data-more]': {
+      gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      '& > :first-of-type': { order: { lg: '1' } },
     },
   },
 })
 
+const Words = chakra('div', {
+  base: {
+    '& > p': { textStyle: 'small', color: 'muted', mt: '4px', maxWidth: '60ch' },
+    '[data-span=lead] > &, [data-span=full] > &': {
+      '& > h3': { fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2rem)' },
+      '& > p': { textStyle: 'body', mt: '8px' },
+    },
+  },
+})
+
+const SIZES: Record<Span, string> = {
+  full: '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 92vw',
+  lead: '(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw',
+  half: '(min-width: 1280px) 584px, (min-width: 768px) 46vw, 92vw',
+  third: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
+}
+
+type VideoSampleProps = {
+  sample: Sample
+  span: Span
+  /** Whether Load more has revealed it. */
+  isMore: boolean
+}
+
 /** Shows nothing for a sample whose film is missing. */
-export function VideoSample({ sample, isFeature }: { sample: Sample; isFeature: boolean }) {
-  const { title, description, credits, seconds, poster } = sample
+export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
+  const { title, description, transcript, credits, seconds, poster, switchAt } = sample
   const url = sample.video?.url
   if (!url) return null
   return (
-    <Layout isFeature={isFeature}>
-      <Film
-        title={title}
-        url={url}
-        poster={poster}
-        captions={sample.captions?.url}
-        seconds={seconds}
-        sizes="(min-width: 1024px) 800px, 92vw"
-      />
+    <Layout data-span={span} data-more={isMore ? '' : undefined}>
+      {switchAt ? (
+        <Comparison sample={sample} url={url} switchAt={switchAt} sizes={SIZES[span]} />
+      ) : (
+        <Film
+          title={title}
+          url={url}
+          poster={poster}
+          captions={sample.captions?.url}
+          seconds={seconds}
+          sizes={SIZES[span]}
+        />
+      )}
       <Words>
         <chakra.h3 textStyle="h3" dir="auto">
           {title}
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
         {credits && <p dir="auto">{credits}</p>}
+        <Transcript text={transcript} label="Read what is said" />
       </Words>
     </Layout>
   )

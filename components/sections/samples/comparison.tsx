@@ -1,0 +1,178 @@
+/**
+ * A film that plays a recording before our work and then after it, with a button for either.
+ *
+ * Both parts are in one file, so both buttons play the same film from another place. Without JavaScript they are links to those
+ * places in the file.
+ */
+import { chakra } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FilmStage } from '@/components/ui/film'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { Sample } from './sample'
+
+type Part = 'Before' | 'After'
+
+/** Seeking lands a little beside the place that was asked for. */
+const TOLERANCE = 0.05
+
+const Console = chakra('div', {
+  base: {
+    '--film-radius': '0px',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    bg: 'bg',
+    color: 'fg',
+    // It may stand on ink as well.
+    outline: '1px solid',
+    outlineColor: 'line',
+  },
+})
+
+const Buttons = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr' } })
+
+const press = {
+  base: {
+    '--part': '{colors.ochre}',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: { base: '64px', md: '72px' },
+    px: { base: '16px', md: '24px' },
+    textStyle: 'h3',
+    textDecoration: 'none',
+    color: 'fg',
+    borderTop: '4px solid',
+    borderColor: 'var(--part)',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    '&[data-part=After]': { '--part': '{colors.mint}' },
+    '&[aria-pressed=true]': { bg: 'var(--part)', color: 'ink' },
+    '&[aria-pressed=false]': { _hover: { bg: 'line' } },
+    // The panel cuts off what stands out.
+    _focusVisible: { outlineOffset: '-6px' },
+    '&[aria-pressed=true]:focus-visible': { outlineColor: 'ink' },
+    _motionReduce: { transition: 'none' },
+  },
+} as const
+
+const PartButton = chakra('button', press)
+const PartLink = chakra('a', press)
+
+/** Four bars that say "this is what you hear"; they keep their place while nothing is heard. */
+const Bars = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3px',
+    height: '22px',
+    '& > i': { width: '4px', height: '40%', borderRadius: 'pill', bg: 'currentColor' },
+    '& > i:nth-of-type(2)': { height: '100%' },
+    '& > i:nth-of-type(3)': { height: '65%' },
+  },
+})
+
+const Heard = chakra('p', {
+  base: {
+    px: { base: '16px', md: '24px' },
+    py: '10px',
+    textStyle: 'small',
+    color: 'muted',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
+  if (video.paused || video.ended) return null
+  return video.currentTime < switchAt - TOLERANCE ? 'Before' : 'After'
+}
+
+type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: string }
+
+export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
+  const { title, poster, captions, seconds } = sample
+  const isAlive = useHydrated()
+  const [isOn, setOn] = useState(false)
+  const [heard, setHeard] = useState<Part | null>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const start = useRef(0)
+
+  function playFrom(place: number): void {
+    start.current = place
+    setOn(true)
+    if (!video.current) return
+    video.current.currentTime = place
+    // Refused or overtaken: the film then stands still, and the buttons say so.
+    video.current.play().catch(() => undefined)
+  }
+
+  /** The button on the still goes with it: whoever uses a keyboard goes on at the film. */
+  function handleStill(): void {
+    flushSync(() => playFrom(0))
+    video.current?.focus()
+  }
+
+  const note = () => video.current && setHeard(heardIn(video.current, switchAt))
+  const places: [Part, number][] = [
+    ['Before', 0],
+    ['After', switchAt],
+  ]
+
+  return (
+    <Console data-tone="ink">
+      <FilmStage
+        title={title}
+        url={url}
+        poster={poster}
+        captions={captions?.url}
+        seconds={seconds}
+        sizes={sizes}
+        isOn={isOn}
+        onPress={handleStill}
+        video={{
+          ref: video,
+          onLoadedMetadata: ({ currentTarget }) => {
+            currentTarget.currentTime = start.current
+          },
+          onPlaying: note,
+          onPause: note,
+          onEnded: note,
+          onSeeked: note,
+          onTimeUpdate: note,
+        }}
+      />
+      <Buttons>
+        {places.map(([part, place]) => {
+          const label = (
+            <>
+              <Bars aria-hidden>
+                <i />
+                <i />
+                <i />
+              </Bars>
+              {part}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </>
+          )
+          return isAlive ? (
+            <PartButton
+              key={part}
+              type="button"
+              data-part={part}
+              aria-pressed={heard === part}
+              onClick={() => playFrom(place)}
+            >
+              {label}
+            </PartButton>
+          ) : (
+            <PartLink key={part} data-part={part} href={`${url}#t=${place}`}>
+              {label}
+            </PartLink>
+          )
+        })}
+      </Buttons>
+      <Heard role="status">{heard ? `You hear: ${heard.toLowerCase()}` : 'Press Before or After.'}</Heard>
+    </Console>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * A recording drawn as a record: its own peaks around the play button, filled clockwise as it is heard. The slider of the waveform
+ * below says the same to those who cannot see it.
+ */
+import { chakra } from '@chakra-ui/react'
+import { memo, type ReactNode } from 'react'
+import { usePeaks, useTrack } from '@/components/audio/player-context'
+import type { Track } from '@/lib/audio/player-state'
+import { groupPeaks } from '@/lib/audio/waveform'
+
+const BARS = 64
+const SIZE = 240
+const INNER = 66
+const REACH = 46
+const REST = 3
+
+/** One line for each bar, from the label outwards. */
+function recordPath(peaks: readonly number[]): string {
+  const bars = groupPeaks(peaks, BARS)
+  return bars
+    .map((peak, index) => {
+      const turn = (index / bars.length) * 2 * Math.PI
+      const outer = INNER + REST + (Math.min(Math.max(peak, 0), 255) / 255) * REACH
+      return `M${point(INNER, turn)}L${point(outer, turn)}`
+    })
+    .join('')
+}
+
+/** Clockwise from the top. */
+function point(radius: number, turn: number): string {
+  return `${Math.round(SIZE / 2 + radius * Math.sin(turn))} ${Math.round(SIZE / 2 - radius * Math.cos(turn))}`
+}
+
+const Disc = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    maxWidth: '248px',
+    aspectRatio: '1',
+    mx: 'auto',
+    '& > svg': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      fill: 'none',
+      stroke: 'var(--wave)',
+      strokeWidth: '4.5px',
+      strokeLinecap: 'round',
+      pointerEvents: 'none',
+    },
+    '& > svg[data-played]': { stroke: 'fg' },
+  },
+})
+
+const Bars = memo(function Bars({ peaks }: { peaks: readonly number[] | null }) {
+  return peaks?.length ? <path d={recordPath(peaks)} /> : <circle cx={SIZE / 2} cy={SIZE / 2} r={INNER + REACH / 2} />
+})
+
+type RecordProps = { track: Track; peaks: readonly number[] | null; children: ReactNode }
+
+export function Record({ track, peaks, children }: RecordProps) {
+  const { isCurrent, position } = useTrack(track.id)
+  const drawn = usePeaks(track, peaks)
+  const viewBox = `0 0 ${SIZE} ${SIZE}`
+  return (
+    <Disc>
+      <svg viewBox={viewBox} aria-hidden focusable="false">
+        <Bars peaks={drawn} />
+      </svg>
+      {isCurrent && (
+        <svg
+          viewBox={viewBox}
+          aria-hidden
+          focusable="false"
+          data-played=""
+          style={{ maskImage: `conic-gradient(black ${position.toFixed(4)}turn, transparent 0)` }}
+        >
+          <Bars peaks={drawn} />
+        </svg>
+      )}
+      {children}
+    </Disc>
+  )
+}

@@ -1,0 +1,87 @@
+/** A recording on a card of its own colour: a record to press, its words, and its waveform to seek in. No download, no speed. */
+import { chakra } from '@chakra-ui/react'
+import { PlayButton } from '@/components/audio/play-button'
+import { useSampleTrack } from '@/components/audio/sample-track'
+import { TrackTime } from '@/components/audio/track-time'
+import { Waveform } from '@/components/audio/waveform'
+import type { Tone } from '@/components/ui/section'
+import { Transcript } from '@/components/ui/transcript'
+import { Record } from './record'
+import type { Sample } from './sample'
+
+const Card = chakra('article', {
+  base: {
+    '--voice': '{colors.accent}',
+    '--on-voice': '{colors.onAccent}',
+    '--wave': 'color-mix(in srgb, {colors.fg} 30%, transparent)',
+    '--bar': '2.5px',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    p: 'clamp(20px, 2vw, 28px)',
+    borderRadius: 'card',
+    bg: 'bg',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    mb: '12px',
+    textStyle: 'small',
+    fontWeight: '600',
+    '& > span + span': { fontWeight: '400' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    flex: '1',
+    mt: '12px',
+    mb: '16px',
+    '& p': { textStyle: 'small', color: 'muted', mt: '4px' },
+  },
+})
+
+const TONES: readonly Tone[] = ['blush', 'ochre', 'mint', 'cream']
+
+/**
+ * The tone of a card by its place. Four in turn: neighbours differ in rows of three and of two; none is that of the section.
+ * @param ground the section's own tone
+ */
+export function cardTone(index: number, ground: Tone): Tone {
+  const tone = TONES[index % TONES.length] ?? 'cream'
+  return tone === ground ? 'white' : tone
+}
+
+export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
+  const { title, eyebrow, description, transcript, credits, peaks } = sample
+  const track = useSampleTrack(sample)
+  if (!track) return null
+  return (
+    <Card data-tone={tone}>
+      <Facts>
+        <span dir="auto">{eyebrow}</span>
+        <span>
+          <TrackTime track={track} />
+        </span>
+      </Facts>
+      <Record track={track} peaks={peaks}>
+        <PlayButton track={track} name={title} />
+      </Record>
+      <Words>
+        <chakra.h3 textStyle="h3" dir="auto">
+          {title}
+        </chakra.h3>
+        {description && <p dir="auto">{description}</p>}
+        {credits && <p dir="auto">{credits}</p>}
+        <Transcript text={transcript} label="Read what is said" />
+      </Words>
+      <Waveform track={track} name={title} peaks={peaks} bars={50} height="slim" />
+    </Card>
+  )
+}

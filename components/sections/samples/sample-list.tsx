@@ -1,0 +1,122 @@
+/** The samples themselves: rows, cards, films and comparisons on one grid, each kind with a layout of its own. */
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { SampleRow } from '@/components/audio/sample-row'
+import { useEditDocument } from '@/components/draft/edit-context'
+import type { Tone } from '@/components/ui/section'
+import { Transcript } from '@/components/ui/transcript'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type Look, lookOf, type Sample } from './sample'
+import { cardTone, SampleCard } from './sample-card'
+import { type Span, spansOf } from './spans'
+import { VideoSample } from './video-sample'
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
+    columnGap: '24px',
+    '&[data-look=row]': { columnGap: 'clamp(32px, 5vw, 72px)' },
+    '&[data-look=film], &[data-look=comparison]': { columnGap: '32px' },
+    '& > li': { minWidth: '0', gridColumn: { lg: 'span 2' } },
+    '& > li[data-span=half]': { gridColumn: { lg: 'span 3' } },
+    '& > li[data-span=lead], & > li[data-span=full]': { gridColumn: { md: '1 / -1' } },
+    '& > li[data-span=lead]': { gridColumn: { lg: 'span 4' }, gridRow: { lg: 'span 2' } },
+    '& > li[data-look=row]': {
+      borderTop: '1px solid',
+      borderColor: 'line',
+      gridColumn: { md: '1 / -1', lg: 'span 3' },
+      '&[data-span=full]': { gridColumn: { md: '1 / -1' } },
+    },
+    '& > li[data-look=card]': { pb: '24px' },
+    '& > li[data-look=film]': { pb: 'clamp(32px, 3.4vw, 44px)' },
+    '& > li[data-look=comparison]': { pb: 'clamp(40px, 5vw, 64px)' },
+    // On ink there is light for a colour of its own in every row.
+    '[data-tone=ink] &': {
+      '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
+      '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
+      '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
+    },
+  },
+})
+
+/** What stands below a row, in line with its title. */
+const Notes = chakra('div', {
+  base: {
+    mt: '-16px',
+    pb: '12px',
+    pl: { md: '84px' },
+    overflowWrap: 'anywhere',
+    '& > p': { textStyle: 'small', color: 'muted', pb: '12px' },
+  },
+})
+
+function Row({ sample }: { sample: Sample }) {
+  const { credits, transcript } = sample
+  return (
+    <>
+      <SampleRow sample={sample} />
+      {(credits || transcript) && (
+        <Notes>
+          {credits && <p dir="auto">{credits}</p>}
+          <Transcript text={transcript} label="Read what is said" />
+        </Notes>
+      )}
+    </>
+  )
+}
+
+type ItemProps = { sample: Sample; look: Look; span: Span; index: number; isMore: boolean; ground: Tone }
+
+function Item({ sample, look, span, index, isMore, ground }: ItemProps) {
+  if (look === 'row') return <Row sample={sample} />
+  if (look === 'card') return <SampleCard sample={sample} tone={cardTone(index, ground)} />
+  return <VideoSample sample={sample} span={span} isMore={isMore} />
+}
+
+/**
+ * Attribute of the samples that wait for Load more. They are in the server's HTML, so that they can be shown where no JavaScript
+ * runs; `more.tsx` does that.
+ */
+export const WAITING = 'data-waiting'
+
+type SampleListProps = {
+  ref: Ref<HTMLUListElement>
+  samples: readonly Sample[]
+  /** How many stand there before Load more is pressed. */
+  first: number
+  isOpen: boolean
+  ground: Tone
+  layout: SectionOf<'samples'>['layout']
+}
+
+export function SampleList({ ref, samples, first, isOpen, ground, layout }: SampleListProps) {
+  const edit = useEditDocument()
+  const looks = samples.map((sample) => lookOf(sample, layout))
+  const spans = [...spansOf(looks.slice(0, first), true), ...spansOf(looks.slice(first), false)]
+  return (
+    <List ref={ref} data-look={looks[0]}>
+      {samples.map((sample, index) => {
+        const look = looks[index] ?? 'row'
+        const span = spans[index] ?? 'half'
+        const isMore = index >= first
+        return (
+          <li
+            key={sample._key}
+            data-look={look}
+            data-span={span}
+            tabIndex={index === first ? -1 : undefined}
+            {...(isMore && !isOpen && { [WAITING]: '', hidden: true })}
+            {...edit('sample', sample._key)('title')}
+          >
+            <Item sample={sample} look={look} span={span} index={index} isMore={isMore} ground={ground} />
+          </li>
+        )
+      })}
+    </List>
+  )
+}

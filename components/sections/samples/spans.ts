@@ -1,0 +1,49 @@
+/** How wide each sample of a list stands on large screens, so that no list ends in a hole whatever its number. Pure. */
+import type { Look } from './sample'
+
+/** `lead` is large, with two others stacked beside it. */
+export type Span = 'lead' | 'full' | 'half' | 'third'
+
+function times(count: number, span: Span): Span[] {
+  return Array.from({ length: count }, () => span)
+}
+
+/** One large, the rest in pairs. */
+function paired(count: number): Span[] {
+  return count % 2 === 1 ? ['full', ...times(count - 1, 'half')] : times(count, 'half')
+}
+
+/** Rows of three; what is left over makes rows of two before them. */
+function inThrees(count: number): Span[] {
+  if (count === 1) return ['full']
+  const pairs = count % 3 === 0 ? 0 : count % 3 === 1 ? 4 : 2
+  return [...times(pairs, 'half'), ...times(count - pairs, 'third')]
+}
+
+function withLead(count: number): Span[] {
+  return count < 3 ? inThrees(count) : ['lead', 'third', 'third', ...inThrees(count - 3)]
+}
+
+const ARRANGEMENTS: Record<Look, (count: number, isFirst: boolean) => Span[]> = {
+  row: paired,
+  comparison: paired,
+  card: inThrees,
+  film: (count, isFirst) => (isFirst ? withLead(count) : inThrees(count)),
+}
+
+/**
+ * One span for each sample. Neighbours of one look are arranged together.
+ * @param isFirst false for those that Load more reveals: only the first films have a large one among them
+ */
+export function spansOf(looks: readonly Look[], isFirst: boolean): Span[] {
+  const spans: Span[] = []
+  while (spans.length < looks.length) {
+    const start = spans.length
+    const look = looks[start]
+    if (!look) break
+    const rest = looks.slice(start)
+    const end = rest.findIndex((other) => other !== look)
+    spans.push(...ARRANGEMENTS[look](end < 0 ? rest.length : end, isFirst && start === 0))
+  }
+  return spans
+}

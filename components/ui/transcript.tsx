@@ -1,0 +1,37 @@
+/** What is said in a recording or shown in a film, folded away: native, so it opens without JavaScript. */
+import { chakra } from '@chakra-ui/react'
+import type { Edit } from '@/components/draft/edit-context'
+
+const Words = chakra('details', {
+  base: {
+    textStyle: 'small',
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      cursor: 'pointer',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '& p': { color: 'muted', whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' },
+  },
+})
+
+type TranscriptProps = {
+  text: string | null
+  label: string
+  /** Attributes of click-to-edit. */
+  edit?: ReturnType<Edit>
+}
+
+/** Shows nothing where nobody has written it down. */
+export function Transcript({ text, label, edit }: TranscriptProps) {
+  if (!text) return null
+  return (
+    <Words {...edit}>
+      <summary>{label}</summary>
+      <p dir="auto">{text}</p>
+    </Words>
+  )
+}
