@@ -6,9 +6,9 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
+import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
-import { Container } from '@/components/ui/section'
+import { Container, type SectionProps } from '@/components/ui/section'
 import { useMedia } from '@/components/ui/use-media'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { LOGO_CAROUSEL_MEDIA, useLogoSteps } from './use-logo-steps'
@@ -69,9 +69,14 @@ const Control = chakra('button', {
   },
 })
 
-export type LogoStripProps = { heading: string | null; logos: SiteSettings['clientLogos'] }
+export type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
+  heading: string | null
+  logos: readonly SiteSettings['clientLogos'][number][]
+  /** Where a section's own fields are shown, from its `useEdit()`. */
+  editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
+}
 
-export function LogoStrip({ heading, logos }: LogoStripProps) {
+export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripProps) {
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
   const edit = useEdit()
   const steps = useLogoSteps(logos.length, isCarousel)
@@ -79,11 +84,11 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
   // The first ones follow the last ones once more, so the round has no end.
   const again = isCarousel ? logos.slice(0, IN_VIEW) : []
   return (
-    <Band data-tone="white" aria-label={heading ?? 'Clients'}>
+    <Band data-tone={tone ?? 'white'} id={anchor ?? undefined} aria-label={heading || 'Clients'} {...editing?.band}>
       <Container>
         <Head>
           {heading && (
-            <Box as="h2" textStyle="eyebrow" color="muted" {...edit('clientLogosHeading')}>
+            <Box as="h2" textStyle="eyebrow" color="muted" {...(editing?.heading ?? edit('clientLogosHeading'))}>
               {heading}
             </Box>
           )}

@@ -1,8 +1,8 @@
 /** The band of figures. They count up once, when first seen; without JavaScript and under reduced motion they simply stand there. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
-import { Container } from '@/components/ui/section'
+import { type Edit, useEdit } from '@/components/draft/edit-context'
+import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -17,7 +17,7 @@ const Figures = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 1.65fr) minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 0.8fr)',
+      lg: 'var(--columns)',
     },
     columnGap: 'clamp(16px, 2.5vw, 40px)',
     rowGap: '32px',
@@ -35,22 +35,44 @@ const Figure = chakra('dd', {
 
 const wave = waveHeights(96, 1, 1, 3)
 
-export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> & { heading: string | null }
+/** Figures that stand side by side on wide screens; more of them go on in rows. */
+const MOST = 5
 
-export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
+/** Wide columns for long figures, narrow ones for short: the gaps between them look alike then. */
+function columnsFor(statistics: SiteSettings['statistics']): string {
+  if (statistics.length > MOST) return 'repeat(3, minmax(0, 1fr))'
+  return statistics
+    .map(({ value, suffix, label }) => `minmax(0, ${Math.max(formatCount(value, suffix).length, label.length / 4)}fr)`)
+    .join(' ')
+}
+
+export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
+  Pick<SectionProps, 'tone' | 'anchor'> & {
+    heading: string | null
+    /** Where a section's own fields are shown, from its `useEdit()`. */
+    editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
+  }
+
+export function StatisticsBand({ heading, statistics, tone, anchor, editing }: StatisticsBandProps) {
   const band = useRef<HTMLElement>(null)
   const tick = useCountUp(band)
   const edit = useEdit()
   if (statistics.length === 0) return null
   return (
-    <Band ref={band} data-tone="mint" aria-label={heading ?? undefined}>
+    <Band
+      ref={band}
+      data-tone={tone ?? 'mint'}
+      id={anchor ?? undefined}
+      aria-label={heading || undefined}
+      {...editing?.band}
+    >
       <Container>
         {heading && (
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="28px" {...edit('statisticsHeading')}>
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="28px" {...(editing?.heading ?? edit('statisticsHeading'))}>
             {heading}
           </Box>
         )}
-        <Figures>
+        <Figures css={{ '--columns': columnsFor(statistics) }}>
           {statistics.map((statistic) => (
             <div key={statistic._key} {...edit('statistics', statistic)}>
               <Box as="dt" textStyle="body" color="muted">

@@ -2,6 +2,7 @@
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageSection } from '@/lib/content/section-types'
 import { requests as ethicalVoiceList } from './ethical-voice-list/requests'
+import { requests as team } from './team/requests'
 import { requests as teamTeaser } from './team-teaser/requests'
 import { requests as voiceBanner } from './voice-banner/requests'
 import { requests as voiceList } from './voice-list/requests'
@@ -14,6 +15,8 @@ function requestsOf(section: PageSection): ApiRequest[] {
       return voiceList(section)
     case 'ethicalVoiceList':
       return ethicalVoiceList(section)
+    case 'team':
+      return team(section)
     case 'teamTeaser':
       return teamTeaser(section)
     default:

@@ -2,19 +2,27 @@
 import { defineQuery } from 'next-sanity'
 import { AUDIO_FEATURE } from '../../components/sections/audio-feature/query.ts'
 import { BENEFITS } from '../../components/sections/benefits/query.ts'
+import { CONTACT_DETAILS } from '../../components/sections/contact-details/query.ts'
+import { CREDIT_PROMOTION } from '../../components/sections/credit-promotion/query.ts'
 import { ENQUIRY_FORM } from '../../components/sections/enquiry-form/query.ts'
 import { ESTIMATOR } from '../../components/sections/estimator/query.ts'
 import { ETHICAL_VOICE_LIST } from '../../components/sections/ethical-voice-list/query.ts'
 import { FAQ } from '../../components/sections/faq/query.ts'
+import { LOGOS } from '../../components/sections/logos/query.ts'
 import { MEDIA_FEATURE } from '../../components/sections/media-feature/query.ts'
+import { OFFICES } from '../../components/sections/offices/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
+import { RATING } from '../../components/sections/rating/query.ts'
 import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
+import { ROLES } from '../../components/sections/roles/query.ts'
 import { SAMPLES } from '../../components/sections/samples/query.ts'
 import { SERVICE_CARDS } from '../../components/sections/service-cards/query.ts'
 import { SHORTLIST } from '../../components/sections/shortlist/query.ts'
+import { STATISTICS } from '../../components/sections/statistics/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
+import { TEAM } from '../../components/sections/team/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
 import { TIPS } from '../../components/sections/tips/query.ts'
 import { VIDEO_EMBED } from '../../components/sections/video-embed/query.ts'
@@ -84,6 +92,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${TIPS},
     ${ESTIMATOR},
     ${PROMO_BANNER},
+    ${RATING},
+    ${CREDIT_PROMOTION},
     ${SERVICE_CARDS},
     ${MEDIA_FEATURE},
     ${VIDEO_EMBED},
@@ -96,7 +106,13 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${ETHICAL_VOICE_LIST},
     ${SHORTLIST},
     ${RICH_TEXT},
-    ${ENQUIRY_FORM}
+    ${ENQUIRY_FORM},
+    ${CONTACT_DETAILS},
+    ${LOGOS},
+    ${OFFICES},
+    ${ROLES},
+    ${STATISTICS},
+    ${TEAM}
   }, [])
 }`)
 

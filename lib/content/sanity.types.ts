@@ -116,6 +116,17 @@ export type Seo = {
   noIndex?: boolean;
 };
 
+export type Role = {
+  _type: "role";
+  title?: string;
+  text?: string;
+  requirements?: Array<string>;
+  toSend?: Array<string>;
+  image?: ImageWithAlt;
+  action?: Action;
+  anchor?: string;
+};
+
 export type RegistrationNumber = {
   _type: "registrationNumber";
   label?: string;
@@ -194,6 +205,11 @@ export type PrivacyNotice = {
   text?: string;
   linkLabel?: string;
   link?: Link;
+};
+
+export type Place = {
+  _type: "place";
+  anchor?: string;
 };
 
 export type Phone = {
@@ -288,6 +304,21 @@ export type FaqItem = {
   answer?: Answer;
 };
 
+export type DefinitionList = {
+  _type: "definitionList";
+  rows?: Array<
+    {
+      _key: string;
+    } & Definition
+  >;
+};
+
+export type Definition = {
+  _type: "definition";
+  term?: string;
+  text?: string;
+};
+
 export type ClientLogo = {
   _type: "clientLogo";
   name?: string;
@@ -301,24 +332,32 @@ export type ClientLogo = {
   isSample?: boolean;
 };
 
-export type Body = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal" | "h2" | "h3" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<
-    {
+export type Body = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        | ({
+            _key: string;
+          } & Link)
+        | ({
+            _key: string;
+          } & Place)
+      >;
+      level?: number;
+      _type: "block";
       _key: string;
-    } & Link
-  >;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
+    }
+  | ({
+      _key: string;
+    } & DefinitionList)
+>;
 
 export type Benefit = {
   _type: "benefit";
@@ -402,6 +441,44 @@ export type Action = {
   appearance?: "primary" | "secondary" | "text";
 };
 
+export type Logos = {
+  _type: "logos";
+  heading?: string;
+  clients?: Array<string>;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Statistics = {
+  _type: "statistics";
+  heading?: string;
+  statistics?: Array<
+    {
+      _key: string;
+    } & Statistic
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Offices = {
+  _type: "offices";
+  heading?: string;
+  text?: string;
+  towns?: Array<string>;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type ContactDetails = {
+  _type: "contactDetails";
+  heading?: string;
+  text?: string;
+  details?: Array<"phone" | "email" | "hours" | "post">;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
 export type EnquiryForm = {
   _type: "enquiryForm";
   heading?: string;
@@ -414,6 +491,9 @@ export type RichText = {
   _type: "richText";
   heading?: string;
   body?: Body;
+  contents?: "auto" | "always" | "never";
+  updated?: string;
+  awaitsLegalReview?: boolean;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -459,6 +539,30 @@ export type VoiceList = {
   anchor?: string;
 };
 
+export type Roles = {
+  _type: "roles";
+  heading?: string;
+  text?: string;
+  requirementsLabel?: string;
+  toSendLabel?: string;
+  roles?: Array<
+    {
+      _key: string;
+    } & Role
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Team = {
+  _type: "team";
+  heading?: string;
+  text?: string;
+  emptyText?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
 export type TeamTeaser = {
   _type: "teamTeaser";
   heading?: string;
@@ -469,6 +573,15 @@ export type TeamTeaser = {
     } & Action
   >;
   maxPeople?: number;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Rating = {
+  _type: "rating";
+  heading?: string;
+  text?: string;
+  badge?: RatingBadge;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -595,6 +708,28 @@ export type MediaFeature = {
   points?: Array<string>;
   image?: ImageWithAlt;
   imageSide?: "left" | "right";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type CreditPromotion = {
+  _type: "creditPromotion";
+  eyebrow?: string;
+  heading?: string;
+  amount?: string;
+  amountLabel?: string;
+  text?: string;
+  usesHeading?: string;
+  uses?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
   actions?: Array<
     {
       _key: string;
@@ -856,6 +991,9 @@ export type Page = {
       } & PromoBanner)
     | ({
         _key: string;
+      } & CreditPromotion)
+    | ({
+        _key: string;
       } & MediaFeature)
     | ({
         _key: string;
@@ -874,7 +1012,16 @@ export type Page = {
       } & Reviews)
     | ({
         _key: string;
+      } & Rating)
+    | ({
+        _key: string;
       } & TeamTeaser)
+    | ({
+        _key: string;
+      } & Team)
+    | ({
+        _key: string;
+      } & Roles)
     | ({
         _key: string;
       } & VoiceList)
@@ -890,6 +1037,18 @@ export type Page = {
     | ({
         _key: string;
       } & EnquiryForm)
+    | ({
+        _key: string;
+      } & ContactDetails)
+    | ({
+        _key: string;
+      } & Offices)
+    | ({
+        _key: string;
+      } & Statistics)
+    | ({
+        _key: string;
+      } & Logos)
   >;
   seo?: Seo;
   showStatistics?: boolean;
@@ -1114,6 +1273,7 @@ export type AllSanitySchemaTypes =
   | ServiceCard
   | ServerError
   | Seo
+  | Role
   | RegistrationNumber
   | PageReference
   | RedirectTarget
@@ -1123,6 +1283,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | PromoVideo
   | PrivacyNotice
+  | Place
   | Phone
   | Office
   | NotFound
@@ -1133,6 +1294,8 @@ export type AllSanitySchemaTypes =
   | ImageWithAlt
   | FooterGroup
   | FaqItem
+  | DefinitionList
+  | Definition
   | ClientLogo
   | Body
   | Benefit
@@ -1141,12 +1304,19 @@ export type AllSanitySchemaTypes =
   | AudioSample
   | Answer
   | Action
+  | Logos
+  | Statistics
+  | Offices
+  | ContactDetails
   | EnquiryForm
   | RichText
   | Shortlist
   | EthicalVoiceList
   | VoiceList
+  | Roles
+  | Team
   | TeamTeaser
+  | Rating
   | ReviewReference
   | Reviews
   | SampleReference
@@ -1155,6 +1325,7 @@ export type AllSanitySchemaTypes =
   | Benefits
   | VideoEmbed
   | MediaFeature
+  | CreditPromotion
   | PromoBanner
   | Estimator
   | Tips
@@ -1552,7 +1723,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../lib/content/queries.ts
 // Variable: PAGE_BY_PATH_QUERY
-// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge { source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  ground,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "ethicalVoiceList" => {  intro, "consent": coalesce(consent, ""), bookingNote,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},    _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []) },    _type == "enquiryForm" => { subheading }  }, [])}
+// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  ground,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "rating" => {  text,  badge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "creditPromotion" => {  eyebrow,  "amount": coalesce(amount, ""),  amountLabel,  text,  usesHeading,  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => { intro },    _type == "ethicalVoiceList" => {  intro, "consent": coalesce(consent, ""), bookingNote,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},    _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},    _type == "richText" => {  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief } }, []), "contents": coalesce(contents, "auto"), updated},    _type == "enquiryForm" => { subheading },    _type == "contactDetails" => { text, "details": coalesce(details, []) },    _type == "logos" => { "clients": coalesce(clients, []) },    _type == "offices" => { text, "towns": coalesce(towns, []) },    _type == "roles" => {  text,  requirementsLabel,  toSendLabel,  "roles": coalesce(roles[] {    _key, anchor, "title": coalesce(title, ""), text,    "requirements": coalesce(requirements, []),    "toSend": coalesce(toSend, []),    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },    action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, [])},    _type == "statistics" => {  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, [])},    _type == "team" => { text, "emptyText": coalesce(emptyText, "") }  }, [])}
 export type PAGE_BY_PATH_QUERY_RESULT = {
   _id: string;
   _rev: string;
@@ -1682,6 +1853,85 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "contactDetails";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            text: string | null;
+            details: Array<never> | Array<"email" | "hours" | "phone" | "post">;
+          }
+        | {
+            _key: string;
+            _type: "creditPromotion";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            eyebrow: string | null;
+            amount: string | "";
+            amountLabel: string | null;
+            text: string | null;
+            usesHeading: string | null;
+            uses:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                  icon:
+                    | "archive"
+                    | "audio-lines"
+                    | "badge-dollar"
+                    | "calendar"
+                    | "check"
+                    | "clock"
+                    | "download"
+                    | "file-audio"
+                    | "file-text"
+                    | "headphones"
+                    | "map-pin"
+                    | "message"
+                    | "mic"
+                    | "music"
+                    | "pen"
+                    | "phone"
+                    | "repeat"
+                    | "send"
+                    | "shield"
+                    | "sliders"
+                    | "users"
+                    | "zap"
+                    | null;
+                }>
+              | Array<never>;
+            actions:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  link: {
+                    kind:
+                      | "anchor"
+                      | "external"
+                      | "mail"
+                      | "page"
+                      | "phone"
+                      | "portal"
+                      | "quote"
+                      | null;
+                    path: string | null;
+                    anchor: string | null;
+                    url: null | string;
+                    phone: string | null;
+                    email: string | null;
+                    subject: string | null;
+                    quoteTitle: string | null;
+                    quoteSubtitle: string | null;
+                    quoteBrief: string | null;
+                  } | null;
+                  appearance: "primary" | "secondary" | "text";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
             _type: "enquiryForm";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
@@ -1801,48 +2051,84 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "logos";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            clients: Array<string> | Array<never>;
+          }
+        | {
+            _key: string;
             _type: "mediaFeature";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
             heading: string | "";
             eyebrow: string | null;
             body:
-              | Array<{
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "link";
-                    kind:
-                      | "anchor"
-                      | "external"
-                      | "mail"
-                      | "page"
-                      | "phone"
-                      | "portal"
-                      | "quote"
-                      | null;
-                    path: string | null;
-                    anchor: string | null;
-                    url: null | string;
-                    phone: string | null;
-                    email: string | null;
-                    subject: string | null;
-                    quoteTitle: string | null;
-                    quoteSubtitle: string | null;
-                    quoteBrief: string | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>
-              | Array<never>;
+              | Array<never>
+              | Array<
+                  | {
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs: Array<
+                        | {
+                            _key: string;
+                            _type: "link";
+                            kind:
+                              | "anchor"
+                              | "external"
+                              | "mail"
+                              | "page"
+                              | "phone"
+                              | "portal"
+                              | "quote"
+                              | null;
+                            path: string | null;
+                            anchor: string | null;
+                            url: null | string;
+                            phone: string | null;
+                            email: string | null;
+                            subject: string | null;
+                            quoteTitle: string | null;
+                            quoteSubtitle: string | null;
+                            quoteBrief: string | null;
+                          }
+                        | {
+                            _key: string;
+                            _type: "place";
+                            kind: null;
+                            path: null;
+                            anchor: string | null;
+                            url: null;
+                            phone: null;
+                            email: null;
+                            subject: null;
+                            quoteTitle: null;
+                            quoteSubtitle: null;
+                            quoteBrief: null;
+                          }
+                      > | null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "definitionList";
+                      rows?: Array<
+                        {
+                          _key: string;
+                        } & Definition
+                      >;
+                      markDefs: null;
+                    }
+                >;
             points: Array<string> | Array<never>;
             image: {
               assetId: string | null;
@@ -1894,6 +2180,15 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   appearance: "primary" | "secondary" | "text";
                 }>
               | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "offices";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            text: string | null;
+            towns: Array<string> | Array<never>;
           }
         | {
             _key: string;
@@ -2041,6 +2336,42 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "rating";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            text: string | null;
+            badge: {
+              source: string | null;
+              rating: number | null;
+              outOf: number | null;
+              count: number | null;
+              label: string | null;
+              link: {
+                kind:
+                  | "anchor"
+                  | "external"
+                  | "mail"
+                  | "page"
+                  | "phone"
+                  | "portal"
+                  | "quote"
+                  | null;
+                path: string | null;
+                anchor: string | null;
+                url: null | string;
+                phone: string | null;
+                email: string | null;
+                subject: string | null;
+                quoteTitle: string | null;
+                quoteSubtitle: string | null;
+                quoteBrief: string | null;
+              } | null;
+              isSample: boolean | false;
+            } | null;
+          }
+        | {
+            _key: string;
             _type: "reviews";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
@@ -2089,40 +2420,136 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
             anchor: string | null;
             heading: string | "";
             body:
+              | Array<never>
+              | Array<
+                  | {
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs: Array<
+                        | {
+                            _key: string;
+                            _type: "link";
+                            kind:
+                              | "anchor"
+                              | "external"
+                              | "mail"
+                              | "page"
+                              | "phone"
+                              | "portal"
+                              | "quote"
+                              | null;
+                            path: string | null;
+                            anchor: string | null;
+                            url: null | string;
+                            phone: string | null;
+                            email: string | null;
+                            subject: string | null;
+                            quoteTitle: string | null;
+                            quoteSubtitle: string | null;
+                            quoteBrief: string | null;
+                          }
+                        | {
+                            _key: string;
+                            _type: "place";
+                            kind: null;
+                            path: null;
+                            anchor: string | null;
+                            url: null;
+                            phone: null;
+                            email: null;
+                            subject: null;
+                            quoteTitle: null;
+                            quoteSubtitle: null;
+                            quoteBrief: null;
+                          }
+                      > | null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "definitionList";
+                      rows?: Array<
+                        {
+                          _key: string;
+                        } & Definition
+                      >;
+                      markDefs: null;
+                    }
+                >;
+            contents: "always" | "auto" | "never";
+            updated: string | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            text: string | null;
+            requirementsLabel: string | null;
+            toSendLabel: string | null;
+            roles:
               | Array<{
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "link";
-                    kind:
-                      | "anchor"
-                      | "external"
-                      | "mail"
-                      | "page"
-                      | "phone"
-                      | "portal"
-                      | "quote"
-                      | null;
-                    path: string | null;
-                    anchor: string | null;
-                    url: null | string;
-                    phone: string | null;
-                    email: string | null;
-                    subject: string | null;
-                    quoteTitle: string | null;
-                    quoteSubtitle: string | null;
-                    quoteBrief: string | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
                   _key: string;
+                  anchor: string | null;
+                  title: string | "";
+                  text: string | null;
+                  requirements: Array<string> | Array<never>;
+                  toSend: Array<string> | Array<never>;
+                  image: {
+                    assetId: string | null;
+                    url: string | null;
+                    mimeType: string | null;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                    alt: string | "";
+                    decorative: boolean | false;
+                  } | null;
+                  action: {
+                    label: string | "";
+                    link: {
+                      kind:
+                        | "anchor"
+                        | "external"
+                        | "mail"
+                        | "page"
+                        | "phone"
+                        | "portal"
+                        | "quote"
+                        | null;
+                      path: string | null;
+                      anchor: string | null;
+                      url: null | string;
+                      phone: string | null;
+                      email: string | null;
+                      subject: string | null;
+                      quoteTitle: string | null;
+                      quoteSubtitle: string | null;
+                      quoteBrief: string | null;
+                    } | null;
+                    appearance: "primary" | "secondary" | "text";
+                  } | null;
                 }>
               | Array<never>;
           }
@@ -2373,6 +2800,21 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
           }
         | {
             _key: string;
+            _type: "statistics";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            statistics:
+              | Array<{
+                  _key: string;
+                  value: number | 0;
+                  suffix: string | "";
+                  label: string | "";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
             _type: "steps";
             tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
             anchor: string | null;
@@ -2409,6 +2851,15 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     | null;
                 }>
               | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "team";
+            tone: "blush" | "cream" | "ink" | "mint" | "ochre" | "white";
+            anchor: string | null;
+            heading: string | "";
+            text: string | null;
+            emptyText: string | "";
           }
         | {
             _key: string;
@@ -2722,14 +3173,35 @@ export type DEPENDENTS_QUERY_RESULT = {
   settings: boolean;
 };
 
+// Source: ../lib/content/queries.ts
+// Variable: UPLOADS_QUERY
+// Query: *[_type == "sanity.fileAsset" && url in $urls] {  "url": coalesce(url, ""), "uploadedAt": _createdAt}
+export type UPLOADS_QUERY_RESULT = Array<{
+  url: string | "";
+  uploadedAt: string;
+}>;
+
+// Source: ../lib/content/queries.ts
+// Variable: DIRECTORY_QUERY
+// Query: *[_type == "page" && defined(path)] | order(path asc) {  "path": coalesce(path, ""), "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, ""),  "noIndex": coalesce(seo.noIndex, false), "updatedAt": _updatedAt}
+export type DIRECTORY_QUERY_RESULT = Array<{
+  path: string;
+  title: string | "";
+  description: string | "";
+  noIndex: boolean | false;
+  updatedAt: string;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  phone { display, number }, email, openingHours, postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
-    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false) }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  ground,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "ethicalVoiceList" => {\n  intro, "consent": coalesce(consent, ""), bookingNote,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n    _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n    _type == "richText" => { "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []) },\n    _type == "enquiryForm" => { subheading }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
+    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  ground,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n    _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => { intro },\n    _type == "ethicalVoiceList" => {\n  intro, "consent": coalesce(consent, ""), bookingNote,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n    _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n    _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n    _type == "enquiryForm" => { subheading },\n    _type == "contactDetails" => { text, "details": coalesce(details, []) },\n    _type == "logos" => { "clients": coalesce(clients, []) },\n    _type == "offices" => { text, "towns": coalesce(towns, []) },\n    _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n    _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n    _type == "team" => { text, "emptyText": coalesce(emptyText, "") }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
     '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {\n    "path": coalesce(path, "")\n  },\n  "settings": count(*[_id == "siteSettings" && references($id)]) > 0\n}': DEPENDENTS_QUERY_RESULT;
+    '*[_type == "sanity.fileAsset" && url in $urls] {\n  "url": coalesce(url, ""), "uploadedAt": _createdAt\n}': UPLOADS_QUERY_RESULT;
+    '*[_type == "page" && defined(path)] | order(path asc) {\n  "path": coalesce(path, ""), "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, ""),\n  "noIndex": coalesce(seo.noIndex, false), "updatedAt": _updatedAt\n}': DIRECTORY_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

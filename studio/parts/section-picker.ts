@@ -13,7 +13,7 @@ export const SECTION_PICKER = {
   filter: true,
   showIcons: false,
   groups: [
-    { name: 'banners', title: 'Banners', of: ['voiceBanner', 'pageBanner', 'promoBanner'] },
+    { name: 'banners', title: 'Banners', of: ['voiceBanner', 'pageBanner', 'promoBanner', 'creditPromotion'] },
     {
       name: 'words',
       title: 'Text and pictures',
@@ -24,8 +24,12 @@ export const SECTION_PICKER = {
       title: 'Voices and sound',
       of: ['voiceList', 'ethicalVoiceList', 'shortlist', 'audioFeature', 'samples'],
     },
-    { name: 'people', title: 'People', of: ['teamTeaser', 'reviews'] },
-    { name: 'enquiries', title: 'Prices and enquiries', of: ['estimator', 'enquiryForm'] },
+    {
+      name: 'people',
+      title: 'People',
+      of: ['teamTeaser', 'team', 'roles', 'reviews', 'rating', 'statistics', 'logos'],
+    },
+    { name: 'enquiries', title: 'Prices and enquiries', of: ['estimator', 'enquiryForm', 'contactDetails', 'offices'] },
   ],
   views: [{ name: 'grid' as const, previewImageUrl: sectionThumbnail }, { name: 'list' as const }],
 }

@@ -4,19 +4,27 @@ import { PlayerProvider } from '@/components/audio/player-context'
 import { Sections } from '@/components/sections'
 import * as audioFeature from '@/components/sections/audio-feature/fixtures'
 import * as benefits from '@/components/sections/benefits/fixtures'
+import * as contactDetails from '@/components/sections/contact-details/fixtures'
+import * as creditPromotion from '@/components/sections/credit-promotion/fixtures'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import * as estimator from '@/components/sections/estimator/fixtures'
 import * as ethicalVoiceList from '@/components/sections/ethical-voice-list/fixtures'
 import * as faq from '@/components/sections/faq/fixtures'
+import * as logos from '@/components/sections/logos/fixtures'
 import * as mediaFeature from '@/components/sections/media-feature/fixtures'
+import * as offices from '@/components/sections/offices/fixtures'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
+import * as rating from '@/components/sections/rating/fixtures'
 import * as reviews from '@/components/sections/reviews/fixtures'
 import * as richText from '@/components/sections/rich-text/fixtures'
+import * as roles from '@/components/sections/roles/fixtures'
 import * as samples from '@/components/sections/samples/fixtures'
 import * as serviceCards from '@/components/sections/service-cards/fixtures'
 import * as shortlist from '@/components/sections/shortlist/fixtures'
+import * as statistics from '@/components/sections/statistics/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
+import * as team from '@/components/sections/team/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
 import * as tips from '@/components/sections/tips/fixtures'
 import * as videoEmbed from '@/components/sections/video-embed/fixtures'
@@ -37,9 +45,17 @@ const fixtures: Record<SectionType, Fixtures> = {
   estimator,
   ethicalVoiceList,
   faq,
+  contactDetails,
+  logos,
+  offices,
+  roles,
+  statistics,
+  team,
   mediaFeature,
   pageBanner,
   promoBanner,
+  rating,
+  creditPromotion,
   serviceCards,
   reviews,
   richText,

@@ -6,6 +6,8 @@ import { bannerForm } from './banner-form.ts'
 import { benefit } from './benefit.ts'
 import { body } from './body.ts'
 import { clientLogo } from './client-logo.ts'
+import { definition } from './definition.ts'
+import { definitionList } from './definition-list.ts'
 import { faqItem } from './faq-item.ts'
 import { footerGroup } from './footer-group.ts'
 import { imageWithAlt } from './image-with-alt.ts'
@@ -15,6 +17,7 @@ import { navItem } from './nav-item.ts'
 import { notFound } from './not-found.ts'
 import { office } from './office.ts'
 import { phone } from './phone.ts'
+import { place } from './place.ts'
 import { privacyNotice } from './privacy-notice.ts'
 import { promoVideo } from './promo-video.ts'
 import { quoteButton } from './quote-button.ts'
@@ -22,6 +25,7 @@ import { quoteForm } from './quote-form.ts'
 import { ratingBadge } from './rating-badge.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { registrationNumber } from './registration-number.ts'
+import { role } from './role.ts'
 import { seo } from './seo.ts'
 import { serverError } from './server-error.ts'
 import { serviceCard } from './service-card.ts'
@@ -41,6 +45,8 @@ export const objects = [
   benefit,
   body,
   clientLogo,
+  definition,
+  definitionList,
   faqItem,
   footerGroup,
   imageWithAlt,
@@ -50,6 +56,7 @@ export const objects = [
   notFound,
   office,
   phone,
+  place,
   privacyNotice,
   promoVideo,
   quoteButton,
@@ -57,6 +64,7 @@ export const objects = [
   ratingBadge,
   redirectTarget,
   registrationNumber,
+  role,
   seo,
   serverError,
   serviceCard,

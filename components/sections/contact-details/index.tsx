@@ -1,0 +1,120 @@
+/** How to reach the company, set as large as a sign on a door: one line a way, between rules. */
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useContext, useId } from 'react'
+import { EditContext, useEdit } from '@/components/draft/edit-context'
+import { useSettings } from '@/components/frame/settings-context'
+import { Section } from '@/components/ui/section'
+import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
+
+type Detail = SectionOf<'contactDetails'>['details'][number]
+
+const EVERYTHING: readonly Detail[] = ['phone', 'email', 'hours', 'post']
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '28px',
+  },
+})
+
+const Board = chakra('dl', {
+  base: {
+    borderTop: '2px solid',
+    borderColor: 'fg',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+      alignItems: 'baseline',
+      columnGap: '24px',
+      rowGap: '4px',
+      py: '20px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& dt': { textStyle: 'small', color: 'muted' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+})
+
+const Large = chakra('a', {
+  base: {
+    display: 'inline-block',
+    py: '4px',
+    textStyle: 'h2',
+    fontSize: 'clamp(1.375rem, 0.9rem + 2.4vw, 2.75rem)',
+    color: 'fg',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.14em',
+    textDecorationColor: 'line',
+    _hover: { textDecorationColor: 'fg' },
+  },
+})
+
+type Way = { field: 'phone' | 'email' | 'openingHours' | 'postalAddress'; name: string; value: ReactNode }
+
+/** What is to be shown of one detail; null where the settings do not hold it. */
+function wayOf(detail: Detail, { phone, email, openingHours, postalAddress }: SiteSettings): Way | null {
+  switch (detail) {
+    case 'phone': {
+      const value = phone?.number && <Large href={`tel:${phone.number}`}>{phone.display || phone.number}</Large>
+      return value ? { field: 'phone', name: 'Phone', value } : null
+    }
+    case 'email': {
+      const value = email && <Large href={`mailto:${email}`}>{email}</Large>
+      return value ? { field: 'email', name: 'E-mail', value } : null
+    }
+    case 'hours':
+      return openingHours ? { field: 'openingHours', name: 'Opening hours', value: openingHours } : null
+    case 'post':
+      return postalAddress ? { field: 'postalAddress', name: 'Post', value: postalAddress } : null
+    default:
+      return null
+  }
+}
+
+export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const editSettings = useContext(EditContext)?.settings
+  const settings = useSettings()
+  const { heading, text, details, tone, anchor } = section
+  const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
+  const ways = chosen.flatMap((detail) => wayOf(detail, settings) ?? [])
+  if (ways.length === 0) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
+      <Split>
+        <div>
+          {heading && (
+            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
+          {text && (
+            <Box
+              as="p"
+              textStyle="lead"
+              color="muted"
+              mt="16px"
+              maxWidth="40ch"
+              whiteSpace="pre-line"
+              {...edit('text')}
+            >
+              {text}
+            </Box>
+          )}
+        </div>
+        <Board {...edit('details')}>
+          {ways.map(({ field, name, value }) => (
+            <div key={field} {...editSettings?.(field)}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Board>
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the contact details read. The details themselves come with the site settings. */
+export const CONTACT_DETAILS = /* groq */ `_type == "contactDetails" => { text, "details": coalesce(details, []) }`

@@ -1,0 +1,24 @@
+/** Logos of clients: those that an editor has chosen for this page, or all. */
+import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
+import { LogoStrip } from '@/components/frame/logo-strip'
+import { useSettings } from '@/components/frame/settings-context'
+import { chosenByName } from '@/lib/content/chosen'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export default function LogosSection({ section }: { section: SectionOf<'logos'> }) {
+  const { clientLogos, clientLogosHeading } = useSettings()
+  const edit = useEdit()
+  const { heading, clients, tone, anchor } = section
+  return (
+    // The logos belong to the settings, so that is where a click in the preview leads.
+    <SectionKeyContext value={null}>
+      <LogoStrip
+        heading={heading || clientLogosHeading}
+        logos={chosenByName(clientLogos, clients)}
+        tone={tone}
+        anchor={anchor}
+        editing={{ band: edit(), heading: edit('heading') }}
+      />
+    </SectionKeyContext>
+  )
+}

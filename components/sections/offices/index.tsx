@@ -1,0 +1,104 @@
+/** The offices as one panorama: the towns' drawings share a picture, each with its address below. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useContext, useId } from 'react'
+import { EditContext, useEdit } from '@/components/draft/edit-context'
+import { useSettings } from '@/components/frame/settings-context'
+import { ContentImage } from '@/components/ui/content-image'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { chosenByName } from '@/lib/content/chosen'
+import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
+
+const Panorama = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(var(--towns), minmax(0, 1fr))' },
+    rowGap: '40px',
+  },
+})
+
+const Town = chakra('li', {
+  base: {
+    display: 'grid',
+    // The picture, then the words: rows of their own, so that all drawings stand on one line.
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: 'span 2' },
+    rowGap: '24px',
+    '&:not(:last-child) address': { pr: { md: '24px' } },
+    '& + & address': { pl: { md: '24px' }, borderLeft: { md: '1px solid' }, borderColor: { md: 'line' } },
+  },
+})
+
+// The drawings are made for light grounds.
+const Drawing = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    bg: 'blush',
+    p: 'clamp(12px, 2vw, 28px)',
+    borderRadius: { base: 'card', md: '0' },
+    '& img': { width: '100%', height: 'auto' },
+    'li:first-child > &': { md: { borderTopLeftRadius: '16px', borderBottomLeftRadius: '16px' } },
+    'li:last-child > &': { md: { borderTopRightRadius: '16px', borderBottomRightRadius: '16px' } },
+  },
+})
+
+const Address = chakra('address', {
+  base: {
+    fontStyle: 'normal',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'link', fontWeight: '600' },
+  },
+})
+
+type Office = SiteSettings['offices'][number]
+
+function Words({ name, region, addressLines, phone }: Office) {
+  return (
+    <Address>
+      <Box as="h3" textStyle="h2" fontSize="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
+        {name}
+      </Box>
+      {region && (
+        <Box as="p" color="muted" mb="16px">
+          {region}
+        </Box>
+      )}
+      {addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone?.number && <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>}
+    </Address>
+  )
+}
+
+export default function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const editSettings = useContext(EditContext)?.settings
+  const { heading, text, towns, tone, anchor } = section
+  const offices = chosenByName(useSettings().offices, towns)
+  if (offices.length === 0) return null
+  const hasDrawings = offices.some(({ image }) => image?.url)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+      <Panorama css={{ '--towns': Math.min(offices.length, 4) }} {...edit('towns')}>
+        {offices.map((office) => (
+          <Town key={office._key} {...editSettings?.('offices', office)}>
+            {hasDrawings && (
+              <Drawing>
+                {office.image && (
+                  <ContentImage image={office.image} sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 92vw" />
+                )}
+              </Drawing>
+            )}
+            <Words {...office} />
+          </Town>
+        ))}
+      </Panorama>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+/** The kinds of work that people can apply for: one broad entry each, with links to them at the top. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+import { RoleEntry } from './role-entry'
+
+const Jumps = chakra('nav', {
+  base: {
+    mb: 'clamp(40px, 5vw, 72px)',
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      px: '20px',
+      border: '1px solid',
+      borderColor: 'edge',
+      borderRadius: 'pill',
+      fontWeight: '600',
+      textDecoration: 'none',
+      _hover: { bg: 'fg', color: 'bg' },
+    },
+  },
+})
+
+export default function RolesSection({ section }: { section: SectionOf<'roles'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const { heading, text, requirementsLabel, toSendLabel, tone, anchor } = section
+  const roles = section.roles.filter(({ title }) => title)
+  const places = roles.filter((role) => role.anchor)
+  if (roles.length === 0) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+      {places.length > 1 && (
+        <Jumps aria-label={heading || 'Roles'}>
+          <ul>
+            {places.map((role) => (
+              <li key={role._key}>
+                <a href={`#${role.anchor}`}>{role.title}</a>
+              </li>
+            ))}
+          </ul>
+        </Jumps>
+      )}
+      <Box display="grid" rowGap="clamp(56px, 7vw, 104px)">
+        {roles.map((role, index) => (
+          <RoleEntry
+            key={role._key}
+            role={role}
+            isMirrored={index % 2 === 1}
+            level={heading ? 'h3' : 'h2'}
+            labels={{ requirements: requirementsLabel, toSend: toSendLabel }}
+            editing={(...path) => edit('roles', role, ...path)}
+          />
+        ))}
+      </Box>
+    </Section>
+  )
+}

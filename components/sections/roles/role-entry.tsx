@@ -1,0 +1,116 @@
+/** One role: its name as large as a headline, what people need, what they send, and the way to apply. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { Edit } from '@/components/draft/edit-context'
+import { ActionLink } from '@/components/ui/actions'
+import { ContentImage } from '@/components/ui/content-image'
+import type { SectionOf } from '@/lib/content/section-types'
+
+type Role = SectionOf<'roles'>['roles'][number]
+
+const Entry = chakra('section', {
+  base: { borderTop: '2px solid', borderColor: 'fg', pt: 'clamp(24px, 3vw, 40px)', scrollMarginTop: '96px' },
+})
+
+const Opening = chakra('div', {
+  base: { display: 'grid', alignItems: 'center', columnGap: 'clamp(32px, 5vw, 80px)', rowGap: '24px' },
+  variants: {
+    picture: {
+      none: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      right: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+      left: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        '& > figure': { order: { md: '-1' } },
+      },
+    },
+  },
+})
+
+const Lists = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '32px',
+    mt: 'clamp(28px, 3vw, 40px)',
+    '& ul': { borderTop: '1px solid', borderColor: 'line' },
+    '& li': { py: '12px', borderBottom: '1px solid', borderColor: 'line' },
+  },
+})
+
+type ListProps = { label: string | null; lines: readonly string[]; editing: ReturnType<Edit>; level: 'h3' | 'h4' }
+
+function List({ label, lines, editing, level }: ListProps) {
+  const id = useId()
+  if (lines.length === 0) return null
+  return (
+    <div {...editing}>
+      {label && (
+        <Box as={level} id={id} textStyle="eyebrow" color="muted" mb="12px">
+          {label}
+        </Box>
+      )}
+      <ul aria-labelledby={label ? id : undefined}>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RoleEntryProps = {
+  role: Role
+  /** Picture left, words right. */
+  isMirrored: boolean
+  /** The heading's place below that of the section. */
+  level: 'h2' | 'h3'
+  labels: { requirements: string | null; toSend: string | null }
+  /** `useEdit()` of this role. */
+  editing: Edit
+}
+
+export function RoleEntry({ role, isMirrored, level, labels, editing }: RoleEntryProps) {
+  const id = useId()
+  const { title, text, requirements, toSend, image, action, anchor } = role
+  const hasPicture = Boolean(image?.url)
+  const below = level === 'h2' ? 'h3' : 'h4'
+  return (
+    <Entry id={anchor ?? undefined} aria-labelledby={id} {...editing()}>
+      <Opening picture={hasPicture ? (isMirrored ? 'left' : 'right') : 'none'}>
+        <div>
+          <Box as={level} id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
+            {title}
+          </Box>
+          {text && (
+            <Box as="p" textStyle="lead" mt="16px" maxWidth="48ch" whiteSpace="pre-line" {...editing('text')}>
+              {text}
+            </Box>
+          )}
+          {action && (
+            <Box mt="28px">
+              <ActionLink action={action} about={title} editing={editing('action')} />
+            </Box>
+          )}
+        </div>
+        {hasPicture && image && (
+          <chakra.figure
+            bg="mint"
+            borderRadius="card"
+            p="clamp(16px, 2.5vw, 36px)"
+            css={{ '& img': { width: '100%', height: 'auto' } }}
+            {...editing('image')}
+          >
+            <ContentImage image={image} sizes="(min-width: 768px) 460px, 88vw" />
+          </chakra.figure>
+        )}
+      </Opening>
+      {requirements.length + toSend.length > 0 && (
+        <Lists>
+          <List label={labels.requirements} lines={requirements} editing={editing('requirements')} level={below} />
+          <List label={labels.toSend} lines={toSend} editing={editing('toSend')} level={below} />
+        </Lists>
+      )}
+    </Entry>
+  )
+}

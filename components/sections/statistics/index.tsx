@@ -1,0 +1,19 @@
+/** The figures of a page, or those of the site, as the band that counts up. */
+import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
+import { useSettings } from '@/components/frame/settings-context'
+import { StatisticsBand } from '@/components/frame/statistics-band'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export default function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {
+  const settings = useSettings()
+  const edit = useEdit()
+  const { heading, statistics, tone, anchor } = section
+  const shared = { tone, anchor, editing: { band: edit(), heading: edit('heading') } }
+  if (statistics.length > 0) return <StatisticsBand {...shared} heading={heading} statistics={statistics} />
+  return (
+    // What is shown belongs to the settings, so that is where a click in the preview leads.
+    <SectionKeyContext value={null}>
+      <StatisticsBand {...shared} heading={heading || settings.statisticsHeading} statistics={settings.statistics} />
+    </SectionKeyContext>
+  )
+}

@@ -1,0 +1,55 @@
+/** Everybody in the team, from the external API: the people, or the specification's own words while there are none. */
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { LOADING, ReadError } from '@/components/ui/read-states'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { useApi } from '@/lib/api/use-api'
+import type { SectionOf } from '@/lib/content/section-types'
+import { Member } from './member'
+
+const People = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: 'clamp(20px, 2.5vw, 32px)',
+    rowGap: { base: '28px', sm: '48px' },
+  },
+})
+
+const State = chakra('p', { base: { textStyle: 'lead' } })
+
+function TeamMembers({ section }: { section: SectionOf<'team'> }) {
+  const edit = useEdit()
+  const { data, error, mutate } = useApi('teamMembers', {})
+  if (!data) {
+    return error ? <ReadError error={error} onRetry={() => mutate()} /> : <State role="status">{LOADING}</State>
+  }
+  if (data.teamMembers.length === 0) {
+    return section.emptyText ? <State {...edit('emptyText')}>{section.emptyText}</State> : null
+  }
+  return (
+    <People>
+      {data.teamMembers.map((person) => (
+        <Member key={person.id} person={person} level={section.heading ? 'h3' : 'h2'} />
+      ))}
+    </People>
+  )
+}
+
+export default function TeamSection({ section }: { section: SectionOf<'team'> }) {
+  const id = useId()
+  const { heading, text, tone, anchor } = section
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+      <TeamMembers section={section} />
+    </Section>
+  )
+}

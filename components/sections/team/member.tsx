@@ -1,0 +1,121 @@
+/** One person of the team. A long text is cut by style alone, with a More that works without JavaScript. */
+import { Box, chakra } from '@chakra-ui/react'
+import { Picture } from '@/components/ui/picture'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { TeamMember } from '@/lib/api/models'
+
+/** Side of the square portraits, in pixels. */
+const PORTRAIT = 640
+
+/** Characters of a text that is shown in full. */
+const LONG = 260
+
+const Card = chakra('li', {
+  base: {
+    display: 'grid',
+    // Portraits beside the words where cards stand below one another, above them where they stand side by side.
+    gridTemplateColumns: { base: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    alignContent: 'start',
+    columnGap: '20px',
+    rowGap: '20px',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Portrait = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    bg: 'mint',
+    color: 'ink',
+    textStyle: 'h2',
+    // The picture covers the initials; where there is none, or it cannot be had, they stand.
+    '& > *': { gridArea: '1 / 1' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+})
+
+const About = chakra('div', {
+  base: {
+    mt: '10px',
+    textStyle: 'small',
+    '& [data-text] > * + *': { mt: '8px' },
+    '& [data-text] ul': { listStyle: 'disc', pl: '20px' },
+    '& [data-text] a': { color: 'link' },
+    // Six lines, then More; whoever reaches a link in the rest by keyboard sees it.
+    '&:has(details:not([open])):not(:has([data-text]:focus-within)) [data-text]': {
+      maxHeight: '9em',
+      overflow: 'hidden',
+    },
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      listStyle: 'none',
+      cursor: 'pointer',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& details[open] [data-when=closed], & details:not([open]) [data-when=open]': { display: 'none' },
+  },
+})
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ? Array.from(word)[0] : '')).join('')
+}
+
+function isLong(html: string): boolean {
+  return html.replace(/<[^>]*>/g, '').length > LONG
+}
+
+type MemberProps = {
+  person: TeamMember
+  /** The name's place below the heading of the section. */
+  level: 'h2' | 'h3'
+}
+
+export function Member({ person, level }: MemberProps) {
+  const { full_name, position, card_image_url, short_description } = person
+  return (
+    <Card>
+      <Portrait>
+        <span aria-hidden>{initialsOf(full_name)}</span>
+        {/* The name stands beside it; and without words of its own a picture that fails leaves no broken sign. */}
+        {card_image_url && <Picture src={card_image_url} alt="" width={PORTRAIT} height={PORTRAIT} />}
+      </Portrait>
+      <div>
+        <Box as={level} textStyle="h3">
+          {full_name}
+        </Box>
+        {position && (
+          <Box as="p" color="muted" textStyle="small" mt="4px">
+            {position}
+          </Box>
+        )}
+        {short_description && (
+          <About>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe on the server, lib/api/server/sanitise.ts (reading A94). */}
+            <div data-text="" dangerouslySetInnerHTML={{ __html: short_description }} />
+            {isLong(short_description) && (
+              <details>
+                <summary>
+                  <span data-when="closed">More</span>
+                  <span data-when="open">Less</span>
+                  <VisuallyHidden> about {full_name}</VisuallyHidden>
+                </summary>
+              </details>
+            )}
+          </About>
+        )}
+      </div>
+    </Card>
+  )
+}
