@@ -37,6 +37,11 @@ export const FILE = /* groq */ `"url": asset->url, "mimeType": asset->mimeType, 
 /** Portable text whose links are resolved. */
 export const BODY = /* groq */ `..., markDefs[] { _key, _type, ${LINK} }`
 
+/** The rating at a search engine. */
+export const RATING_BADGE = /* groq */ `
+  source, rating, outOf, count, label, link { ${LINK} }, "isSample": coalesce(isSample, false)
+`
+
 /** What every section has. */
 export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, "")`
 

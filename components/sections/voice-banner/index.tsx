@@ -4,12 +4,12 @@ import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
+import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
-import { RatingBadge } from './rating-badge'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {

@@ -1,4 +1,4 @@
-import { ACTION, IMAGE, LINK } from '../../../lib/content/fragments.ts'
+import { ACTION, IMAGE, RATING_BADGE } from '../../../lib/content/fragments.ts'
 
 /** What the home banner reads. The voices of its carousel come from the external API. */
 export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
@@ -7,5 +7,5 @@ export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
   "actions": coalesce(actions[] { ${ACTION} }, []),
   art { ${IMAGE} },
   carouselHeading,
-  ratingBadge { source, rating, outOf, count, label, link { ${LINK} }, "isSample": coalesce(isSample, false) }
+  ratingBadge { ${RATING_BADGE} }
 }`

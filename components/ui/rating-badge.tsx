@@ -26,20 +26,30 @@ const Figure = chakra('strong', {
     alignItems: 'center',
     gap: '6px',
     textStyle: 'figure',
-    fontSize: '1.625rem',
-    '& svg': { flexShrink: '0', width: '22px', height: '22px', color: 'accent', fill: 'currentColor' },
+    '& svg': { flexShrink: '0', width: '0.85em', height: '0.85em', color: 'accent', fill: 'currentColor' },
+  },
+  variants: {
+    size: { small: { fontSize: '1.625rem' }, large: { fontSize: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)' } },
   },
 })
 
+/** Is there a figure, and a page to lead to? */
+export function isRated({ rating, link }: ContentRatingBadge): boolean {
+  const target = linkTarget(link)
+  return rating !== null && target !== null && target.kind !== 'quote'
+}
+
+type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
+
 /** Shows nothing without a figure or without a page to lead to. */
-export function RatingBadge({ badge }: { badge: ContentRatingBadge }) {
+export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
   const target = linkTarget(badge.link)
   if (badge.rating === null || !target || target.kind === 'quote') return null
   const reviews = badge.count === null ? null : `${badge.count} reviews`
   const details = [badge.source, reviews, badge.isSample ? 'sample figures' : null].filter(Boolean).join(', ')
   return (
     <BadgeLink to={target}>
-      <Figure>
+      <Figure size={size}>
         <Star aria-hidden strokeWidth={1.75} />
         <VisuallyHidden>Rated </VisuallyHidden>
         {badge.rating}

@@ -1,0 +1,52 @@
+/** Sections for tests. */
+import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'creditPromotion'> = {
+  _key: 'credit',
+  _type: 'creditPromotion',
+  tone: 'ochre',
+  anchor: 'sec-credit',
+  eyebrow: 'First-time agency clients',
+  heading: 'You may be able to claim a credit',
+  amount: '$300',
+  amountLabel: 'credit toward a first project',
+  text: 'One credit for each agency.',
+  usesHeading: 'Use it for',
+  uses: [
+    { _key: 'voice', title: 'Voice over', text: null, icon: 'mic' },
+    { _key: 'sound', title: 'Sound design', text: 'Film, radio, games.', icon: 'audio-lines' },
+    { _key: 'podcast', title: 'Podcast', text: null, icon: null },
+  ],
+  actions: [
+    contentAction('Enquire about the credit', contentLink({ kind: 'quote', quoteTitle: 'Ask for the credit' })),
+    contentAction('Read the credit terms', pageLink('/terms-conditions', 'agency-credit'), { appearance: 'text' }),
+  ],
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'creditPromotion'> = {
+  ...typical,
+  anchor: null,
+  eyebrow: null,
+  amountLabel: null,
+  text: null,
+  usesHeading: null,
+  uses: [],
+  actions: [],
+}
+
+export const longest: SectionOf<'creditPromotion'> = {
+  ...typical,
+  tone: 'ink',
+  heading: 'You may be able to claim a credit '.repeat(6),
+  amount: '$12,500*',
+  amountLabel: 'credit toward a first project '.repeat(4),
+  text: 'One credit for each agency. '.repeat(20),
+  uses: Array.from({ length: 6 }, (_, index) => ({
+    _key: String(index),
+    title: `A use with a long name ${index}`,
+    text: 'With its explanation. '.repeat(6),
+    icon: 'mic' as const,
+  })),
+}

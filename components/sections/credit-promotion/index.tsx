@@ -1,0 +1,118 @@
+/** A voucher: its stub carries the amount, with a waveform where others have a bar code; the rest says what it is good for. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import { Eyebrow } from '@/components/ui/section-heading'
+import { WaveBars } from '@/components/ui/wave-bars'
+import type { SectionOf } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/wave'
+import { Uses } from './uses'
+
+const BARS = waveHeights(44, 1, 1, 5)
+
+/** Where it is torn: half circles cut out of both edges, at the same place as the dotted line. */
+const NOTCH = '14px'
+
+const Voucher = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'card',
+  },
+})
+
+const Stub = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 'clamp(20px, 3vw, 40px)',
+    p: 'clamp(24px, 3.4vw, 52px)',
+    overflow: 'hidden',
+    borderColor: 'edge',
+    borderStyle: 'dashed',
+    borderWidth: { base: '0 0 2px', lg: '0 2px 0 0' },
+  },
+})
+
+const Notch = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: `calc(2 * ${NOTCH})`,
+    height: `calc(2 * ${NOTCH})`,
+    borderRadius: 'pill',
+    bg: 'bg',
+  },
+  variants: {
+    end: {
+      first: {
+        left: { base: `-${NOTCH}`, lg: 'auto' },
+        right: { lg: `-${NOTCH}` },
+        top: { lg: `-${NOTCH}` },
+        bottom: { base: `-${NOTCH}`, lg: 'auto' },
+      },
+      last: { right: `-${NOTCH}`, bottom: `-${NOTCH}` },
+    },
+  },
+})
+
+const Amount = chakra('p', {
+  base: {
+    textStyle: 'figure',
+    fontSize: 'clamp(6rem, 2rem + 17vw, 13.5rem)',
+    lineHeight: '0.82',
+    letterSpacing: '-0.03em',
+    ml: '-0.04em',
+  },
+})
+
+export default function CreditPromotionSection({ section }: { section: SectionOf<'creditPromotion'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone, anchor } = section
+  const shownUses = uses.filter(({ title }) => title)
+  if (!heading && !amount) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
+      <Voucher data-tone={tone === 'ink' ? 'cream' : 'ink'}>
+        <Stub>
+          <Notch data-tone={tone} end="first" />
+          <Notch data-tone={tone} end="last" />
+          <div>
+            {amount && <Amount {...edit('amount')}>{amount}</Amount>}
+            {amountLabel && (
+              <Box as="p" textStyle="h3" mt="clamp(16px, 2vw, 28px)" {...edit('amountLabel')}>
+                {amountLabel}
+              </Box>
+            )}
+          </div>
+          <Box color="accent" overflow="hidden">
+            <WaveBars heights={BARS} height={56} width="100%" />
+          </Box>
+        </Stub>
+        <Box p="clamp(24px, 3.4vw, 52px)">
+          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+          {heading && (
+            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
+          {text && (
+            <Box as="p" color="muted" mt="16px" maxWidth="56ch" whiteSpace="pre-line" {...edit('text')}>
+              {text}
+            </Box>
+          )}
+          {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
+          <Box mt="28px">
+            <Actions actions={actions} />
+          </Box>
+        </Box>
+      </Voucher>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+/** Sections for tests. */
+import { pageLink } from '@/lib/content/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'rating'> = {
+  _key: 'rating',
+  _type: 'rating',
+  tone: 'mint',
+  anchor: null,
+  heading: 'Rated by the people who booked us',
+  text: 'Read what they wrote.',
+  badge: {
+    source: 'Search reviews',
+    rating: 4.9,
+    outOf: 5,
+    count: 128,
+    label: 'Read the reviews',
+    link: pageLink('/why-choose-us', 'reviews'),
+    isSample: true,
+  },
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'rating'> = { ...typical, heading: '', text: null, badge: null }
+
+export const longest: SectionOf<'rating'> = {
+  ...typical,
+  tone: 'ink',
+  heading: 'Rated by the people who booked us '.repeat(6),
+  text: 'Read what they wrote. '.repeat(20),
+}

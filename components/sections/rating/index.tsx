@@ -1,0 +1,48 @@
+/** A strip with the rating at a search engine, and the way to the reviews. Plain text: no review mark-up (reading A89). */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { isRated, RatingBadge } from '@/components/ui/rating-badge'
+import { Section } from '@/components/ui/section'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '20px',
+  },
+})
+
+export default function RatingSection({ section }: { section: SectionOf<'rating'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const { heading, text, badge, tone, anchor } = section
+  if (!badge || !isRated(badge)) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(28px, 3vw, 44px)">
+      <Strip>
+        {(heading || text) && (
+          <Box maxWidth="44ch" flex="1 1 300px">
+            {heading && (
+              <Box as="h2" id={id} textStyle="h3" {...edit('heading')}>
+                {heading}
+              </Box>
+            )}
+            {text && (
+              <Box as="p" color="muted" mt={heading ? '4px' : '0'} whiteSpace="pre-line" {...edit('text')}>
+                {text}
+              </Box>
+            )}
+          </Box>
+        )}
+        <div {...edit('badge')}>
+          <RatingBadge badge={badge} size="large" />
+        </div>
+      </Strip>
+    </Section>
+  )
+}
