@@ -24,6 +24,8 @@ type SectionComponents = { [T in SectionType]: ComponentType<SectionProps<T>> }
 const atTop: SectionComponents = {
   audioFeature: dynamic(() => import('./audio-feature')),
   benefits: dynamic(() => import('./benefits')),
+  blogCategoryList: dynamic(() => import('./blog-category-list')),
+  blogPostList: dynamic(() => import('./blog-post-list')),
   enquiryForm: dynamic(() => import('./enquiry-form')),
   estimator: dynamic(() => import('./estimator')),
   ethicalVoiceList: dynamic(() => import('./ethical-voice-list')),
@@ -59,6 +61,8 @@ const hasQuery = () => window.location.search !== ''
 const below: SectionComponents = {
   audioFeature: near(() => import('./audio-feature')),
   benefits: near(() => import('./benefits')),
+  blogCategoryList: near(() => import('./blog-category-list'), hasQuery),
+  blogPostList: near(() => import('./blog-post-list'), hasQuery),
   enquiryForm: near(() => import('./enquiry-form')),
   estimator: near(() => import('./estimator')),
   // Links lead to a name in it, so it must be alive before anybody has scrolled there.

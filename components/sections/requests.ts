@@ -1,6 +1,8 @@
 /** The API data that a page's sections want in the first HTML. Pure: says what to ask, asks nothing. */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageSection } from '@/lib/content/section-types'
+import { requests as blogCategoryList } from './blog-category-list/requests'
+import { requests as blogPostList } from './blog-post-list/requests'
 import { requests as ethicalVoiceList } from './ethical-voice-list/requests'
 import { requests as team } from './team/requests'
 import { requests as teamTeaser } from './team-teaser/requests'
@@ -9,6 +11,10 @@ import { requests as voiceList } from './voice-list/requests'
 
 function requestsOf(section: PageSection): ApiRequest[] {
   switch (section._type) {
+    case 'blogCategoryList':
+      return blogCategoryList(section)
+    case 'blogPostList':
+      return blogPostList(section)
     case 'voiceBanner':
       return voiceBanner(section)
     case 'voiceList':

@@ -55,7 +55,17 @@ export type BlogPostSummary = {
 }
 export type BlogPostPage = { blogPosts: BlogPostSummary[]; totalCount: number; totalPages: number }
 
-export type BlogPost = { title: string; description: string; publish_info: string /** Safe HTML. */; body: string }
+/** A part of an article that a link can jump to. */
+export type ArticlePart = { id: string; text: string }
+
+export type Article = {
+  /** Safe HTML, its headings with ids. */
+  body: string
+  /** Its headings of the upper level, in order. */
+  contents: ArticlePart[]
+}
+
+export type BlogPost = Article & { title: string; description: string; publish_info: string }
 
 export type TeamMember = {
   id: number

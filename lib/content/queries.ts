@@ -2,6 +2,8 @@
 import { defineQuery } from 'next-sanity'
 import { AUDIO_FEATURE } from '../../components/sections/audio-feature/query.ts'
 import { BENEFITS } from '../../components/sections/benefits/query.ts'
+import { BLOG_CATEGORY_LIST } from '../../components/sections/blog-category-list/query.ts'
+import { BLOG_POST_LIST } from '../../components/sections/blog-post-list/query.ts'
 import { CONTACT_DETAILS } from '../../components/sections/contact-details/query.ts'
 import { CREDIT_PROMOTION } from '../../components/sections/credit-promotion/query.ts'
 import { ENQUIRY_FORM } from '../../components/sections/enquiry-form/query.ts'
@@ -105,6 +107,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${VOICE_LIST},
     ${ETHICAL_VOICE_LIST},
     ${SHORTLIST},
+    ${BLOG_CATEGORY_LIST},
+    ${BLOG_POST_LIST},
     ${RICH_TEXT},
     ${ENQUIRY_FORM},
     ${CONTACT_DETAILS},

@@ -29,6 +29,7 @@ export const SECTION_PICKER = {
       title: 'People',
       of: ['teamTeaser', 'team', 'roles', 'reviews', 'rating', 'statistics', 'logos'],
     },
+    { name: 'articles', title: 'Articles', of: ['blogCategoryList', 'blogPostList'] },
     { name: 'enquiries', title: 'Prices and enquiries', of: ['estimator', 'enquiryForm', 'contactDetails', 'offices'] },
   ],
   views: [{ name: 'grid' as const, previewImageUrl: sectionThumbnail }, { name: 'list' as const }],

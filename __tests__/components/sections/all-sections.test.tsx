@@ -4,6 +4,8 @@ import { PlayerProvider } from '@/components/audio/player-context'
 import { Sections } from '@/components/sections'
 import * as audioFeature from '@/components/sections/audio-feature/fixtures'
 import * as benefits from '@/components/sections/benefits/fixtures'
+import * as blogCategoryList from '@/components/sections/blog-category-list/fixtures'
+import * as blogPostList from '@/components/sections/blog-post-list/fixtures'
 import * as contactDetails from '@/components/sections/contact-details/fixtures'
 import * as creditPromotion from '@/components/sections/credit-promotion/fixtures'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
@@ -41,6 +43,8 @@ type Fixtures = { typical: PageSection; minimal: PageSection; longest: PageSecti
 const fixtures: Record<SectionType, Fixtures> = {
   audioFeature,
   benefits,
+  blogCategoryList,
+  blogPostList,
   enquiryForm,
   estimator,
   ethicalVoiceList,

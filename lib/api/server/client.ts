@@ -40,8 +40,11 @@ function isWorthRetrying(error: unknown): boolean {
   return error.reason === 'unreachable' || (error.status !== null && RETRIED_STATUS.has(error.status))
 }
 
-/** @param baseUrl origin of the external API, without a trailing slash */
-export function createApiClient(baseUrl: string): ApiClient {
+/**
+ * @param baseUrl origin of the external API, without a trailing slash
+ * @param siteUrl origin of this site: links to it in the API's HTML are its own
+ */
+export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
   async function attempt(
     call: CallName,
     query: object,
@@ -77,7 +80,7 @@ export function createApiClient(baseUrl: string): ApiClient {
   async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
     for (let left: number = calls[call].retries; ; left--) {
       try {
-        return decoders[call](await attempt(call, query, undefined, signal), baseUrl)
+        return decoders[call](await attempt(call, query, undefined, signal), baseUrl, siteUrl)
       } catch (error) {
         if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
         if (left <= 0 || signal?.aborted || !isWorthRetrying(error)) throw error

@@ -8,6 +8,7 @@
 
 import type { ReadName } from '../calls'
 import type * as models from '../models'
+import { composeArticle } from './article'
 import { sanitiseHtml } from './sanitise'
 
 /** The answer is not of the shape the contract says. */
@@ -120,8 +121,10 @@ function estimate(body: unknown): models.Estimate {
   return { estimated_quote: { amount: number(quote.amount) } }
 }
 
-/** One decoder for each read, by the name of its call. */
-export const decoders: { [C in ReadName]: (body: unknown, baseUrl: string) => models.ApiResults[C] } = {
+type Decode<C extends ReadName> = (body: unknown, baseUrl: string, siteUrl?: string) => models.ApiResults[C]
+
+/** One decoder for each read, by the name of its call: what the API has answered, the API's origin, this site's origin. */
+export const decoders: { [C in ReadName]: Decode<C> } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')
     return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
@@ -168,7 +171,7 @@ export const decoders: { [C in ReadName]: (body: unknown, baseUrl: string) => mo
     })
     return { blogPosts, ...totals(answer) }
   },
-  blogPost(body) {
+  blogPost(body, baseUrl, siteUrl) {
     const post = row(body, 'title')
     const title = text(post.title)
     if (!title) throw new DecodeError('title')
@@ -176,10 +179,10 @@ export const decoders: { [C in ReadName]: (body: unknown, baseUrl: string) => mo
       title,
       description: text(post.description),
       publish_info: text(post.publish_info),
-      body: sanitiseHtml(text(post.body)),
+      ...composeArticle(sanitiseHtml(text(post.body), { apiUrl: baseUrl, siteUrl })),
     }
   },
-  teamMembers(body, baseUrl) {
+  teamMembers(body, baseUrl, siteUrl) {
     const teamMembers = list(row(body, 'teamMembers'), 'teamMembers', 'team_members').flatMap((item) => {
       const id = number(item.id)
       if (id === null) return []
@@ -189,7 +192,7 @@ export const decoders: { [C in ReadName]: (body: unknown, baseUrl: string) => mo
           full_name: text(item.full_name),
           position: text(item.position),
           card_image_url: mediaUrl(item.card_image_url, baseUrl),
-          short_description: sanitiseHtml(text(item.short_description)),
+          short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
         },
       ]
     })

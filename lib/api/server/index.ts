@@ -5,6 +5,6 @@ import { type ApiClient, createApiClient } from './client'
 let client: ApiClient | undefined
 
 export function apiClient(): ApiClient {
-  client ??= createApiClient(env().apiBaseUrl)
+  client ??= createApiClient(env().apiBaseUrl, env().siteUrl)
   return client
 }

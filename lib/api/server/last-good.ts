@@ -3,17 +3,23 @@
  *
  * In the memory of this process and bounded: the oldest goes first. After a restart with the API still down pages are made without.
  */
-const MOST = 500
-
-const answers = new Map<string, unknown>()
-
-export function remember(url: string, answer: unknown): void {
-  answers.delete(url)
-  answers.set(url, answer)
-  if (answers.size > MOST) for (const oldest of answers.keys()) return void answers.delete(oldest)
+export type LastGood<T> = {
+  remember(url: string, answer: T): void
+  /** The last good answer, or undefined. */
+  recall(url: string): T | undefined
 }
 
-/** The last good answer, or undefined. */
-export function recall(url: string): unknown {
-  return answers.get(url)
+/** @param most how many answers are kept */
+export function createLastGood<T>(most: number): LastGood<T> {
+  const answers = new Map<string, T>()
+  return {
+    remember(url, answer) {
+      answers.delete(url)
+      answers.set(url, answer)
+      if (answers.size > most) for (const oldest of answers.keys()) return void answers.delete(oldest)
+    },
+    recall: (url) => answers.get(url),
+  }
 }
+
+export const { remember, recall } = createLastGood<unknown>(500)

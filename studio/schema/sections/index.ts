@@ -1,5 +1,7 @@
 import { audioFeature } from './audio-feature.ts'
 import { benefits } from './benefits.ts'
+import { blogCategoryList } from './blog-category-list.ts'
+import { blogPostList } from './blog-post-list.ts'
 import { contactDetails } from './contact-details.ts'
 import { creditPromotion } from './credit-promotion.ts'
 import { enquiryForm } from './enquiry-form.ts'
@@ -51,6 +53,8 @@ export const sections = [
   voiceList,
   ethicalVoiceList,
   shortlist,
+  blogCategoryList,
+  blogPostList,
   richText,
   enquiryForm,
   contactDetails,

@@ -1,0 +1,85 @@
+/** A category on the front page of the knowledge base: its picture, what it is about, and its newest articles. */
+import { Box, chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import type { BlogCategory } from '@/lib/api/models'
+import { useHeld } from '@/lib/api/use-api'
+import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
+import { categoryImage, categoryPath } from '@/lib/knowledge-base/places'
+import { Cover } from './cover'
+import { Headlines } from './headlines'
+
+const Card = chakra('article', {
+  base: { display: 'grid', alignContent: 'start', rowGap: '16px', '& > div': { minWidth: '0' } },
+  variants: {
+    isLead: {
+      true: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        columnGap: 'clamp(28px, 4vw, 64px)',
+        alignItems: 'center',
+      },
+    },
+  },
+})
+
+/** Picture and title are one link; the articles below it have their own. */
+const Opening = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: '16px',
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    _hover: { '& a': { textDecoration: 'underline' } },
+  },
+})
+
+const Title = chakra(NextLink, {
+  base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
+})
+
+type CategoryCardProps = {
+  category: BlogCategory
+  headingLevel: 2 | 3
+  /** The first one leads the page. */
+  isLead: boolean
+}
+
+export function CategoryCard({ category, headingLevel, isLead }: CategoryCardProps) {
+  const { id, title, system_name, short_description } = category
+  // What the page holds already: nothing is asked for the sake of a few titles.
+  const held = useHeld('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
+  const headlines = <Headlines posts={(held?.blogPosts ?? []).slice(0, isLead ? 3 : 2)} category={system_name} />
+  const opening = (
+    <Opening>
+      {!isLead && <Cover src={categoryImage(id)} />}
+      <div>
+        <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
+          <Title href={categoryPath(system_name)}>{title || system_name}</Title>
+        </Box>
+        {short_description && (
+          <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="8px" maxWidth="44ch" dir="auto">
+            {short_description}
+          </Box>
+        )}
+      </div>
+    </Opening>
+  )
+  if (!isLead) {
+    return (
+      <Card>
+        {opening}
+        {headlines}
+      </Card>
+    )
+  }
+  return (
+    <Card isLead>
+      <NextLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
+        <Cover src={categoryImage(id)} />
+      </NextLink>
+      <div>
+        {opening}
+        <Box mt="24px">{headlines}</Box>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+/** What a search finds in one category, on the front page of the knowledge base. A category without a match is not shown. */
+import { Box, chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import { useEffect } from 'react'
+import { ReadError } from '@/components/ui/read-states'
+import { useLatest } from '@/components/voices/use-latest'
+import type { BlogCategory } from '@/lib/api/models'
+import { useApi } from '@/lib/api/use-api'
+import { HEADLINES, headlinesQuery, writePostList } from '@/lib/knowledge-base/lists'
+import { categoryPath } from '@/lib/knowledge-base/places'
+import { PostCard } from './post-card'
+
+const Shelf = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
+    columnGap: 'clamp(32px, 5vw, 72px)',
+    rowGap: '20px',
+    py: '32px',
+    borderTop: '2px solid',
+    borderColor: 'fg',
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+    '& li + li': { mt: '24px' },
+    '& > div > a': { display: 'inline-block', py: '10px', color: 'link', fontWeight: '600' },
+  },
+})
+
+type CategoryMatchesProps = {
+  category: BlogCategory
+  search: string
+  headingLevel: 2 | 3
+  /** Hears how many there are; null while that is not known, 0 after an error. */
+  onCount: (category: string, count: number | null) => void
+}
+
+export function CategoryMatches({ category, search, headingLevel, onCount }: CategoryMatchesProps) {
+  const { system_name } = category
+  const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
+  const error = isValidating ? undefined : failure
+  const shown = useLatest(data)
+  const count = error ? 0 : (data?.totalCount ?? null)
+  useEffect(() => onCount(system_name, count), [system_name, count, onCount])
+
+  if (!error && !shown?.blogPosts.length) return null
+  const total = shown?.totalCount ?? 0
+  const query = writePostList({ search, page: 1 })
+  return (
+    <Shelf aria-busy={!data && !error} inert={!data && !error}>
+      <div>
+        <Box as={`h${headingLevel}`} textStyle="h3" dir="auto">
+          {category.title || system_name}
+        </Box>
+        {!error && total > HEADLINES && (
+          <NextLink href={`${categoryPath(system_name)}?${query}`} prefetch={false}>
+            All {total} of them
+          </NextLink>
+        )}
+      </div>
+      {error ? (
+        <ReadError error={error} onRetry={() => void mutate()} />
+      ) : (
+        <ul>
+          {shown?.blogPosts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} category={system_name} look="row" headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Shelf>
+  )
+}

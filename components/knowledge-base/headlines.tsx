@@ -1,0 +1,35 @@
+/** A few articles of a category by their titles. */
+import { chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import type { BlogPostSummary } from '@/lib/api/models'
+import { postPath } from '@/lib/knowledge-base/places'
+
+const List = chakra('ul', {
+  base: {
+    '& li': { borderTop: '1px solid', borderColor: 'line' },
+    '& a': {
+      display: 'block',
+      py: '12px',
+      color: 'fg',
+      lineHeight: '1.35',
+      fontWeight: '600',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})
+
+export function Headlines({ posts, category }: { posts: readonly BlogPostSummary[]; category: string }) {
+  if (posts.length === 0) return null
+  return (
+    <List>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <NextLink href={postPath(category, post.system_name)} prefetch={false} dir="auto">
+            {post.title}
+          </NextLink>
+        </li>
+      ))}
+    </List>
+  )
+}

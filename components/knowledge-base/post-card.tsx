@@ -1,0 +1,76 @@
+/** An article in a list: large when it leads the page, a line of the contents otherwise. */
+import { Box, chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import type { BlogPostSummary } from '@/lib/api/models'
+import { postPath } from '@/lib/knowledge-base/places'
+import { Cover } from './cover'
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'start',
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    _hover: { '& a': { textDecoration: 'underline' } },
+    '& > div': { minWidth: '0' },
+  },
+  variants: {
+    look: {
+      lead: { gap: '24px' },
+      row: {
+        columnGap: '20px',
+        rowGap: '16px',
+        gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: '168px minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+        '& img': { borderRadius: 'field' },
+      },
+    },
+  },
+})
+
+const Title = chakra(NextLink, {
+  base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
+})
+
+type PostCardProps = {
+  post: BlogPostSummary
+  category: string
+  look: 'lead' | 'row'
+  headingLevel: 2 | 3
+  /** Its picture is seen first. */
+  priority?: boolean
+}
+
+export function PostCard({ post, category, look, headingLevel, priority }: PostCardProps) {
+  const isLead = look === 'lead'
+  return (
+    <Card look={look}>
+      <Cover src={post.card_image_url} priority={priority} />
+      <div>
+        <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
+          {/* Pages of articles are made when they are asked for: not because a link to them was seen. */}
+          <Title href={postPath(category, post.system_name)} prefetch={false}>
+            {post.title}
+          </Title>
+        </Box>
+        {post.description && (
+          <Box
+            as="p"
+            textStyle={isLead ? 'lead' : 'body'}
+            color="muted"
+            mt={isLead ? '12px' : '6px'}
+            maxWidth="60ch"
+            display={isLead ? 'block' : { base: 'none', sm: 'block' }}
+            dir="auto"
+          >
+            {post.description}
+          </Box>
+        )}
+        {post.written_by && (
+          <Box as="p" textStyle="small" mt={isLead ? '16px' : '10px'} fontWeight="600" dir="auto">
+            By {post.written_by}
+          </Box>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+/**
+ * Search and page of a list in the knowledge base.
+ *
+ * Each change counts at once and as it was typed (specification section 6, reading A92). The address follows after a short pause: browsers
+ * refuse more than a hundred changes of address in half a minute.
+ */
+import { useEffect, useState } from 'react'
+import { useAddressState } from '@/components/ui/use-address-state'
+import { isSameSearch, type PostList, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
+
+/** Milliseconds after the last key. */
+const PAUSE = 400
+
+export type SearchedList = {
+  state: PostList
+  /** Searches from page 1. */
+  search(typed: string): void
+  /** Goes to another page without a new entry in the history. */
+  replacePage(page: number): void
+  /** The address of another page of the same list. */
+  pageHref(page: number): string
+}
+
+export function useSearchedList(): SearchedList {
+  const { state: addressed, href, replace } = useAddressState(parsePostList, writePostList)
+  const [typed, setTyped] = useState(addressed.search)
+  const [before, setBefore] = useState(addressed.search)
+  // The search was changed elsewhere, such as by Back.
+  if (addressed.search !== before) {
+    setBefore(addressed.search)
+    if (!isSameSearch(typed, addressed.search)) setTyped(addressed.search)
+  }
+  const isAhead = !isSameSearch(typed, addressed.search)
+
+  useEffect(() => {
+    if (!isAhead) return
+    const timer = setTimeout(() => replace({ search: typed, page: 1 }), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isAhead, typed, replace])
+
+  return {
+    state: { search: typed, page: isAhead ? 1 : addressed.page },
+    search(search) {
+      setTyped(search)
+      if (addressed.page !== 1) replace({ search, page: 1 })
+    },
+    replacePage: (page) => replace({ search: typed, page }),
+    pageHref: (page) => href({ search: typed, page }),
+  }
+}

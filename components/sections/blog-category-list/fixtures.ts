@@ -1,0 +1,22 @@
+/** Sections for tests. */
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'blogCategoryList'> = {
+  _key: 'categories',
+  _type: 'blogCategoryList',
+  tone: 'white',
+  anchor: 'categories',
+  heading: 'What we write about',
+  intro: 'Six shelves, and the newest article on each.',
+  searchLabel: 'Search the knowledge base',
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'blogCategoryList'> = { ...typical, heading: '', intro: null, searchLabel: null }
+
+export const longest: SectionOf<'blogCategoryList'> = {
+  ...typical,
+  heading: 'What we write about '.repeat(8),
+  intro: 'Everything about sound. '.repeat(30),
+  searchLabel: 'Search the knowledge base '.repeat(5),
+}

@@ -1,0 +1,174 @@
+/** The front page of the knowledge base: its categories, one leading, or what a search finds in them (specification section 4). */
+import { Box, chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { CategoryCard } from '@/components/knowledge-base/category-card'
+import { CategoryMatches } from '@/components/knowledge-base/category-matches'
+import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
+import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
+import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { Pagination } from '@/components/ui/pagination'
+import { LOADING, ReadError } from '@/components/ui/read-states'
+import { Section } from '@/components/ui/section'
+import type { BlogCategory } from '@/lib/api/models'
+import type { SectionOf } from '@/lib/content/section-types'
+import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
+import { resultText } from '@/lib/paging'
+
+const NOTHING = 'There are no categories yet.'
+const EMPTY = 'No articles found.'
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'end',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '28px',
+    mb: '28px',
+  },
+})
+
+/** One that leads, a pair, then rows of three; what is left over shares the last row. */
+const Categories = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: 'clamp(24px, 3vw, 40px)',
+    rowGap: 'clamp(40px, 5vw, 64px)',
+    '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
+    '& > li:first-child': { gridColumn: { md: 'span 6' } },
+    '& > li:nth-child(2), & > li:nth-child(3)': { gridColumn: { md: 'span 3' } },
+    '& > li:nth-child(3n + 4):nth-last-child(2), & > li:nth-child(3n + 5):last-child': {
+      gridColumn: { md: 'span 3' },
+    },
+    '& > li:nth-child(3n + 4):last-child': { gridColumn: { md: 'span 6' } },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+  },
+})
+
+function articles(count: number): string {
+  return count === 1 ? '1 article found' : `${count} articles found`
+}
+
+type MatchesProps = { categories: readonly BlogCategory[]; search: string; headingLevel: 2 | 3 }
+
+/** Every category is asked on its own: the API's answer does not say which category an article is in. */
+function Matches({ categories, search, headingLevel }: MatchesProps) {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
+  const handleCount = useCallback((category: string, count: number | null) => {
+    setCounts((before) => new Map(before).set(category, count))
+  }, [])
+  const known = categories.map(({ system_name }) => counts.get(system_name) ?? null)
+  const total = known.every((count) => count !== null)
+    ? known.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+    : null
+  return (
+    <>
+      <Box role="status" minHeight="24px" mb="24px" textStyle="small" color="muted">
+        {total === null ? <p>{LOADING}</p> : <p key={search}>{total === 0 ? EMPTY : articles(total)}</p>}
+      </Box>
+      <ul>
+        {categories.map((category) => (
+          <CategoryMatches
+            key={category.id}
+            category={category}
+            search={search}
+            headingLevel={headingLevel}
+            onCount={handleCount}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export default function BlogCategoryListSection({ section }: { section: SectionOf<'blogCategoryList'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const results = useRef<HTMLDivElement>(null)
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
+  const { heading, intro, searchLabel, tone, anchor } = section
+  const list = useSearchedList()
+  const { search, page } = list.state
+  const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogCategories', {
+    query: categoriesQuery(page),
+    first: categoriesQuery(1),
+    page,
+    onPage: list.replacePage,
+  })
+
+  // A link with a search leads to what it finds. Back has its own place, which the router has restored by now.
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
+      results.current?.scrollIntoView({ block: 'start' })
+    }
+  }, [])
+
+  function handlePagePress(): void {
+    results.current?.scrollIntoView({ block: 'start' })
+    results.current?.focus({ preventScroll: true })
+  }
+
+  const isEmpty = answer?.totalCount === 0
+  const isWaiting = isBeyondEnd || (!answer && !error)
+  const categories = error || isEmpty || isBeyondEnd ? null : shown?.blogCategories
+  const headingLevel = heading ? 3 : 2
+  const isSearching = isSearch(search)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      <Box ref={results} tabIndex={-1} scrollMarginTop="8px" outline="none">
+        <Opening>
+          <div>
+            {heading && (
+              <Box as="h2" id={id} textStyle="h2" overflowWrap="anywhere" {...edit('heading')}>
+                {heading}
+              </Box>
+            )}
+            {intro && (
+              <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="54ch" {...edit('intro')}>
+                {intro}
+              </Box>
+            )}
+          </div>
+          {searchLabel && (
+            <div {...edit('searchLabel')}>
+              <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
+            </div>
+          )}
+        </Opening>
+        {!isSearching && (
+          <Box
+            role="status"
+            minHeight="24px"
+            mb="24px"
+            textStyle="small"
+            color="muted"
+            fontVariantNumeric="tabular-nums"
+          >
+            {isWaiting && <p>{LOADING}</p>}
+            {isEmpty && <p>{NOTHING}</p>}
+            {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount)}</p>}
+          </Box>
+        )}
+        {error && <ReadError error={error} onRetry={retry} />}
+        {categories && isSearching && <Matches categories={categories} search={search} headingLevel={headingLevel} />}
+        {categories && !isSearching && (
+          <Categories aria-busy={!answer} inert={!answer}>
+            {categories.map((category, index) => (
+              <li key={category.id}>
+                <CategoryCard category={category} headingLevel={headingLevel} isLead={index === 0} />
+              </li>
+            ))}
+          </Categories>
+        )}
+        {categories && shown && !isSearching && (
+          <Box mt="48px">
+            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={handlePagePress} />
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

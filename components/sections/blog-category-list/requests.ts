@@ -1,0 +1,14 @@
+/** What the list of categories asks of the API for the first HTML: its first page, and a few articles of each category. Pure. */
+import type { ApiRequest } from '@/lib/api/calls'
+import type { SectionOf } from '@/lib/content/section-types'
+import { categoriesQuery, headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
+import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+
+export function requests(_section: SectionOf<'blogCategoryList'>): ApiRequest[] {
+  return [
+    { call: 'blogCategories', query: categoriesQuery(1) },
+    ...KNOWN_CATEGORIES.map(
+      (category): ApiRequest => ({ call: 'blogPosts', query: headlinesQuery(category, INITIAL_SEARCH) }),
+    ),
+  ]
+}

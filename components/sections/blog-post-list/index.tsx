@@ -1,0 +1,129 @@
+/** The articles of a category: one leads, the others follow like lines of a table of contents (specification section 4, "Knowledge base"). */
+import { Box, chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { useEffect, useId, useRef } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { PostCard } from '@/components/knowledge-base/post-card'
+import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
+import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
+import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { Pagination } from '@/components/ui/pagination'
+import { LOADING, ReadError } from '@/components/ui/read-states'
+import { Section } from '@/components/ui/section'
+import type { SectionOf } from '@/lib/content/section-types'
+import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
+import { resultText } from '@/lib/paging'
+
+const EMPTY = 'No articles found.'
+
+const Spread = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    alignItems: 'start',
+    columnGap: 'clamp(40px, 6vw, 96px)',
+    rowGap: '32px',
+  },
+})
+
+/** Heading and search stay in view while the articles pass by. */
+const Guide = chakra('div', { base: { display: 'grid', gap: '24px', position: { lg: 'sticky' }, top: '120px' } })
+
+const Articles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '28px',
+    '& > li + li': { pt: '28px', borderTop: '1px solid', borderColor: 'line' },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+  },
+})
+
+type Props = { section: SectionOf<'blogPostList'> }
+
+/** Shows nothing until an editor has named the category. */
+export default function BlogPostListSection({ section }: Props) {
+  return section.category ? <PostListOf key={section.category} section={section} /> : null
+}
+
+function PostListOf({ section }: Props) {
+  const id = useId()
+  const edit = useEdit()
+  const results = useRef<HTMLDivElement>(null)
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
+  const { category, heading, intro, searchLabel, tone, anchor } = section
+  const list = useSearchedList()
+  const { search, page } = list.state
+  const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogPosts', {
+    query: postsQuery(category, list.state),
+    first: postsQuery(category, FIRST_PAGE),
+    page,
+    onPage: list.replacePage,
+  })
+
+  // A link with a search leads to what it finds. Back has its own place, which the router has restored by now.
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
+      results.current?.scrollIntoView({ block: 'start' })
+    }
+  }, [])
+
+  function handlePagePress(): void {
+    results.current?.scrollIntoView({ block: 'start' })
+    results.current?.focus({ preventScroll: true })
+  }
+
+  const isEmpty = answer?.totalCount === 0
+  const isWaiting = isBeyondEnd || (!answer && !error)
+  const posts = error || isEmpty || isBeyondEnd ? null : shown?.blogPosts
+  const listKey = writePostList(list.state)
+  const hasLead = page === 1 && !isSearch(search)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      <Spread>
+        <Guide>
+          {heading && (
+            <Box as="h2" id={id} textStyle="h2" overflowWrap="anywhere" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
+          {intro && (
+            <Box as="p" color="muted" maxWidth="54ch" whiteSpace="pre-line" {...edit('intro')}>
+              {intro}
+            </Box>
+          )}
+          <div {...edit('searchLabel')}>
+            <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
+          </div>
+          {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+          <Box role="status" minHeight="24px" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+            {isWaiting && <p>{LOADING}</p>}
+            {isEmpty && <p key={listKey}>{EMPTY}</p>}
+            {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount)}</p>}
+          </Box>
+        </Guide>
+        <Box ref={results} tabIndex={-1} scrollMarginTop="8px" outline="none" minHeight={{ lg: '320px' }}>
+          {error && <ReadError error={error} onRetry={retry} />}
+          {posts && (
+            <Articles aria-busy={!answer} inert={!answer}>
+              {posts.map((post, index) => (
+                <li key={post.id}>
+                  <PostCard
+                    post={post}
+                    category={category}
+                    look={hasLead && index === 0 ? 'lead' : 'row'}
+                    headingLevel={heading ? 3 : 2}
+                  />
+                </li>
+              ))}
+            </Articles>
+          )}
+          {posts && shown && (
+            <Box mt="48px">
+              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={handlePagePress} />
+            </Box>
+          )}
+        </Box>
+      </Spread>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+/** What the list of articles reads. The articles come from the external API. */
+export const BLOG_POST_LIST = /* groq */ `_type == "blogPostList" => {
+  intro,
+  "category": coalesce(category, ""),
+  "searchLabel": coalesce(searchLabel, "")
+}`

@@ -1,0 +1,57 @@
+/**
+ * The body of a post, composed for reading: headings that can be jumped to, their list, tables that scroll by themselves. Pure.
+ *
+ * Takes only what `sanitiseHtml` gives: there, tags are written in one way and headings have no attributes.
+ */
+import { MENU_ID } from '@/components/frame/ids'
+import { headingIds, slugOf } from '@/lib/heading-ids'
+import type { Article, ArticlePart } from '../models'
+
+/** Names that the frame of every page uses for itself. */
+const TAKEN = new Set(['main', 'footer-navigation', MENU_ID])
+
+const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+type Heading = { key: string; level: string; text: string }
+
+function headingsOf(html: string): Heading[] {
+  return Array.from(html.matchAll(HEADING), ([, level = '', inner = ''], index) => ({
+    key: String(index),
+    level,
+    text: textOf(inner),
+  })).filter(({ text }) => text !== '')
+}
+
+/** @param html safe HTML, as `sanitiseHtml` writes it */
+export function composeArticle(html: string): Article {
+  const headings = headingsOf(html)
+  const ids = headingIds(
+    headings.map(({ key, text }) => ({ key, text: TAKEN.has(slugOf(text)) ? `about ${text}` : text })),
+  )
+  const known = new Set(ids.values())
+  let index = 0
+  const body = html
+    .replace(HEADING, (_all, level: string, inner: string) => {
+      const id = ids.get(String(index++))
+      // A heading without words is nothing to those who jump from one to the next; a picture in it stays.
+      return id ? `<h${level} id="${id}">${inner}</h${level}>` : inner
+    })
+    .replace(/<a href="#([^"]*)"/g, (link, id: string) => (known.has(id) ? link : '<a'))
+    .replaceAll('<table>', '<div role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+  const contents = headings.flatMap(({ key, level, text }): ArticlePart[] => {
+    const id = ids.get(key)
+    return id && level === '2' ? [{ id, text }] : []
+  })
+  return { body, contents }
+}
