@@ -10,15 +10,28 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Gives each key an id from its text; the second heading of the same words gets "-2". */
-export function headingIds(headings: readonly { key: string; text: string }[]): ReadonlyMap<string, string> {
-  const uses = new Map<string, number>()
+export type NamedHeading = {
+  key: string
+  text: string
+  /** The name an editor gave the place. It stays when the words change. */
+  anchor?: string | null
+}
+
+/**
+ * Gives each key an id: the name its editor chose, else one made of its words. The second of the same id gets "-2". Chosen names are
+ * given out first, so that a heading further up with the same words cannot take one away.
+ */
+export function headingIds(headings: readonly NamedHeading[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
   const ids = new Map<string, string>()
-  for (const { key, text } of headings) {
-    const slug = slugOf(text) || 'part'
-    const count = (uses.get(slug) ?? 0) + 1
-    uses.set(slug, count)
-    ids.set(key, count === 1 ? slug : `${slug}-${count}`)
+  function give(key: string, wanted: string): void {
+    let id = wanted
+    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+    taken.add(id)
+    ids.set(key, id)
   }
+  const chosen = (heading: NamedHeading) => slugOf(heading.anchor ?? '')
+  for (const heading of headings) if (chosen(heading)) give(heading.key, chosen(heading))
+  for (const heading of headings) if (!chosen(heading)) give(heading.key, slugOf(heading.text) || 'part')
   return ids
 }

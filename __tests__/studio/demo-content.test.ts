@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { headingIds } from '@/lib/heading-ids'
 import { pathProblem } from '@/studio/schema/parts/path'
+import { placeName } from '@/studio/schema/rules/headings'
 import { type ContentDocument, validate } from './content-model'
 
 const folder = path.join(process.cwd(), 'local/demo/content')
@@ -46,7 +47,9 @@ function anchorsOf(page: Node | undefined): string[] {
     ofType('span', block)
       .map((span) => String(span.text))
       .join('')
-  const headings = headingIds(blocks.map((block) => ({ key: String(block._key), text: text(block) })))
+  const headings = headingIds(
+    blocks.map((block) => ({ key: String(block._key), text: text(block), anchor: placeName(block) })),
+  )
   return [...sections.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
 }
 

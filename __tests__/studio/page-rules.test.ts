@@ -29,6 +29,36 @@ test('the places of a page are its anchors and the headings of its running text'
   expect(hasPlace([section('s', { body })], 'prices')).toBe(false)
 })
 
+test('questions are places too, other lists are not', () => {
+  const items = [
+    { _key: '1', question: 'What does it cost?' },
+    { _key: '2', title: 'A benefit' },
+    { _key: '3', question: 'What does it cost?' },
+  ]
+  expect(placesOf([section('s', { items })]).map(({ name }) => name)).toEqual([
+    'faq-what-does-it-cost',
+    'faq-what-does-it-cost-2',
+  ])
+})
+
+function named(_key: string, style: string, anchor: string, text = _key) {
+  return { ...block(_key, style, text), markDefs: [{ _key: 'm', _type: 'place', anchor }] }
+}
+
+test('a heading can be named, and then keeps its name whatever its words are', () => {
+  const body = [block('a', 'h2', 'Agency credit'), named('b', 'h3', 'agency-credit', 'Three hundred off')]
+  expect(placesOf([section('s', { body })]).map(({ name }) => name)).toEqual(['agency-credit-2', 'agency-credit'])
+  expect(hasPlace([section('s', { body })], 'agency-credit')).toBe(true)
+})
+
+test('a name of a place is pointed at where it does nothing: in a paragraph, or given twice', () => {
+  const blocks = [named('a', 'h2', 'credit'), named('b', 'normal', 'other'), named('c', 'h3', 'credit')]
+  expect(headingProblems(blocks, false)).toEqual([
+    { block: 'b', message: expect.stringMatching(/headings only/) },
+    { block: 'c', message: expect.stringMatching(/"credit" already/) },
+  ])
+})
+
 test('the second place of the same name is the one to rename', () => {
   const sections = ['a', 'b', 'c'].map((key) => section(key, { anchor: key === 'b' ? 'other' : 'prices' }))
   expect(repeatedAnchors(sections)).toEqual([{ section: 'c', message: expect.stringMatching(/"prices"/) }])
@@ -85,11 +115,11 @@ test('what is not content is nothing to complain about', () => {
   expect(headingProblems([null, { style: 'h2', children: 'x' }], false)).toHaveLength(1)
 })
 
-test('a shortlist may open a page: its heading is then the main one', () => {
-  expect(bannerProblems([{ _key: 'kept', _type: 'shortlist' }])).toEqual([])
+test.each(['shortlist', 'stopwatch'])('a %s may open a page: its heading is then the main one', (_type) => {
+  expect(bannerProblems([{ _key: 'kept', _type }])).toEqual([])
   expect(
     bannerProblems([
-      { _key: 'kept', _type: 'shortlist' },
+      { _key: 'kept', _type },
       { _key: 'b', _type: 'pageBanner' },
     ]),
   ).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Running text from the Studio: headings that can be jumped to, lists, quotes, and links that are checked. */
+/** Running text from the Studio: headings that can be jumped to, lists, quotes, lists of terms, and links that are checked. */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
@@ -9,21 +9,31 @@ import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { headingIds } from '@/lib/heading-ids'
 import { linkTarget } from '@/lib/links'
 import { TargetLink } from './content-link'
+import { LinkedHeading } from './linked-heading'
 
-type Block = ContentBody[number]
+type Block = Extract<ContentBody[number], { _type: 'block' }>
+type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
 
 function textOf(block: Pick<Block, 'children'>): string {
   return (block.children ?? []).map((span) => span.text ?? '').join('')
+}
+
+/** The name that an editor gave a heading as a place to jump to. */
+function placeOf(block: Block): string | null {
+  return block.markDefs?.find((mark) => mark._type === 'place')?.anchor ?? null
 }
 
 const Prose = chakra('div', {
   base: {
     maxWidth: 'text',
     '& > * + *': { mt: '20px' },
-    '& > h2': { textStyle: 'h2', mt: '56px' },
-    '& > h3': { textStyle: 'h3', mt: '40px' },
-    '& > h2 + *, & > h3 + *': { mt: '14px' },
+    '& h2': { textStyle: 'h2' },
+    '& h3': { textStyle: 'h3' },
+    '& > h2, & > [data-heading=h2]': { mt: '56px' },
+    '& > h3, & > [data-heading=h3]': { mt: '40px' },
+    '& > h2 + *, & > h3 + *, & > [data-heading] + *': { mt: '14px' },
     '& > :first-child': { mt: '0' },
+    '& > p, & > ul, & > ol': { maxWidth: '36.5em', textWrap: 'pretty' },
     '& ul': { listStyle: 'disc', pl: '24px' },
     '& ol': { listStyle: 'decimal', pl: '28px' },
     '& li + li': { mt: '8px' },
@@ -38,8 +48,50 @@ const Prose = chakra('div', {
       textStyle: 'h3',
       textWrap: 'pretty',
     },
+    '@media print': {
+      maxWidth: 'none',
+      '& > p, & > ul, & > ol': { maxWidth: 'none' },
+      '& h2, & h3': { breakAfter: 'avoid' },
+      '& p, & li': { orphans: '3', widows: '3' },
+    },
   },
 })
+
+/** Terms beside what they mean; on phones above it. */
+const Definitions = chakra('dl', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      columnGap: '24px',
+      rowGap: '2px',
+      py: '14px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      breakInside: 'avoid',
+    },
+    '& dt': { fontWeight: '600' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
+  },
+})
+
+function DefinitionRows({ value }: { value: DefinitionList }) {
+  // A line that an editor has only begun says nothing yet.
+  const rows = (value.rows ?? []).filter(({ term, text }) => term && text)
+  if (rows.length === 0) return null
+  return (
+    <Definitions>
+      {rows.map(({ _key, term, text }) => (
+        <div key={_key}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Definitions>
+  )
+}
 
 /** Opens the quote modal from within a sentence, where a form's button may not stand; without JavaScript it leads to the form's page. */
 function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
@@ -74,40 +126,64 @@ function InlineLink({ link, children }: { link: ContentLink | undefined; childre
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
-function componentsFor(ids: ReadonlyMap<string, string>): PortableTextComponents {
-  const id = (key: string | undefined) => (key ? ids.get(key) : undefined)
+type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
+
+function headingsOf(value: ContentBody): Heading[] {
+  return value.flatMap((block) =>
+    block._type === 'block' && (block.style === 'h2' || block.style === 'h3')
+      ? [{ key: block._key, text: textOf(block), anchor: placeOf(block), level: block.style }]
+      : [],
+  )
+}
+
+function componentsFor(value: ContentBody, hasHeadingLinks: boolean): PortableTextComponents {
+  const headings = headingsOf(value)
+  const ids = headingIds(headings)
+  function heading(Tag: 'h2' | 'h3', key: string | undefined, children: ReactNode) {
+    const id = key && ids.get(key)
+    const text = headings.find((one) => one.key === key)?.text.trim()
+    if (!hasHeadingLinks || !id || !text) return <Tag id={id}>{children}</Tag>
+    return (
+      <LinkedHeading as={Tag} id={id} text={text}>
+        {children}
+      </LinkedHeading>
+    )
+  }
   return {
     block: {
-      h2: ({ children, value }) => <h2 id={id(value._key)}>{children}</h2>,
-      h3: ({ children, value }) => <h3 id={id(value._key)}>{children}</h3>,
+      h2: ({ children, value }) => heading('h2', value._key, children),
+      h3: ({ children, value }) => heading('h3', value._key, children),
     },
+    types: { definitionList: ({ value }) => <DefinitionRows value={value} /> },
     marks: {
       link: ({ children, value }) => <InlineLink link={value}>{children}</InlineLink>,
+      place: ({ children }) => <>{children}</>,
     },
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   }
 }
 
-type Heading = { key: string; text: string; level: 'h2' | 'h3' }
-
-function headingsOf(value: ContentBody): Heading[] {
-  return value.flatMap((block) =>
-    block.style === 'h2' || block.style === 'h3' ? [{ key: block._key, text: textOf(block), level: block.style }] : [],
-  )
-}
-
 /** The headings of the upper level with the ids under which `<RichText>` shows them. */
 export function contentsOf(value: ContentBody): { id: string; text: string }[] {
   const headings = headingsOf(value)
   const ids = headingIds(headings)
-  return headings.filter(({ level }) => level === 'h2').map(({ key, text }) => ({ id: ids.get(key) ?? '', text }))
+  return headings
+    .filter(({ level, text }) => level === 'h2' && text.trim() !== '')
+    .map(({ key, text }) => ({ id: ids.get(key) ?? '', text }))
 }
 
-/** @param path the field of the section that holds the text */
-export function RichText({ value, path = ['body'] }: { value: ContentBody; path?: EditPath }) {
+type RichTextProps = {
+  value: ContentBody
+  /** The field of the section that holds the text. */
+  path?: EditPath
+  /** Whether each heading has a link to itself, to be copied. */
+  hasHeadingLinks?: boolean
+}
+
+export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
   const edit = useEdit()
-  const components = useMemo(() => componentsFor(headingIds(headingsOf(value))), [value])
+  const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
   if (value.length === 0) return null
   return (
     <Prose {...edit(...path)}>

@@ -1,20 +1,21 @@
 /** Content for tests: small factories with everything filled in, each field to be overridden. Never imported by the site. */
 import type { ContentAction, ContentBody, ContentImage, ContentLink, NavigationLine } from './section-types'
 
+const NOWHERE = {
+  path: null,
+  anchor: null,
+  url: null,
+  phone: null,
+  email: null,
+  subject: null,
+  quoteTitle: null,
+  quoteSubtitle: null,
+  quoteBrief: null,
+}
+
 /** A link of a kind, with only what that kind needs. */
 export function contentLink(fields: Partial<ContentLink> & Pick<ContentLink, 'kind'>): ContentLink {
-  return {
-    path: null,
-    anchor: null,
-    url: null,
-    phone: null,
-    email: null,
-    subject: null,
-    quoteTitle: null,
-    quoteSubtitle: null,
-    quoteBrief: null,
-    ...fields,
-  }
+  return { ...NOWHERE, ...fields }
 }
 
 export function pageLink(path: string, anchor: string | null = null): ContentLink {
@@ -41,9 +42,14 @@ export function contentImage(fields: Partial<ContentImage> = {}): ContentImage {
   }
 }
 
-type Block = ContentBody[number]
+type Block = Extract<ContentBody[number], { _type: 'block' }>
+type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
 
-export function contentBlock(text: string, fields: Partial<Block> = {}): Block {
+type LinkMark = Extract<NonNullable<Block['markDefs']>[number], { _type: 'link' }>
+/** What any running text can hold: places can be named in some only. */
+type PlainBlock = Omit<Block, 'markDefs'> & { markDefs: LinkMark[] | null }
+
+export function contentBlock(text: string, fields: Partial<PlainBlock> = {}): PlainBlock {
   return {
     _type: 'block',
     _key: text,
@@ -54,8 +60,28 @@ export function contentBlock(text: string, fields: Partial<Block> = {}): Block {
   }
 }
 
+/** A heading with a name of its own, as an editor gives it. */
+export function namedHeading(text: string, anchor: string, fields: Partial<Block> = {}): Block {
+  return {
+    ...contentBlock(text),
+    style: 'h2',
+    markDefs: [{ _key: 'mark', _type: 'place', ...NOWHERE, kind: null, anchor }],
+    children: [{ _type: 'span', _key: 'span', text, marks: ['mark'] }],
+    ...fields,
+  }
+}
+
+export function contentDefinitions(rows: readonly (readonly [term: string, text: string])[], _key = 'terms') {
+  return {
+    _type: 'definitionList',
+    _key,
+    rows: rows.map(([term, text]) => ({ _type: 'definition', _key: term, term, text })),
+    markDefs: null,
+  } satisfies DefinitionList
+}
+
 /** A paragraph that is one link. */
-export function linkedBlock(text: string, link: ContentLink): Block {
+export function linkedBlock(text: string, link: ContentLink): PlainBlock {
   return contentBlock(text, {
     markDefs: [{ _key: 'mark', _type: 'link', ...link }],
     children: [{ _type: 'span', _key: 'span', text, marks: ['mark'] }],

@@ -1,7 +1,14 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contentsOf, RichText } from '@/components/ui/rich-text'
-import { contentBlock, contentLink, linkedBlock, pageLink } from '@/lib/content/fixtures'
+import {
+  contentBlock,
+  contentDefinitions,
+  contentLink,
+  linkedBlock,
+  namedHeading,
+  pageLink,
+} from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
 test('headings can be jumped to, and the contents name the same places', () => {
@@ -55,5 +62,58 @@ test('an unsafe address leaves the words without a link', () => {
   const link = contentLink({ kind: 'external', url: 'javascript:alert(1)' })
   renderOnPage(<RichText value={[linkedBlock('press me', link)]} />)
   expect(screen.getByText('press me')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a heading keeps the place its editor named when its words change', () => {
+  for (const words of ['First project credit', 'Three hundred dollars off']) {
+    const body = [namedHeading(words, 'agency-credit', { style: 'h3' }), namedHeading(words, 'terms', { _key: 'b' })]
+    const { unmount } = renderOnPage(<RichText value={body} />)
+    expect(screen.getByRole('heading', { level: 3, name: words })).toHaveAttribute('id', 'agency-credit')
+    expect(contentsOf(body)).toEqual([{ id: 'terms', text: words }])
+    unmount()
+  }
+})
+
+test('a list of terms says which text belongs to which term; a line that was only begun is left out', () => {
+  const list = contentDefinitions([
+    ['Commercials', '12 months'],
+    ['', 'Nothing to say it of'],
+    ['Narrations', 'Perpetual'],
+  ])
+  const { container } = renderOnPage(<RichText value={[list, { ...list, _key: 'begun', rows: undefined }]} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Commercials', 'Narrations'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12 months', 'Perpetual'])
+  expect(container.querySelectorAll('dl')).toHaveLength(1)
+})
+
+test('each heading has a link to itself, which copies its address and says so for 2 seconds', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  window.history.replaceState(null, '', '/terms-conditions?x=1')
+  renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
+  const link = screen.getByRole('link', { name: 'Link to Payment Terms' })
+  expect(link).toHaveAttribute('href', '#payment')
+  expect(screen.getByRole('heading', { level: 2, name: 'Payment Terms' })).toHaveAttribute('id', 'payment')
+  await user.click(link)
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/terms-conditions#payment')
+  expect(await screen.findByText('Link Copied!', { ignore: '[aria-hidden]' })).toHaveAttribute('role', 'status')
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('where the browser refuses to copy, the link still leads to the heading and claims nothing', async () => {
+  const user = userEvent.setup()
+  const copying = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
+  await user.click(screen.getByRole('link', { name: 'Link to Payment Terms' }))
+  expect(copying).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('a heading without words gets no link', () => {
+  renderOnPage(<RichText value={[contentBlock(' ', { style: 'h2' })]} hasHeadingLinks />)
   expect(screen.queryByRole('link')).toBeNull()
 })

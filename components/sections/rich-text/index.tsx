@@ -4,6 +4,8 @@ import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { contentsOf, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { TableOfContents } from '@/components/ui/table-of-contents'
+import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
 
 /** With this many parts a reader wants to jump. */
@@ -15,61 +17,43 @@ const Split = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
     columnGap: 'clamp(32px, 5vw, 80px)',
     rowGap: '28px',
+    '@media print': { display: 'block' },
   },
 })
 
-const Contents = chakra('nav', {
-  base: {
-    position: { lg: 'sticky' },
-    top: '112px',
-    maxHeight: { lg: 'calc(100vh - 136px)' },
-    overflowY: 'auto',
-    '& ol': { borderLeft: '2px solid', borderColor: 'line' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: { base: '44px', md: '36px' },
-      py: '4px',
-      pl: '16px',
-      textStyle: 'small',
-      color: 'fg',
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline' },
-    },
-  },
-})
+type RichTextSectionProps = {
+  section: SectionOf<'richText'>
+  /** The first section of a page holds its h1. */
+  isFirst?: boolean
+}
 
-export default function RichTextSection({ section }: { section: SectionOf<'richText'> }) {
+export default function RichTextSection({ section, isFirst }: RichTextSectionProps) {
   const id = useId()
-  const contentsId = useId()
   const edit = useEdit()
-  const { heading, body, tone, anchor } = section
-  const contents = contentsOf(body)
+  const { heading, body, contents, updated, tone, anchor } = section
+  const parts = contentsOf(body)
+  const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
+  const day = dayInWords(updated)
+  if (!heading && !day && body.length === 0) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split>
         <div>
           {heading && (
-            <Box as="h2" id={id} textStyle="h2" mb={contents.length >= LONG ? '28px' : '0'} {...edit('heading')}>
+            <Box as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '28px' : '0'} {...edit('heading')}>
               {heading}
             </Box>
           )}
-          {contents.length >= LONG && (
-            <Contents aria-labelledby={contentsId}>
-              <Box as="p" id={contentsId} textStyle="eyebrow" color="muted" mb="12px">
-                On this page
-              </Box>
-              <ol>
-                {contents.map((part) => (
-                  <li key={part.id}>
-                    <a href={`#${part.id}`}>{part.text}</a>
-                  </li>
-                ))}
-              </ol>
-            </Contents>
-          )}
+          {hasContents && <TableOfContents parts={parts} />}
         </div>
-        <RichText value={body} />
+        <div>
+          {day && (
+            <Box as="p" textStyle="small" color="muted" mb="28px" {...edit('updated')}>
+              Last updated <time dateTime={updated ?? undefined}>{day}</time>
+            </Box>
+          )}
+          <RichText value={body} hasHeadingLinks />
+        </div>
       </Split>
     </Section>
   )

@@ -3,7 +3,7 @@ import { defineArrayMember, defineType } from 'sanity'
 import { headingProblems } from '../rules/headings.ts'
 import { textOf } from '../rules/parent.ts'
 
-/** Running text: paragraphs, two levels of headings, lists, quotes and links. */
+/** Running text: paragraphs, two levels of headings, lists, quotes, links and lists of terms. */
 export const body = defineType({
   name: 'body',
   title: 'Text',
@@ -35,8 +35,12 @@ export const body = defineType({
           { title: 'Strong', value: 'strong' },
           { title: 'Emphasis', value: 'em' },
         ],
-        annotations: [{ type: 'link', name: 'link', title: 'Link' }],
+        annotations: [
+          { type: 'link', name: 'link', title: 'Link' },
+          { type: 'place', name: 'place', title: 'Anchor name (headings)' },
+        ],
       },
     }),
+    defineArrayMember({ type: 'definitionList' }),
   ],
 })

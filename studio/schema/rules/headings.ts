@@ -4,22 +4,36 @@ import { listOf, textOf } from './parent.ts'
 /** Something to tell the editor about one block. */
 export type BlockProblem = { block: string; message: string }
 
+/** The name an editor gave a heading as a place to jump to; empty when there is none. */
+export function placeName(block: unknown): string {
+  const place = listOf(block, 'markDefs').find((mark) => textOf(mark, '_type') === 'place')
+  return textOf(place, 'anchor')
+}
+
 const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
 
 /**
- * Headings that skip a level or have no words: people who jump from heading to heading take a gap for something missing.
+ * Headings that skip a level or have no words: people who jump from heading to heading take a gap for something missing. And names of
+ * places that do nothing, because they stand in a paragraph or have been given twice.
  * @param hasHeading whether the section around the text has a heading, which is of level 2
  */
 export function headingProblems(blocks: readonly unknown[], hasHeading: boolean): BlockProblem[] {
   let level = hasHeading ? 2 : 1
+  const named = new Set<string>()
   return blocks.flatMap((block): BlockProblem[] => {
     const own = LEVELS[textOf(block, 'style')]
-    if (own === undefined) return []
     const key = textOf(block, '_key')
+    const place = placeName(block)
+    if (own === undefined) {
+      return place ? [{ block: key, message: 'An anchor name works on headings only. Take it away here.' }] : []
+    }
+    const isTaken = place !== '' && named.has(place)
+    named.add(place)
     const text = listOf(block, 'children').map((span) => textOf(span, 'text'))
     if (text.join('').trim() === '') return [{ block: key, message: 'This heading has no words.' }]
     const skips = own > level + 1
     level = own
+    if (isTaken) return [{ block: key, message: `A heading above is called "${place}" already. Rename one of them.` }]
     return skips ? [{ block: key, message: 'A sub-heading needs a heading above it. Make it a heading.' }] : []
   })
 }

@@ -1,5 +1,7 @@
 /** What makes a page whole: its places have names of their own, and it opens with one banner. Pure. */
 import { headingIds } from '../../../lib/heading-ids.ts'
+import { questionIds } from '../../../lib/question-ids.ts'
+import { placeName } from './headings.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
 
 /** A place that a link can jump to. */
@@ -7,7 +9,7 @@ export type Place = {
   name: string
   /** Key of the section it is in. */
   section: string
-  /** Named by an editor, or made from a heading of running text. */
+  /** Named by an editor, or made from a heading of running text or from a question. */
   from: 'anchor' | 'heading'
 }
 
@@ -15,8 +17,8 @@ export type Place = {
 export type SectionProblem = { section: string; message: string }
 
 const BANNERS = ['voiceBanner', 'pageBanner']
-/** Its heading is the main one where it opens a page: a tool is wanted at the top. */
-const TOOL = 'shortlist'
+/** Their heading is the main one where they open a page: a tool is wanted at the top. */
+const TOOLS = ['shortlist', 'stopwatch']
 
 function spanText(block: unknown): string {
   return listOf(block, 'children')
@@ -35,10 +37,15 @@ export function placesOf(sections: readonly unknown[]): Place[] {
     const anchor = textOf(section, 'anchor')
     const headings = listOf(section, 'body')
       .filter(isHeading)
-      .map((block) => ({ key: textOf(block, '_key'), text: spanText(block) }))
+      .map((block) => ({ key: textOf(block, '_key'), text: spanText(block), anchor: placeName(block) }))
+    const questions = listOf(section, 'items')
+      .map((item) => ({ key: textOf(item, '_key'), question: textOf(item, 'question') }))
+      .filter(({ question }) => question !== '')
+    const ids = headingIds(headings)
+    const names = [...headings.map((heading) => ids.get(heading.key) ?? ''), ...questionIds(questions).values()]
     return [
       ...(anchor ? [{ name: anchor, section: key, from: 'anchor' as const }] : []),
-      ...[...headingIds(headings).values()].map((name) => ({ name, section: key, from: 'heading' as const })),
+      ...names.map((name) => ({ name, section: key, from: 'heading' as const })),
     ]
   })
 }
@@ -63,7 +70,7 @@ export function bannerProblems(sections: readonly unknown[]): SectionProblem[] {
     section: textOf(section, '_key'),
     message: 'One banner is enough: it holds the main heading of the page.',
   }))
-  const isOpenedByTool = !first && textOf(opening, '_type') === TOOL
+  const isOpenedByTool = !first && TOOLS.includes(textOf(opening, '_type'))
   if (opening && first !== opening && !isOpenedByTool) {
     problems.unshift({
       section: textOf(first ?? opening, '_key'),

@@ -1,0 +1,79 @@
+/** Running text as a document: table of contents, date, main heading. Checklist 187-198 are about what it holds (commercial-terms.test.ts). */
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import RichText from '@/components/sections/rich-text'
+import { longest, minimal, typical } from '@/components/sections/rich-text/fixtures'
+import { dayInWords } from '@/lib/content/calendar-day'
+import { contentBlock, namedHeading } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+const body = ['One', 'Two', 'Three', 'Four'].map((text) => contentBlock(text, { style: 'h2' }))
+
+test.each([
+  ['auto', body, true],
+  ['auto', body.slice(1), false],
+  ['always', body.slice(3), true],
+  ['always', [], false],
+  ['never', body, false],
+] as const)('contents set to %s', (contents, text, isShown) => {
+  renderOnPage(<RichText section={{ ...typical, body: [...text], contents }} />)
+  expect(screen.queryByRole('navigation', { name: 'On this page' }) !== null).toBe(isShown)
+})
+
+test('the contents lead to the place an editor named', () => {
+  renderOnPage(<RichText section={{ ...typical, body: [...body, namedHeading('Five', 'the-fifth')] }} />)
+  const [link] = screen.getAllByRole('link', { name: 'Five' })
+  expect(link).toHaveAttribute('href', '#the-fifth')
+  expect(document.getElementById('the-fifth')).toHaveTextContent('Five')
+})
+
+test('the part being read is marked, and only that', () => {
+  jest.useFakeTimers()
+  const tops: Record<string, number> = { one: -400, two: 80, three: 700, four: 1400 }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return DOMRect.fromRect({ y: tops[this.id] ?? 0 })
+  })
+  renderOnPage(<RichText section={{ ...typical, body }} />)
+  const nav = screen.getByRole('navigation', { name: 'On this page' })
+  const marked = () =>
+    within(nav)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map(({ textContent }) => textContent)
+  expect(marked()).toEqual(['Two'])
+  tops.three = 120
+  fireEvent.scroll(window)
+  act(() => jest.runOnlyPendingTimers())
+  expect(marked()).toEqual(['Three'])
+  Object.assign(tops, { one: 500, two: 600, three: 700 })
+  fireEvent.scroll(window)
+  act(() => jest.runOnlyPendingTimers())
+  expect(marked()).toEqual([])
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('says when it was last updated, if its editor said so', () => {
+  const { unmount } = renderOnPage(<RichText section={longest} />)
+  expect(screen.getByText(/^Last updated/)).toHaveTextContent('Last updated 9 October 2026')
+  expect(screen.getByText('9 October 2026')).toHaveAttribute('datetime', '2026-10-09')
+  unmount()
+  renderOnPage(<RichText section={typical} />)
+  expect(screen.queryByText(/Last updated/)).toBeNull()
+})
+
+test.each(['2026-13-45', 'soon', '', null, undefined])('%p is no day', (day) => {
+  expect(dayInWords(day)).toBeNull()
+})
+
+test('gives a page that it opens its h1', () => {
+  const { unmount } = renderOnPage(<RichText section={typical} isFirst />)
+  expect(screen.getByRole('heading', { level: 1, name: typical.heading })).toBeInTheDocument()
+  unmount()
+  renderOnPage(<RichText section={typical} />)
+  expect(screen.getByRole('heading', { level: 2, name: typical.heading })).toBeInTheDocument()
+})
+
+test('shows nothing when nothing has been written', () => {
+  const { container } = renderOnPage(<RichText section={minimal} />)
+  expect(container.querySelector('section')).toBeNull()
+})

@@ -1,0 +1,85 @@
+/** A heading with a link to itself: pressing it copies the address of this place, and the address bar shows it. */
+import { chakra } from '@chakra-ui/react'
+import { Check, Link2 } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { VisuallyHidden } from './visually-hidden'
+
+/** Milliseconds for which "Link Copied!" is shown, as for the link to a voice. */
+const COPIED_FOR = 2000
+
+const COPIED = 'Link Copied!'
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '4px',
+    '& > a': {
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '6px',
+      minWidth: '44px',
+      height: '44px',
+      px: '8px',
+      // As tall as a line of the heading, so that heading and text keep their distance.
+      my: '-6px',
+      borderRadius: 'field',
+      color: 'muted',
+      textStyle: 'tiny',
+      fontWeight: '600',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      transition: 'opacity 150ms ease-out',
+      '& svg': { width: '18px', height: '18px', flex: 'none' },
+    },
+    '@media (hover: hover)': {
+      '& > a:not(:focus-visible, [data-copied])': { opacity: '0' },
+      '&:hover > a:not(:focus-visible)': { opacity: '1' },
+    },
+    '@media print': { '& > a': { display: 'none' } },
+  },
+})
+
+type LinkedHeadingProps = {
+  as: 'h2' | 'h3'
+  id: string
+  /** The words alone, for the name of the link. */
+  text: string
+  children: ReactNode
+}
+
+export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProps) {
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setCopied] = useState(false)
+
+  // Every copy is shown for the whole time.
+  useEffect(() => {
+    if (copies === 0) return
+    setCopied(true)
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy(): Promise<void> {
+    const { origin, pathname } = window.location
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`)
+      setCopies((count) => count + 1)
+    } catch {
+      // Refused: the link still leads here, so the address bar holds what was to be copied.
+    }
+  }
+
+  return (
+    <Row data-heading={Tag}>
+      <Tag id={id}>{children}</Tag>
+      <a href={`#${id}`} aria-label={`Link to ${text}`} data-copied={isCopied || undefined} onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden strokeWidth={1.75} /> : <Link2 aria-hidden strokeWidth={1.75} />}
+        {isCopied && <span aria-hidden>{COPIED}</span>}
+      </a>
+      <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
+    </Row>
+  )
+}

@@ -1,0 +1,35 @@
+/** Which part of a long text is being read. */
+import { useEffect, useState } from 'react'
+
+/** How far down the window a heading counts as reached: below the sticky header, where a jump puts it. */
+const LINE = 160
+
+/** @param ids of the headings, top to bottom
+ * @returns the id of the last heading that has been reached; null above the first, and before the page is alive */
+export function useCurrentPart(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const list = ids.join(' ')
+  useEffect(() => {
+    let frame = 0
+    function look(): void {
+      frame = 0
+      const reached = list.split(' ').filter((id) => {
+        const heading = document.getElementById(id)
+        return heading !== null && heading.getBoundingClientRect().top <= LINE
+      })
+      setCurrent(reached.at(-1) ?? null)
+    }
+    function lookSoon(): void {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [list])
+  return current
+}
