@@ -18,6 +18,8 @@ const contentSecurityPolicy = [
   `img-src 'self' data: https: ${localOrigins}`,
   `media-src 'self' blob: https: ${localOrigins}`,
   `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+  // Films of editors, and only once a visitor has pressed play (components/sections/video-embed).
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "font-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",

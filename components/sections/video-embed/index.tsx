@@ -6,7 +6,10 @@ import { Actions } from '@/components/ui/actions'
 import { Film } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
+import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
+import { readVideoAddress } from '@/lib/video-address'
+import { HostedFilm } from './hosted-film'
 
 const Split = chakra('div', {
   base: {
@@ -18,35 +21,36 @@ const Split = chakra('div', {
   },
 })
 
-const Transcript = chakra('details', {
-  base: {
-    mt: '8px',
-    textStyle: 'small',
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      cursor: 'pointer',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-    },
-    '& p': { color: 'muted', whiteSpace: 'pre-line', maxWidth: '72ch' },
-  },
-})
+type FilmOfProps = { section: SectionOf<'videoEmbed'>; title: string }
+
+/** The film, wherever it is; nothing while there is none. */
+function FilmOf({ section, title }: FilmOfProps) {
+  const { source, address, video, poster, captions, seconds } = section
+  const still = { title, poster, seconds, sizes: '(min-width: 1024px) 720px, 92vw' }
+  if (source === 'file') return video?.url ? <Film {...still} url={video.url} captions={captions?.url} /> : null
+  const film = readVideoAddress(address)
+  return film ? <HostedFilm {...still} film={film} /> : null
+}
+
+function hasFilm({ source, address, video }: SectionOf<'videoEmbed'>): boolean {
+  return Boolean(source === 'file' ? video?.url : readVideoAddress(address))
+}
 
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, text, video, videoTitle, poster, captions, seconds, transcript, actions } = section
+  const { eyebrow, heading, text, videoTitle, transcript, actions } = section
+  if (!heading && !text && actions.length === 0 && !hasFilm(section)) return null
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={id}>
+    <Section tone={section.tone} anchor={section.anchor} labelledBy={heading ? id : undefined}>
       <Split>
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-            {heading}
-          </Box>
+          {heading && (
+            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
           {text && (
             <Box as="p" textStyle="lead" color="muted" mt="16px" whiteSpace="pre-line" {...edit('text')}>
               {text}
@@ -58,26 +62,14 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
             </Box>
           )}
         </div>
-        <div>
-          {video?.url && (
-            <div {...edit('video')}>
-              <Film
-                title={videoTitle || heading}
-                url={video.url}
-                poster={poster}
-                captions={captions?.url}
-                seconds={seconds}
-                sizes="(min-width: 1024px) 720px, 92vw"
-              />
+        {hasFilm(section) && (
+          <div>
+            <div {...edit(section.source === 'file' ? 'video' : 'address')}>
+              <FilmOf section={section} title={videoTitle || heading} />
             </div>
-          )}
-          {video?.url && transcript && (
-            <Transcript {...edit('transcript')}>
-              <summary>Read what is said and shown</summary>
-              <p dir="auto">{transcript}</p>
-            </Transcript>
-          )}
-        </div>
+            <Transcript text={transcript} label="Read what is said and shown" edit={edit('transcript')} />
+          </div>
+        )}
       </Split>
     </Section>
   )

@@ -1,0 +1,69 @@
+/**
+ * A film on YouTube or Vimeo: a still of our own until it is pressed, so that nobody there hears of the visit before (reading A100).
+ * A link leads to the film's own page for everyone who would rather watch it there, and where no JavaScript runs.
+ */
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { usePlayer } from '@/components/audio/player-context'
+import { ExternalLink } from '@/components/ui/content-link'
+import { type FilmProps, Stage, Still } from '@/components/ui/film'
+import { soundInFrame } from '@/lib/audio/silence-others'
+import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/video-address'
+
+const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
+
+const Frame = chakra('iframe', { base: { display: 'block', width: '100%', height: '100%', border: '0' } })
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    mt: '8px',
+    textStyle: 'small',
+    color: 'muted',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'link', fontWeight: '600' },
+  },
+})
+
+/** The button that was pressed is gone: whoever uses a keyboard goes on at the film. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
+}
+
+type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmAddress }
+
+export function HostedFilm({ film, ...still }: HostedFilmProps) {
+  const player = usePlayer()
+  const [isOn, setOn] = useState(false)
+  const name = NAMES[film.provider]
+
+  useEffect(() => {
+    if (!isOn) return
+    player.pause()
+    return soundInFrame(() => setOn(false))
+  }, [isOn, player])
+
+  return (
+    <>
+      {isOn ? (
+        <Stage>
+          <Frame
+            ref={takeFocus}
+            src={embedUrl(film)}
+            title={still.title || `Film on ${name}`}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </Stage>
+      ) : (
+        <Still {...still} href={watchUrl(film)} onPress={() => setOn(true)} />
+      )}
+      <Note>
+        {!isOn && <span>Pressing play loads the film from {name}.</span>}
+        <ExternalLink href={watchUrl(film)}>Watch on {name}</ExternalLink>
+      </Note>
+    </>
+  )
+}
