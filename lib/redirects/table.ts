@@ -1,101 +1,160 @@
 /**
  * The redirects that editors have published, made ready for look-up. Pure.
  *
- * A row that cannot work is left out and reported; it never stops the others.
+ * A row that cannot work is left out and reported; it never stops the others. Whole addresses lie in a map and patterns in a tree, so a
+ * look-up does not depend on how many there are.
  */
-import { normaliseSource } from './normalise.ts'
+import { normaliseSource, pathOf, type Segment, segmentsOf } from './normalise.ts'
+import { parseSource, REST, type Source } from './pattern.ts'
+import { type Captures, compileTarget, fillTemplate, type Target, type TargetRow, type Template } from './target.ts'
 
 /** A redirect document as the site reads it; an editor may have left anything empty. */
-export type RedirectRow = {
-  id: string
-  source: string | null
-  target: {
-    kind: string | null
-    /** Path of the page that is chosen (null while it is not published), or the path that is typed. */
-    path: string | null
-    anchor: string | null
-    url: string | null
-  } | null
-  permanent: boolean
-}
+export type RedirectRow = { id: string; source: string | null; target: TargetRow | null; permanent: boolean }
 
 export type Redirect = {
   id: string
+  /** Normalised. */
+  source: string
   permanent: boolean
-  /** Where it leads, as a browser takes it: a path of this site with query and hash, or a whole address. */
-  href: string
-  /** The normalised path it leads to on this site; null when it leads elsewhere. */
-  next: string | null
+  target: Target | Template
 }
 
-export type RedirectProblem = { id: string; source: string | null; problem: string }
+type PatternRedirect = Redirect & { parts: Source['parts'] }
 
-/** Redirects by normalised source. */
-export type RedirectTable = ReadonlyMap<string, Redirect>
+type Node = {
+  literals: Map<string, Node>
+  /** The next step can be anything. */
+  any?: Node
+  /** The address ends here. */
+  end?: PatternRedirect
+  /** Everything from here on. */
+  rest?: PatternRedirect
+}
+
+export type RedirectTable = {
+  /** Redirects of whole addresses by normalised source. */
+  exact: ReadonlyMap<string, Redirect>
+  patterns: Node
+  /** How many redirects there are. */
+  size: number
+}
 
 /** First segments that belong to the machinery: what is below them is never looked up here. */
 const RESERVED_SEGMENTS = new Set(['api', 'studio', '_next'])
-
-const OWN_ORIGIN = 'http://own.invalid'
 
 /** Can a page or a redirect live at this normalised path? */
 export function isReserved(path: string): boolean {
   return RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')
 }
 
-/** Parses as a browser would, so that `//elsewhere` and `\\elsewhere` are not taken for paths. */
-function ownAddress(path: string): URL | null {
-  if (!path.startsWith('/') || !URL.canParse(path, OWN_ORIGIN)) return null
-  const url = new URL(path, OWN_ORIGIN)
-  return url.origin === OWN_ORIGIN && !url.username ? url : null
-}
+const newNode = (): Node => ({ literals: new Map() })
 
-function externalAddress(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null
-  const { protocol, username, password, href } = new URL(address)
-  return /^https?:$/.test(protocol) && !username && !password ? href : null
-}
+type Place = { node: Node; slot: 'end' | 'rest' }
 
-type Target = Pick<Redirect, 'href' | 'next'>
-
-function targetOf({ target }: RedirectRow): Target | string {
-  switch (target?.kind) {
-    case 'external': {
-      const href = externalAddress(target.url)
-      return href ? { href, next: null } : 'its target is not an address that starts with https:// or http://'
+/** The place of a pattern in the tree, made if it is not there. */
+function placeOf(root: Node, { parts }: Source): Place {
+  let node = root
+  for (const part of parts) {
+    if (part.kind === 'rest') return { node, slot: 'rest' }
+    if (part.kind === 'name') {
+      node.any ??= newNode()
+      node = node.any
+    } else {
+      const next = node.literals.get(part.key) ?? newNode()
+      node.literals.set(part.key, next)
+      node = next
     }
-    case 'page':
-    case 'path': {
-      const missing = target.kind === 'page' ? 'its page is not published' : 'it has no target'
-      if (!target.path) return missing
-      const url = ownAddress(target.path)
-      if (!url) return 'its target is not a path of this site'
-      if (target.anchor) url.hash = target.anchor
-      return { href: `${url.pathname}${url.search}${url.hash}`, next: normaliseSource(url.pathname) }
-    }
-    default:
-      return 'it has no target'
   }
+  return { node, slot: 'end' }
+}
+
+/** Would every visitor of this source be sent to where they are? */
+function leadsToItself(target: Target | Template, source: Source): boolean {
+  if (!('steps' in target)) return !source.isPattern && target.next === source.path
+  return target.origin === '' && normaliseSource(target.steps.join('/')) === source.path
+}
+
+/** Source and target of a row, or what is wrong with them. */
+function compileRow(row: RedirectRow): { source: Source; target: Target | Template } | string {
+  const source = parseSource(row.source ?? '')
+  if (typeof source === 'string') return source
+  if (isReserved(source.path)) return 'its source belongs to the site itself'
+  const target = compileTarget(row.target, source)
+  if (typeof target === 'string') return target
+  return leadsToItself(target, source) ? 'it leads to itself' : { source, target }
 }
 
 /**
- * Makes the table. Of rows with the same source the first counts.
+ * Makes the table. Of rows with the same source the first that can work counts.
  * @returns the redirects that work, and what is wrong with the others
  */
 export function compileRedirects(rows: readonly RedirectRow[]): { table: RedirectTable; problems: RedirectProblem[] } {
-  const table = new Map<string, Redirect>()
+  const exact = new Map<string, Redirect>()
+  const patterns = newNode()
   const problems: RedirectProblem[] = []
-  for (const row of rows) {
-    const { id, source, permanent } = row
-    const report = (problem: string) => problems.push({ id, source, problem })
-    const from = normaliseSource(source ?? '')
-    const target = targetOf(row)
-    if (from === '/') report('it has no source')
-    else if (isReserved(from)) report('its source belongs to the site itself')
-    else if (table.has(from)) report('another redirect has the same source')
-    else if (typeof target === 'string') report(target)
-    else if (target.next === from) report('it leads to itself')
-    else table.set(from, { id, permanent, ...target })
+  let size = 0
+
+  /** @returns false when another redirect has the same source */
+  function add(source: Source, redirect: Redirect): boolean {
+    if (!source.isPattern) {
+      if (exact.has(source.path)) return false
+      exact.set(source.path, redirect)
+      return true
+    }
+    const { node, slot } = placeOf(patterns, source)
+    if (node[slot]) return false
+    node[slot] = { ...redirect, parts: source.parts }
+    return true
   }
-  return { table, problems }
+
+  for (const row of rows) {
+    const { id, source: written, permanent } = row
+    const compiled = compileRow(row)
+    if (typeof compiled === 'string') {
+      problems.push({ id, source: written, problem: compiled })
+      continue
+    }
+    const { source, target } = compiled
+    if (add(source, { id, source: source.path, permanent, target })) size += 1
+    else problems.push({ id, source: written, problem: 'another redirect has the same source' })
+  }
+  return { table: { exact, patterns, size }, problems }
+}
+
+/** The most exact pattern: fixed steps win over names, names over the star. */
+function findPattern(node: Node, segments: readonly Segment[], depth: number): PatternRedirect | undefined {
+  const segment = segments[depth]
+  if (!segment) return node.end ?? node.rest
+  const literal = node.literals.get(segment.key)
+  return (
+    (literal && findPattern(literal, segments, depth + 1)) ??
+    (node.any && findPattern(node.any, segments, depth + 1)) ??
+    node.rest
+  )
+}
+
+function capture(parts: Source['parts'], segments: readonly Segment[]): Captures {
+  const captures = new Map<string, string>()
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'name') captures.set(`:${part.name}`, segments[index]?.text ?? '')
+    if (part.kind === 'rest') {
+      const rest = segments.slice(index).map(({ text }) => text)
+      captures.set(REST, rest.join('/'))
+    }
+  }
+  return captures
+}
+
+/** One redirect as it applies to one address. */
+export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'>
+
+/** The redirect of an address as a visitor asks for it: its own, or else the most exact pattern. */
+export function matchRedirect(table: RedirectTable, path: string): Match | null {
+  const segments = segmentsOf(path)
+  const found = table.exact.get(pathOf(segments)) ?? findPattern(table.patterns, segments, 0)
+  if (!found) return null
+  const { id, source, permanent, target } = found
+  if (!('steps' in target)) return { id, source, permanent, ...target }
+  const captures = 'parts' in found ? capture(found.parts, segments) : new Map<string, string>()
+  return { id, source, permanent, ...fillTemplate(target, captures) }
 }

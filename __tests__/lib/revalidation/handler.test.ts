@@ -1,6 +1,8 @@
 /** @jest-environment node */
 /** The webhook's route over real HTTP, with signatures as Sanity makes them. What it asks of the lake and of Next is given by each test. */
+
 import { encodeSignatureHeader } from '@sanity/webhook'
+import { compileRedirects } from '@/lib/redirects/table'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
@@ -30,7 +32,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       secret: () => SECRET,
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
-      refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']), redirects: new Map() }),
+      refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']), redirects: compileRedirects([]).table }),
       watchMaking: (path) => {
         const watch = { path, hasBegun: false }
         watches.push(watch)
@@ -172,7 +174,7 @@ test('pages are made a few at a time', async () => {
   const paths = new Set(Array.from({ length: 30 }, (_, index) => `/page-${index}`))
   const origin = await serve({
     ...site,
-    refreshRoutes: async () => ({ paths, redirects: new Map() }),
+    refreshRoutes: async () => ({ paths, redirects: compileRedirects([]).table }),
     revalidate: async (path) => {
       running += 1
       most = Math.max(most, running)

@@ -28,7 +28,7 @@ const redirect = (source: string, path: string) => ({
 
 const knowledge = (over: Partial<SiteKnowledge> = {}): SiteKnowledge => ({
   paths: new Set(['/', '/a', '/linking']),
-  redirects: new Map(),
+  redirects: compileRedirects([]).table,
   dependents: { pages: [], settings: false },
   ...over,
 })

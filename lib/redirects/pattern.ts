@@ -1,0 +1,62 @@
+/**
+ * Old addresses that stand for many: `/narration/*` is everything at and below /narration, `/blog/:slug` whatever one step below /blog.
+ * What a name or the star stands for may be used in the target. Pure.
+ */
+import { segmentsOf } from './normalise.ts'
+
+export type PatternPart = { kind: 'literal'; key: string } | { kind: 'name'; name: string } | { kind: 'rest' }
+
+export type Source = {
+  /** Normalised, as the rule is shown. */
+  path: string
+  /** Equal for sources that match the same addresses: names do not count. */
+  key: string
+  parts: readonly PatternPart[]
+  isPattern: boolean
+}
+
+/** What the star is called in `Captures`. */
+export const REST = '*'
+
+const NAME = /^:[a-z][a-z0-9_]*$/
+
+/** More steps than any address that a person has written. */
+const MAX_PARTS = 20
+
+function parsePart(key: string): PatternPart {
+  if (key === REST) return { kind: 'rest' }
+  if (NAME.test(key)) return { kind: 'name', name: key.slice(1) }
+  return { kind: 'literal', key }
+}
+
+/** @returns what is wrong with the parts, or null */
+function problemOf(parts: readonly PatternPart[]): string | null {
+  const names = parts.flatMap((part) => (part.kind === 'name' ? [part.name] : []))
+  if (parts.length === 0) return 'it has no source'
+  if (parts.length > MAX_PARTS) return `its source has more than ${MAX_PARTS} steps`
+  if (parts.slice(0, -1).some(({ kind }) => kind === 'rest')) return 'a star can only be the end of its source'
+  if (parts.some((part) => part.kind === 'literal' && (part.key.includes('*') || part.key.startsWith(':'))))
+    return 'a star or a name has to stand alone between slashes in its source'
+  if (new Set(names).size < names.length) return 'its source has the same name twice'
+  if (parts[0]?.kind !== 'literal') return 'its source has to begin with a fixed word, or it would match the whole site'
+  return null
+}
+
+/** @returns the source, or what is wrong with it */
+export function parseSource(source: string): Source | string {
+  const parts = segmentsOf(source).map(({ key }) => parsePart(key))
+  const problem = problemOf(parts)
+  if (problem) return problem
+  const written = (withNames: boolean) =>
+    parts.map((part) => {
+      if (part.kind === 'literal') return `/${part.key}`
+      if (part.kind === 'rest') return `/${REST}`
+      return withNames ? `/:${part.name}` : '/:'
+    })
+  return {
+    path: written(true).join(''),
+    key: written(false).join(''),
+    parts,
+    isPattern: parts.some(({ kind }) => kind !== 'literal'),
+  }
+}

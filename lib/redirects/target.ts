@@ -1,0 +1,116 @@
+/** Where a redirect leads: checked once, filled in for each visitor of a pattern. Pure. */
+import { normaliseSource } from './normalise.ts'
+import { REST, type Source } from './pattern.ts'
+
+/** What editors write; anything may be empty. */
+export type TargetRow = {
+  kind: string | null
+  /** Path of the page that is chosen (null while it is not published), or the path that is typed. */
+  path: string | null
+  anchor: string | null
+  url: string | null
+}
+
+/** What a name or the star of a pattern stood for, percent-encoded. */
+export type Captures = ReadonlyMap<string, string>
+
+export type Target = {
+  /** Where it leads, as a browser takes it: a path of this site with query and hash, or a whole address. */
+  href: string
+  /** The normalised path it leads to on this site; null when it leads elsewhere. */
+  next: string | null
+}
+
+/** A target with gaps for what the pattern stood for. */
+export type Template = {
+  /** Scheme and host; empty for this site. */
+  origin: string
+  /** The steps of the path; those named in `Captures` are gaps. */
+  steps: readonly string[]
+  /** Query and hash. */
+  end: string
+}
+
+const OWN_ORIGIN = 'http://own.invalid'
+
+/** Parses as a browser would, so that `//elsewhere` and `\\elsewhere` are not taken for paths. */
+function ownAddress(path: string): URL | null {
+  if (!path.startsWith('/') || !URL.canParse(path, OWN_ORIGIN)) return null
+  const url = new URL(path, OWN_ORIGIN)
+  return url.origin === OWN_ORIGIN && !url.username ? url : null
+}
+
+function externalAddress(address: string | null): URL | null {
+  if (!address || !URL.canParse(address)) return null
+  const url = new URL(address)
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null
+}
+
+/** Slashes at its end or in a row would cost the visitor another redirect. */
+function tidy(pathname: string): string {
+  return `/${pathname.split('/').filter(Boolean).join('/')}`
+}
+
+/** The address of a target, or what is wrong with it. */
+function addressOf(target: TargetRow | null): URL | string {
+  switch (target?.kind) {
+    case 'external':
+      return externalAddress(target.url) ?? 'its target is not an address that starts with https:// or http://'
+    case 'page':
+    case 'path': {
+      if (!target.path) return target.kind === 'page' ? 'its page is not published' : 'it has no target'
+      const url = ownAddress(target.path)
+      if (!url) return 'its target is not a path of this site'
+      url.pathname = tidy(url.pathname)
+      if (target.anchor) url.hash = target.anchor
+      return url
+    }
+    default:
+      return 'it has no target'
+  }
+}
+
+/** The names that a source offers to its target. */
+function offered({ parts }: Source): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap((part) => (part.kind === 'rest' ? [REST] : part.kind === 'name' ? [`:${part.name}`] : [])),
+  )
+}
+
+/**
+ * Makes a target ready.
+ * @returns it, a template where it uses what the pattern stands for, or what is wrong with it
+ */
+export function compileTarget(row: TargetRow | null, source: Source): Target | Template | string {
+  const url = addressOf(row)
+  if (typeof url === 'string') return url
+  const isOwn = url.origin === OWN_ORIGIN
+  const gaps = offered(source)
+  const steps = url.pathname.split('/').slice(1)
+  const names = steps.map((step) => step.toLowerCase())
+  if (row?.kind === 'path') {
+    const unknown = names.find((name) => /^:[a-z]/.test(name) && !gaps.has(name))
+    if (unknown) return `its target uses ${unknown}, which its source does not have`
+    if (names.includes(REST) && !gaps.has(REST)) return 'its target uses a star, which its source does not have'
+  }
+  const end = `${url.search}${url.hash}`
+  if (row?.kind !== 'page' && names.some((name) => gaps.has(name))) {
+    return {
+      origin: isOwn ? '' : url.origin,
+      steps: steps.map((step, index) => {
+        const name = names[index] ?? ''
+        return gaps.has(name) ? name : step
+      }),
+      end,
+    }
+  }
+  return isOwn ? { href: `${url.pathname}${end}`, next: normaliseSource(url.pathname) } : { href: url.href, next: null }
+}
+
+/** Fills the gaps. What is put in stays within the path: the host is the editor's, whatever a visitor asks for. */
+export function fillTemplate({ origin, steps, end }: Template, captures: Captures): Target {
+  const pathname = tidy(steps.map((step) => captures.get(step) ?? step).join('/'))
+  return origin === ''
+    ? { href: `${pathname}${end}`, next: normaliseSource(pathname) }
+    : { href: `${origin}${pathname}${end}`, next: null }
+}
