@@ -7,6 +7,7 @@ export const typical: SectionOf<'benefits'> = {
   tone: 'mint',
   anchor: null,
   heading: 'What comes with every job',
+  layout: 'strip',
   items: [
     { _key: '1', title: 'An answer in under 1 hour', text: 'On average.', icon: 'clock' },
     { _key: '2', title: 'Priority Service', text: 'To the top of the queue.', icon: 'zap' },
@@ -23,6 +24,7 @@ export const minimal: SectionOf<'benefits'> = {
 
 export const longest: SectionOf<'benefits'> = {
   ...typical,
+  layout: 'tiles',
   items: Array.from({ length: 7 }, (_, index) => ({
     _key: String(index),
     title: `A reason that needs a whole line and then some, number ${index + 1}`,

@@ -1,77 +1,46 @@
-/** A strip of reasons to work with the company: columns between hairlines, not cards. */
-import { Box, chakra } from '@chakra-ui/react'
+/** Reasons to work with the company: a strip, or tiles. */
+import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { BenefitStrip } from './strip'
+import { BenefitTiles } from './tiles'
 
-const Strip = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(var(--columns), minmax(0, 1fr))',
-    },
-    columnGap: 'clamp(24px, 3vw, 40px)',
-    rowGap: '40px',
-  },
-})
-
-const Reason = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    pt: '20px',
-    borderTop: '2px solid',
-    borderColor: 'fg',
-  },
-})
-
-/** Four side by side at most; five and six stand in rows of three. */
-function columnsFor(count: number): number {
-  return count > 4 ? 3 : Math.max(count, 1)
-}
-
+/** Shows nothing while an editor has filled in nothing. */
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const id = useId()
   const edit = useEdit()
-  const { heading, items, tone, anchor } = section
+  const { heading, layout, tone, anchor } = section
+  const items = section.items.filter(({ title }) => title)
+  if (!heading && items.length === 0) return null
+  const titleAs = heading ? 'h3' : 'h2'
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 80px)">
+    <Section
+      tone={tone}
+      anchor={anchor}
+      labelledBy={heading ? id : undefined}
+      py={layout === 'tiles' ? undefined : 'clamp(48px, 6vw, 80px)'}
+    >
       {heading && (
         <Box
           as="h2"
           id={id}
           textStyle="h2"
-          fontSize="clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)"
+          fontSize={layout === 'tiles' ? undefined : 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)'}
+          maxWidth={layout === 'tiles' ? '20ch' : undefined}
           mb="28px"
           {...edit('heading')}
         >
           {heading}
         </Box>
       )}
-      <Strip css={{ '--columns': columnsFor(items.length) }}>
-        {items.map((item) => (
-          <Reason key={item._key} {...edit('items', item)}>
-            {item.icon && (
-              <Box as="span" color="ok" mb="14px">
-                <Icon name={item.icon} />
-              </Box>
-            )}
-            <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('items', item, 'title')}>
-              {item.title}
-            </Box>
-            {item.text && (
-              <Box as="p" color="muted" mt="8px" {...edit('items', item, 'text')}>
-                {item.text}
-              </Box>
-            )}
-          </Reason>
+      {items.length > 0 &&
+        (layout === 'tiles' ? (
+          <BenefitTiles items={items} titleAs={titleAs} tone={tone} />
+        ) : (
+          <BenefitStrip items={items} titleAs={titleAs} />
         ))}
-      </Strip>
     </Section>
   )
 }

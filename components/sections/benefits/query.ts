@@ -1,4 +1,5 @@
-/** What a strip of benefits reads. */
+/** What a section of benefits reads. */
 export const BENEFITS = /* groq */ `_type == "benefits" => {
+  "layout": coalesce(layout, "strip"),
   "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])
 }`

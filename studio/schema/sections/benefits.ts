@@ -6,10 +6,24 @@ export const benefits = defineSection({
   name: 'benefits',
   icon: CheckmarkCircleIcon,
   title: 'Benefits',
-  description: 'A strip of concrete reasons to work with us.',
+  description: 'Concrete reasons to work with us, as a strip or as tiles.',
   heading: 'optional',
   initialTone: 'mint',
   fields: [
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      description: 'A strip stays in the background. Tiles are for the four reasons a whole page is about.',
+      options: {
+        list: [
+          { title: 'A strip of columns between lines', value: 'strip' },
+          { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'strip',
+    }),
     defineField({
       name: 'items',
       title: 'Benefits',

@@ -1,0 +1,36 @@
+/** The words of one benefit. */
+import { Box } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Icon } from '@/components/ui/icon'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export type Benefit = SectionOf<'benefits'>['items'][number]
+
+export type BenefitsProps = {
+  items: readonly Benefit[]
+  /** What the titles of the benefits are. */
+  titleAs: 'h2' | 'h3'
+}
+
+type BenefitWordsProps = { item: Benefit; titleAs: 'h2' | 'h3'; iconSize?: number }
+
+export function BenefitWords({ item, titleAs, iconSize }: BenefitWordsProps) {
+  const edit = useEdit()
+  return (
+    <>
+      {item.icon && (
+        <Box as="span" color="ok" mb="14px">
+          <Icon name={item.icon} size={iconSize} />
+        </Box>
+      )}
+      <Box as={titleAs} textStyle="h3" {...edit('items', item, 'title')}>
+        {item.title}
+      </Box>
+      {item.text && (
+        <Box as="p" color="muted" mt="8px" {...edit('items', item, 'text')}>
+          {item.text}
+        </Box>
+      )}
+    </>
+  )
+}

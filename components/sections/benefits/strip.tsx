@@ -1,0 +1,46 @@
+/** Columns between hairlines, not cards. */
+import { chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { type BenefitsProps, BenefitWords } from './benefit'
+
+const Strip = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(var(--columns), minmax(0, 1fr))',
+    },
+    columnGap: 'clamp(24px, 3vw, 40px)',
+    rowGap: '40px',
+  },
+})
+
+const Reason = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    pt: '20px',
+    borderTop: '2px solid',
+    borderColor: 'fg',
+  },
+})
+
+/** Four side by side at most; five and six stand in rows of three. */
+function columnsFor(count: number): number {
+  return count > 4 ? 3 : Math.max(count, 1)
+}
+
+export function BenefitStrip({ items, titleAs }: BenefitsProps) {
+  const edit = useEdit()
+  return (
+    <Strip css={{ '--columns': columnsFor(items.length) }}>
+      {items.map((item) => (
+        <Reason key={item._key} {...edit('items', item)}>
+          <BenefitWords item={item} titleAs={titleAs} />
+        </Reason>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,56 @@
+/** Tiles that stand like the bars of a waveform: on wide screens each begins at a height of its own, and all end on one line. */
+import { chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import type { SectionTone } from '@/lib/content/section-types'
+import { type BenefitsProps, BenefitWords } from './benefit'
+
+const GROUNDS: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
+/** How much lower than the highest each of four begins, in pixels. */
+const STEPS = [72, 0, 40, 104]
+
+const Bars = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: 'clamp(12px, 1.4vw, 20px)',
+  },
+})
+
+const Tile = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'card',
+    p: 'clamp(24px, 2vw, 32px)',
+    mt: { lg: 'var(--step)' },
+    minHeight: { lg: '300px' },
+    '& > span': { mb: 'clamp(28px, 4vw, 64px)' },
+    '& > :is(h2, h3)': { mt: 'auto' },
+  },
+})
+
+export function BenefitTiles({ items, titleAs, tone }: BenefitsProps & { tone: SectionTone }) {
+  const edit = useEdit()
+  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  return (
+    <Bars>
+      {items.map((item, index) => (
+        <Tile
+          key={item._key}
+          data-tone={grounds[index % grounds.length]}
+          css={{ '--step': `${index < STEPS.length ? STEPS[index] : 0}px` }}
+          {...edit('items', item)}
+        >
+          <BenefitWords item={item} titleAs={titleAs} iconSize={40} />
+        </Tile>
+      ))}
+    </Bars>
+  )
+}
