@@ -4,12 +4,15 @@ import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { pageFor } from '@/lib/content/drafts'
 import { noteMaking } from '@/lib/content/makings'
+import { hasOwnRoute } from '@/lib/content/own-routes'
 import { type FrameProps, notFoundResult, redirectResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
 import { redirectFrom } from '@/lib/content/redirects'
 import type { Page } from '@/lib/content/section-types'
+import { uploadDates } from '@/lib/content/upload-dates'
+import { filmUrls, type UploadDates } from '@/lib/seo/media'
 
-type Props = FrameProps & { page: Page }
+type Props = FrameProps & { page: Page; uploads: UploadDates }
 
 export default function ContentPage({ page }: Props) {
   return <Sections sections={page.sections} title={page.title} />
@@ -18,7 +21,9 @@ export default function ContentPage({ page }: Props) {
 export const getStaticPaths: GetStaticPaths = async () => {
   const paths = await pagePaths()
   return {
-    paths: Array.from(paths, (path) => ({ params: { path: path.split('/').filter(Boolean) } })),
+    paths: Array.from(paths)
+      .filter((path) => !hasOwnRoute(path))
+      .map((path) => ({ params: { path: path.split('/').filter(Boolean) } })),
     fallback: 'blocking',
   }
 }
@@ -35,13 +40,13 @@ export const getStaticProps: GetStaticProps<Props> = async (context) => {
   return staticPageProps(
     {
       path,
-      seo: { ...page.seo, title: page.seo?.title ?? page.title, image: page.seo?.image?.url },
+      seo: { ...page.seo, title: page.seo?.title ?? page.title },
       requests: sectionRequests(page.sections),
       showStatistics: page.showStatistics,
       showLogos: page.showLogos,
       document: { id: page._id, type: 'page' },
     },
-    { page },
+    { page, uploads: await uploadDates(filmUrls(page.sections)) },
     context,
   )
 }

@@ -8,6 +8,7 @@ import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { SettingsProvider } from '@/components/frame/settings-context'
 import { QuoteProvider } from '@/components/quote/quote-context'
+import { SessionProvider } from '@/components/session/session-context'
 import { fontVariables } from '@/components/ui/fonts'
 import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
@@ -31,7 +32,7 @@ export default function App({ Component, pageProps }: AppProps<FrameProps>) {
           <PlayerProvider>
             <QuoteProvider>
               <SeoHead seo={seo} />
-              {draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}
+              <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
             </QuoteProvider>
           </PlayerProvider>
         </SettingsProvider>

@@ -1,7 +1,27 @@
-/** The HTML around every page. */
-import { Head, Html, Main, NextScript } from 'next/document'
+/** The HTML around every page, and what search engines read of it. Rendered on the server alone. */
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import type { FrameProps } from '@/lib/content/page-props'
+import type { Page } from '@/lib/content/section-types'
+import { FEED_PATH } from '@/lib/seo/feed'
+import { jsonLd } from '@/lib/seo/json-ld'
+import type { UploadDates } from '@/lib/seo/media'
+import { pageGraph } from '@/lib/seo/page-graph'
 
-export default function Document() {
+/** The props of a page as the document sees them: the one of editors has sections, others do not. */
+type PageProps = Partial<FrameProps & { page: Page; uploads: UploadDates }>
+
+/** The structured data of a page, or null when it has none. A data block: browsers do not run it, so the policy lets it stand. */
+function structuredData({ settings, seo, page, uploads }: PageProps): string | null {
+  if (!settings || !seo) return null
+  const { origin } = new URL(seo.canonical)
+  const nodes = pageGraph({ siteUrl: origin, settings, seo, sections: page?.sections ?? [], uploads: uploads ?? {} })
+  return nodes.length > 0 ? jsonLd(nodes) : null
+}
+
+export default function Document({ __NEXT_DATA__ }: DocumentProps) {
+  const pageProps: PageProps = __NEXT_DATA__.props.pageProps ?? {}
+  const data = structuredData(pageProps)
+  const brandName = pageProps.settings?.brandName
   return (
     // The attribute has Next go to the top of a new page at once: the theme's smooth scrolling is for moves within one.
     <Html lang="en-AU" data-scroll-behavior="smooth">
@@ -10,7 +30,12 @@ export default function Document() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
         <meta name="theme-color" content="#FBF6EF" />
+        {data && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the element
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+        )}
       </Head>
       <body>
         <Main />

@@ -11,7 +11,17 @@ function html(answer: Partial<ServerAnswer> = {}, { isSent = false, failureMessa
   const settings = siteSettings({ quoteForm: quoteFormTexts({ failureMessage }) })
   const frame: FrameProps = {
     settings,
-    seo: { title: '', description: '', canonical: '', image: null, siteName: '', noIndex: true },
+    seo: {
+      title: '',
+      name: '',
+      description: '',
+      canonical: '',
+      image: null,
+      siteName: '',
+      noIndex: true,
+      breadcrumbs: [],
+      article: null,
+    },
     fallback: {},
     showStatistics: false,
     showLogos: false,

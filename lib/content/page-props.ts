@@ -12,17 +12,19 @@ import type { GetStaticPropsResult } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
-import { prefetch } from '@/lib/api/server/prefetch'
+import { type Prefetched, prefetch } from '@/lib/api/server/prefetch'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
-import { resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
+import { pagesAbove } from '@/lib/seo/breadcrumbs'
+import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
+import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from './client'
 import { EMPTY_SETTINGS } from './empty-settings'
 import { SITE_SETTINGS_QUERY } from './queries'
 import type { RedirectResult } from './redirects'
 import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
-import type { SiteSettings } from './section-types'
+import type { ContentImage, SiteSettings } from './section-types'
 
 /** Seconds after which a visit has a page made again. */
 const REVALIDATE = 60
@@ -47,10 +49,16 @@ export type FrameProps = {
 export type PageRequest = {
   /** Path of the page without query. */
   path: string
-  /** The page document's own texts. */
-  seo?: SeoSources['page']
+  /** The page document's own texts, and its own picture for sharing; without one a picture is made of the title. */
+  seo?: SeoSources['page'] & { image?: ContentImage | null }
+  /** The pages between the home page and this one; by default those that the menus know. */
+  breadcrumbs?: Crumb[]
+  /** What a page that is an article says of itself (structured data, sharing tags). */
+  article?: Article
   /** API data that the first HTML shows. */
   requests?: readonly ApiRequest[]
+  /** API data that the page has asked for by itself. */
+  held?: Prefetched
   showStatistics?: boolean
   showLogos?: boolean
   /** The document that editors change to change this page. */
@@ -88,25 +96,33 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
     pageMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
-  const seo = resolveSeo({
+  const texts = resolveSeo({
     path: page.path,
     siteUrl: env().siteUrl,
     siteName: settings.brandName,
     titlePrefix: settings.titlePrefix,
     metainfo,
     page: page.seo ?? {},
-    defaults: { ...settings.defaultSeo, image: settings.defaultSeo?.image?.url },
+    defaults: settings.defaultSeo ?? {},
   })
+  const seo = {
+    ...texts,
+    // What is not published has no business in a search engine, whoever finds its address.
+    noIndex: texts.noIndex || visitor.draftMode === true,
+    image: sharingImage({ path: page.path, name: texts.name, own: page.seo?.image ?? null, settings }),
+    breadcrumbs: page.breadcrumbs ?? pagesAbove(page.path, settings),
+    article: page.article ?? null,
+  }
   return {
     props: {
       settings,
       seo,
-      fallback,
+      fallback: { ...fallback, ...page.held?.fallback },
       showStatistics: page.showStatistics ?? false,
       showLogos: page.showLogos ?? false,
       ...(visitor.draftMode && { draft: draftProps(page.document) }),
     },
-    complete: complete && metainfo !== null,
+    complete: complete && metainfo !== null && page.held?.complete !== false,
   }
 }
 

@@ -6,16 +6,37 @@ import type { PageMetainfo } from '@/lib/api/models'
 
 export type SeoTexts = { title?: string | null; description?: string | null }
 
+/** A page above this one. */
+export type Crumb = { name: string; path: string }
+
+/** What a page that is an article says of it; nothing here is guessed. */
+export type Article = {
+  title: string
+  description: string
+  /** The API's own line, such as "4 August 2026 · 2 min read"; a date is taken from it only when it can be read in one way. */
+  publishInfo: string
+  author?: string | null
+  /** Absolute address of its picture. */
+  image?: string | null
+}
+
+export type SharingImage = { url: string; alt: string }
+
 export type Seo = {
   /** With the site's prefix. */
   title: string
+  /** The same without the prefix. */
+  name: string
   description: string
   /** Absolute address without query. */
   canonical: string
-  /** Absolute address of the sharing picture, 1200 × 630. */
-  image: string | null
+  /** Picture for sharing, 1200 × 630. */
+  image: SharingImage | null
   siteName: string
   noIndex: boolean
+  /** The pages between the home page and this one. */
+  breadcrumbs: Crumb[]
+  article: Article | null
 }
 
 export type SeoSources = {
@@ -25,8 +46,8 @@ export type SeoSources = {
   siteName: string
   titlePrefix: string
   metainfo: PageMetainfo | null
-  page: SeoTexts & { image?: string | null; noIndex?: boolean | null }
-  defaults: SeoTexts & { image?: string | null }
+  page: SeoTexts & { noIndex?: boolean | null }
+  defaults: SeoTexts
 }
 
 /** The first of several texts that says something: empty and blank ones do not count. */
@@ -34,12 +55,20 @@ function first(...texts: (string | null | undefined)[]): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
-export function resolveSeo({ path, siteUrl, siteName, titlePrefix, metainfo, page, defaults }: SeoSources): Seo {
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return new URL(path, siteUrl).href.replace(/\/$/, '')
+}
+
+/** The texts of a page; its picture, breadcrumbs and article are added by who knows them. */
+export function resolveSeo(sources: SeoSources): Omit<Seo, 'image' | 'breadcrumbs' | 'article'> {
+  const { path, siteUrl, siteName, titlePrefix, metainfo, page, defaults } = sources
+  const name = first(metainfo?.meta_title, page.title, defaults.title)
   return {
-    title: titlePrefix + first(metainfo?.meta_title, page.title, defaults.title),
+    title: titlePrefix + name,
+    name,
     description: first(metainfo?.meta_description, page.description, defaults.description),
-    canonical: new URL(path, siteUrl).href.replace(/\/$/, ''),
-    image: first(page.image, defaults.image) || null,
+    canonical: absoluteUrl(path, siteUrl),
     siteName,
     noIndex: page.noIndex ?? false,
   }

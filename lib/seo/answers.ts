@@ -1,0 +1,60 @@
+/** What the addresses for machines answer: sitemap, feed, robots.txt and llms.txt. Server only. */
+import { env } from '@/lib/env'
+import type { TextAnswer } from '@/lib/http/send-text'
+import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/places'
+import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
+import { feed } from './feed'
+import { llms } from './llms'
+import { robots } from './robots'
+import { sitemap } from './sitemap'
+
+/** Seconds that shared caches may keep them; a list that lacks the API's part only shortly. */
+const MAX_AGE = 300
+const MAX_AGE_INCOMPLETE = 5
+
+function age(isComplete: boolean): number {
+  return isComplete ? MAX_AGE : MAX_AGE_INCOMPLETE
+}
+
+function indexed(pages: readonly ListedPage[]): ListedPage[] {
+  return pages.filter(({ path, noIndex }) => path && !noIndex)
+}
+
+/** @returns null when there is no such part */
+export async function sitemapAnswer(part: string | undefined): Promise<TextAnswer | null> {
+  const pages = await listedPages()
+  const [posts, newest] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
+  const dates = new Map(newest.items.map(({ path, date }) => [path, date]))
+  const entries = [
+    ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
+    ...posts.items.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
+  ]
+  const body = sitemap(entries, { siteUrl: env().siteUrl, part: part === undefined ? undefined : Number(part) })
+  if (body === null) return null
+  return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(posts.isComplete) }
+}
+
+export async function feedAnswer(): Promise<TextAnswer> {
+  const [{ brandName, titlePrefix, defaultSeo }, pages] = await Promise.all([listedSettings(), listedPages()])
+  const { items, isComplete } = await orNone(newestPosts())
+  const home = pages.find(({ path }) => path === KNOWLEDGE_BASE)
+  const body = feed({
+    siteUrl: env().siteUrl,
+    title: home?.title ? titlePrefix + home.title : brandName,
+    description: home?.description || defaultSeo?.description || brandName,
+    home: KNOWLEDGE_BASE,
+    posts: items,
+  })
+  return { contentType: 'application/rss+xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
+}
+
+export async function llmsAnswer(): Promise<TextAnswer> {
+  const [settings, pages] = await Promise.all([listedSettings(), listedPages()])
+  const { items, isComplete } = await orNone(newestPosts())
+  const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), articles: items })
+  return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: age(isComplete) }
+}
+
+export async function robotsAnswer(): Promise<TextAnswer> {
+  return { contentType: 'text/plain; charset=utf-8', body: robots(env().siteUrl), sharedMaxAge: MAX_AGE }
+}

@@ -1,0 +1,28 @@
+/** The pages above a page, by the site's own menus. Pure. */
+import type { SiteSettings } from '@/lib/content/section-types'
+import type { Crumb } from './resolve-seo'
+
+/** What menus and footer call each page of this site; the first name of a page counts. */
+function menuNames({ navigation, footerNavigation }: Pick<SiteSettings, 'navigation' | 'footerNavigation'>) {
+  const names = new Map<string, string>()
+  const lines = [
+    ...navigation.flatMap((item) => [item, ...item.children]),
+    ...footerNavigation.flatMap(({ links }) => links),
+  ]
+  for (const { label, link } of lines) {
+    if (link?.kind === 'page' && link.path && !link.anchor && label && !names.has(link.path))
+      names.set(link.path, label)
+  }
+  return names
+}
+
+/** The pages between the home page and this one: each part of its path that a menu knows. */
+export function pagesAbove(path: string, settings: Pick<SiteSettings, 'navigation' | 'footerNavigation'>): Crumb[] {
+  const names = menuNames(settings)
+  const parts = path.split('/').filter(Boolean)
+  return parts.slice(0, -1).flatMap((_, index) => {
+    const above = `/${parts.slice(0, index + 1).join('/')}`
+    const name = names.get(above)
+    return name ? [{ name, path: above }] : []
+  })
+}

@@ -1,0 +1,91 @@
+/** The company for search engines: one organisation and its studios, from the site settings. Never a review or a rating (reading A89). */
+import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { readOpeningHours } from './opening-hours'
+import { absoluteUrl } from './resolve-seo'
+
+/** The node of the organisation, which other nodes refer to. */
+export function organisationId(siteUrl: string): string {
+  return `${siteUrl}/#organisation`
+}
+
+const LAST_LINE = /^(.+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i
+const POST_BOX = /^(?:GPO|PO|Locked)\b/i
+
+/** An Australian address as on an envelope; a last line that is not "Town STATE 0000" is street, too. */
+export function postalAddress(lines: readonly string[]): PostalAddress {
+  const filled = lines.map((line) => line.trim()).filter(Boolean)
+  const match = LAST_LINE.exec(filled.at(-1) ?? '')
+  const rest = match ? filled.slice(0, -1) : filled
+  const box = rest.find((line) => POST_BOX.test(line))
+  const street = rest.filter((line) => line !== box).join(', ')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    postOfficeBoxNumber: box,
+    addressLocality: match?.[1],
+    addressRegion: match?.[2]?.toUpperCase(),
+    postalCode: match?.[3],
+    addressCountry: 'AU',
+  }
+}
+
+function studio(office: SiteSettings['offices'][number], settings: SiteSettings, siteUrl: string): LocalBusiness {
+  const hours = readOpeningHours(settings.openingHours)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#studio-${office._key}`,
+    name: `${settings.brandName}, ${office.name}`,
+    url: siteUrl,
+    image: office.image?.url ?? settings.logo?.url ?? undefined,
+    telephone: office.phone?.number ?? settings.phone?.number ?? undefined,
+    email: settings.email ?? undefined,
+    address: postalAddress(office.addressLines),
+    openingHoursSpecification: hours
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: hours.days,
+          opens: hours.opens,
+          closes: hours.closes,
+        }
+      : undefined,
+    parentOrganization: { '@id': organisationId(siteUrl) },
+  }
+}
+
+/** The organisation in short, for pages that only refer to it. */
+export function organisation(settings: SiteSettings, siteUrl: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(siteUrl),
+    name: settings.brandName,
+    url: siteUrl,
+    logo: settings.logo?.url ? { '@type': 'ImageObject', url: settings.logo.url } : undefined,
+  }
+}
+
+/** The organisation with all that is known of it, and its studios. */
+export function business(settings: SiteSettings, siteUrl: string): (Organization | LocalBusiness)[] {
+  const { legalName, tagline, phone, email, offices, socialLinks } = settings
+  const studios = offices.filter(({ name }) => name).map((office) => studio(office, settings, siteUrl))
+  const profiles = socialLinks.flatMap(({ url }) => (url ? [url] : []))
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organisationId(siteUrl),
+      name: settings.brandName,
+      url: siteUrl,
+      logo: settings.logo?.url ? { '@type': 'ImageObject', url: settings.logo.url } : undefined,
+      legalName: legalName ?? undefined,
+      description: tagline ?? undefined,
+      telephone: phone?.number ?? undefined,
+      email: email ?? undefined,
+      address: settings.postalAddress ? postalAddress(settings.postalAddress.split('\n')) : undefined,
+      sameAs: profiles.length > 0 ? profiles : undefined,
+      location: offices
+        .filter(({ name }) => name)
+        .map(({ _key }) => ({ '@id': `${absoluteUrl('/', siteUrl)}/#studio-${_key}` })),
+    },
+    ...studios,
+  ]
+}

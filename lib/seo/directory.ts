@@ -1,0 +1,134 @@
+/**
+ * Everything on the site that search engines may show, for the lists made of it: sitemap, feed and llms.txt. Server only.
+ *
+ * Kept in memory. What is old is served while it is read again, and the last good reading stands while the Content Lake or the API is down.
+ */
+import { apiClient } from '@/lib/api/server'
+import { publishedClient } from '@/lib/content/client'
+import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
+import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { createTable, type TableState } from '@/lib/content/table'
+import { categoryOfPath, postPath } from '@/lib/knowledge-base/places'
+import { errorMessage, logWarning } from '@/lib/log'
+import { publishDate } from './publish-date'
+
+export type ListedPage = DIRECTORY_QUERY_RESULT[number]
+
+export type ListedPost = { path: string; systemName: string; title: string; description: string; author: string }
+
+/** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's line holds none that is certain. */
+export type NewestPost = ListedPost & { date: string | null }
+
+/** Milliseconds after which a change is seen: one short query, or a walk through the whole knowledge base. */
+const PAGES_AGE = 5000
+const POSTS_AGE = 5 * 60 * 1000
+
+const PAGE_SIZE = 100
+/** The API's posts are read one page after another, as many as two full sitemaps hold. */
+const MOST_REQUESTS = 1000
+const NEWEST = 20
+
+declare global {
+  var siteDirectory:
+    | {
+        settings: TableState<SiteSettings>
+        pages: TableState<readonly ListedPage[]>
+        posts: TableState<readonly ListedPost[]>
+        newest: TableState<readonly NewestPost[]>
+      }
+    | undefined
+}
+
+function memory() {
+  globalThis.siteDirectory ??= {
+    settings: { begun: 0 },
+    pages: { begun: 0 },
+    posts: { begun: 0 },
+    newest: { begun: 0 },
+  }
+  return globalThis.siteDirectory
+}
+
+type List = 'settings' | 'pages' | 'posts' | 'newest'
+
+/** The data at once when there are any, however old; then reading goes on behind. Rejects when there has never been a good reading. */
+function keep<T>(list: List, state: TableState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
+  const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
+  const table = createTable({ state, read, maxAge, onFailure })
+  if (!state.current) return table.get()
+  if (Date.now() - state.current.readAt >= maxAge && !state.running) table.refresh().catch(onFailure)
+  return Promise.resolve(state.current.data)
+}
+
+/** What the whole site shares. */
+export function listedSettings(): Promise<SiteSettings> {
+  return keep('settings', memory().settings, PAGES_AGE, async () => {
+    const settings = await publishedClient().fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
+    if (!settings) throw new Error('The Content Lake has no site settings')
+    return settings
+  })
+}
+
+/** Every published page, those that search engines are to leave out as well. */
+export function listedPages(): Promise<readonly ListedPage[]> {
+  return keep('pages', memory().pages, PAGES_AGE, () =>
+    publishedClient().fetch<DIRECTORY_QUERY_RESULT>(DIRECTORY_QUERY),
+  )
+}
+
+async function postsOf(category: string): Promise<ListedPost[]> {
+  const posts: ListedPost[] = []
+  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_REQUESTS); page += 1) {
+    const query = { CategorySystemName: category, Page: page, PageSize: PAGE_SIZE }
+    const { blogPosts, totalPages } = await apiClient().read('blogPosts', query)
+    pages = totalPages
+    posts.push(
+      ...blogPosts.map(({ system_name, title, description, written_by }) => ({
+        path: postPath(category, system_name),
+        systemName: system_name,
+        title,
+        description,
+        author: written_by,
+      })),
+    )
+  }
+  return posts
+}
+
+/** Every post of every category that has a page; one that stands in two categories counts once. */
+export function listedPosts(): Promise<readonly ListedPost[]> {
+  return keep('posts', memory().posts, POSTS_AGE, async () => {
+    const categories = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
+    const posts = new Map<string, ListedPost>()
+    for (const category of categories) {
+      for (const post of await postsOf(category)) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
+    }
+    return Array.from(posts.values())
+  })
+}
+
+/** The newest posts, as the API orders them. */
+export function newestPosts(): Promise<readonly NewestPost[]> {
+  return keep('newest', memory().newest, POSTS_AGE, async () => {
+    const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
+    const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
+    const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
+    return Promise.all(
+      known.map(async (post) => {
+        const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
+        return { ...post, date: publishDate(publish_info) }
+      }),
+    )
+  })
+}
+
+/** A list, or an empty one while it cannot be read at all. */
+export async function orNone<T>(list: Promise<readonly T[]>): Promise<{ items: readonly T[]; isComplete: boolean }> {
+  try {
+    return { items: await list, isComplete: true }
+  } catch (error) {
+    logWarning('directory.missing', { reason: errorMessage(error) })
+    return { items: [], isComplete: false }
+  }
+}

@@ -1,0 +1,46 @@
+/** llms.txt: what the site holds, in Markdown, for programs that read on behalf of people (llmstxt.org). Pure. */
+import type { SiteSettings } from '@/lib/content/section-types'
+import type { ListedPage } from './directory'
+import { absoluteUrl } from './resolve-seo'
+
+type Line = Pick<ListedPage, 'path' | 'title' | 'description'>
+
+/** One line of plain text: Markdown that an editor happens to write must not make links or headings here. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]<>`*_#\\]/g, '')
+    .trim()
+}
+
+function lines(pages: readonly Line[], siteUrl: string): string[] {
+  return pages.map(({ path, title, description }) => {
+    const link = `- [${plain(title) || path}](${absoluteUrl(path, siteUrl)})`
+    return description ? `${link}: ${plain(description)}` : link
+  })
+}
+
+export type LlmsSources = {
+  siteUrl: string
+  settings: Pick<SiteSettings, 'brandName' | 'tagline' | 'defaultSeo' | 'phone' | 'email' | 'openingHours'>
+  /** Pages that search engines may show. */
+  pages: readonly Line[]
+  articles: readonly Line[]
+}
+
+export function llms({ siteUrl, settings, pages, articles }: LlmsSources): string {
+  const { brandName, tagline, defaultSeo, phone, email, openingHours } = settings
+  const contact = [phone?.display ?? phone?.number, email, openingHours].filter(Boolean).join(', ')
+  return [
+    `# ${plain(brandName)}`,
+    '',
+    `> ${plain(defaultSeo?.description ?? tagline ?? '')}`,
+    '',
+    ...(contact ? [`Contact: ${plain(contact)}`, ''] : []),
+    '## Pages',
+    '',
+    ...lines(pages, siteUrl),
+    ...(articles.length > 0 ? ['', '## Newest articles', '', ...lines(articles, siteUrl)] : []),
+    '',
+  ].join('\n')
+}

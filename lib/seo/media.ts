@@ -1,0 +1,104 @@
+/** The films and recordings of a page for search engines. Pure. */
+import type { AudioObject, VideoObject } from 'schema-dts'
+import type { PageSection } from '@/lib/content/section-types'
+import { organisationId } from './business'
+
+type Film = {
+  name: string
+  description: string | null
+  url: string
+  mimeType: string | null
+  poster: string | null
+  seconds: number | null
+  transcript: string | null
+}
+
+type Recording = Pick<Film, 'name' | 'description' | 'url' | 'mimeType' | 'seconds'>
+
+/** When files came to the Content Lake, by their address. */
+export type UploadDates = Readonly<Record<string, string>>
+
+function filmsOf(section: PageSection): Film[] {
+  if (section._type === 'videoEmbed') {
+    const { heading, text, videoTitle, video, poster, seconds, transcript } = section
+    const name = videoTitle || heading
+    if (!video?.url || !name) return []
+    const { url, mimeType } = video
+    return [{ name, description: text, url, mimeType, poster: poster?.url ?? null, seconds, transcript }]
+  }
+  if (section._type !== 'samples') return []
+  return section.samples.flatMap(({ kind, title, description, video, poster, seconds }) =>
+    kind === 'video' && video?.url && title
+      ? [
+          {
+            name: title,
+            description,
+            url: video.url,
+            mimeType: video.mimeType,
+            poster: poster?.url ?? null,
+            seconds,
+            transcript: null,
+          },
+        ]
+      : [],
+  )
+}
+
+function recordingsOf(section: PageSection): Recording[] {
+  if (section._type !== 'samples' && section._type !== 'audioFeature') return []
+  return section.samples.flatMap((sample) => {
+    const { title, description, audio, seconds } = sample
+    const isAudio = !('kind' in sample) || sample.kind === 'audio'
+    return isAudio && audio?.url && title
+      ? [{ name: title, description, url: audio.url, mimeType: audio.mimeType, seconds }]
+      : []
+  })
+}
+
+/** Each thing once, though several sections may show it. */
+function once<T extends { url: string }>(things: T[]): T[] {
+  return Array.from(new Map(things.map((thing) => [thing.url, thing])).values())
+}
+
+/** The addresses of all films of a page. */
+export function filmUrls(sections: readonly PageSection[]): string[] {
+  return once(sections.flatMap(filmsOf)).map(({ url }) => url)
+}
+
+function duration(seconds: number | null): string | undefined {
+  return seconds && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined
+}
+
+/** VideoObject and AudioObject of everything on a page that can be played. */
+export function mediaNodes(
+  sections: readonly PageSection[],
+  { siteUrl, uploads }: { siteUrl: string; uploads: UploadDates },
+): (VideoObject | AudioObject)[] {
+  const creator = { '@id': organisationId(siteUrl) }
+  const films = once(sections.flatMap(filmsOf)).map(
+    (film): VideoObject => ({
+      '@type': 'VideoObject',
+      name: film.name,
+      description: film.description || film.name,
+      contentUrl: film.url,
+      encodingFormat: film.mimeType ?? undefined,
+      thumbnailUrl: film.poster ?? undefined,
+      uploadDate: uploads[film.url],
+      duration: duration(film.seconds),
+      transcript: film.transcript ?? undefined,
+      creator,
+    }),
+  )
+  const recordings = once(sections.flatMap(recordingsOf)).map(
+    (recording): AudioObject => ({
+      '@type': 'AudioObject',
+      name: recording.name,
+      description: recording.description ?? undefined,
+      contentUrl: recording.url,
+      encodingFormat: recording.mimeType ?? undefined,
+      duration: duration(recording.seconds),
+      creator,
+    }),
+  )
+  return [...films, ...recordings]
+}

@@ -1,0 +1,38 @@
+/** Opening hours as people read them ("9am-5pm AEST, Monday to Friday"), for machines. Pure. */
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export type Day = (typeof DAYS)[number]
+
+export type Hours = {
+  days: Day[]
+  /** HH:MM */
+  opens: string
+  closes: string
+}
+
+const TIME = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm)'
+const TIMES = new RegExp(`\\b${TIME}\\s*(?:-|–|—|to|until)\\s*${TIME}\\b`, 'i')
+const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*'
+const RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|—|to)\\s*${DAY}\\b`, 'i')
+
+function clock(hour = '', minute = '00', half = ''): string | null {
+  const hours = Number(hour)
+  if (hours < 1 || hours > 12 || Number(minute) > 59) return null
+  return `${String((hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+function dayIndex(text = ''): number {
+  return DAYS.findIndex((day) => day.toLowerCase().startsWith(text.toLowerCase()))
+}
+
+/** Returns the hours; null when the text holds no times and days that are certain. */
+export function readOpeningHours(text: string | null): Hours | null {
+  const times = TIMES.exec(text ?? '')
+  const range = RANGE.exec(text ?? '')
+  if (!times || !range) return null
+  const opens = clock(times[1], times[2], times[3])
+  const closes = clock(times[4], times[5], times[6])
+  const [from, to] = [dayIndex(range[1]), dayIndex(range[2])]
+  return opens && closes && from <= to ? { days: DAYS.slice(from, to + 1), opens, closes } : null
+}

@@ -1,0 +1,38 @@
+/** Signing in. Its words are the page document at /login; the page exists only while nobody is signed in. */
+import type { GetStaticProps } from 'next'
+import { Sections } from '@/components/sections'
+import { sectionRequests } from '@/components/sections/requests'
+import { SignedOutOnly } from '@/components/session/signed-out-only'
+import { pageFor } from '@/lib/content/drafts'
+import { noteMaking } from '@/lib/content/makings'
+import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
+import type { Page } from '@/lib/content/section-types'
+import { LOGIN_PATH } from '@/lib/session/paths'
+
+type Props = FrameProps & { page: Page }
+
+export default function LoginPage({ page }: Props) {
+  return (
+    <SignedOutOnly>
+      <Sections sections={page.sections} title={page.title} />
+    </SignedOutOnly>
+  )
+}
+
+export const getStaticProps: GetStaticProps<Props> = async (context) => {
+  if (context.draftMode !== true) noteMaking(LOGIN_PATH)
+  const page = await pageFor(context, LOGIN_PATH)
+  if (!page) return notFoundResult()
+  return staticPageProps(
+    {
+      path: LOGIN_PATH,
+      seo: { ...page.seo, title: page.seo?.title ?? page.title, noIndex: true },
+      requests: sectionRequests(page.sections),
+      showStatistics: page.showStatistics,
+      showLogos: page.showLogos,
+      document: { id: page._id, type: 'page' },
+    },
+    { page },
+    context,
+  )
+}

@@ -1,0 +1,40 @@
+/** The page of people who are signed in; everyone else is sent to /login. */
+import { chakra } from '@chakra-ui/react'
+import type { GetStaticProps } from 'next'
+import { PortalLink } from '@/components/frame/portal-link'
+import { useSettings } from '@/components/frame/settings-context'
+import { ProtectedLayout } from '@/components/session/protected-layout'
+import { Section } from '@/components/ui/section'
+import { noteMaking } from '@/lib/content/makings'
+import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { PROFILE_PATH } from '@/lib/session/paths'
+
+const Portal = chakra(PortalLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'link', fontWeight: '600' },
+})
+
+function Profile() {
+  const { portalLabel, portalUrl } = useSettings()
+  return (
+    <Section tone="mint" labelledBy="profile">
+      <chakra.h1 id="profile" textStyle="h1" mb="24px">
+        User Profile
+      </chakra.h1>
+      <Portal label={portalLabel} url={portalUrl} />
+    </Section>
+  )
+}
+
+export default function ProfilePage() {
+  return (
+    <ProtectedLayout>
+      <Profile />
+    </ProtectedLayout>
+  )
+}
+
+export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
+  if (context.draftMode !== true) noteMaking(PROFILE_PATH)
+  const seo = { title: 'Your profile', description: 'For people who are signed in.', noIndex: true }
+  return staticPageProps({ path: PROFILE_PATH, seo }, {}, context)
+}
