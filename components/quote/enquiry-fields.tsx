@@ -30,6 +30,16 @@ const TextArea = chakra('textarea', fieldRecipe)
 
 const Message = chakra('p', { base: { mt: '6px', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
+/** As many columns as its own box has room for: the same form stands in narrow sheets and across a page. */
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    '@container (min-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+})
+
 /** Apostrophes and hyphens are outside the rule for names, which is news to the people who have one in theirs. */
 const NAME_HINT = 'Please leave out apostrophes and hyphens.'
 
@@ -95,7 +105,7 @@ export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsPr
     message: errors[field],
   })
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="16px">
+    <Fields>
       <Field {...label('name')} hint={errors.name === NAME_FORMAT_MESSAGE && NAME_HINT}>
         <Input {...common('name')} type="text" autoComplete="name" />
       </Field>
@@ -123,6 +133,6 @@ export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsPr
           resize="vertical"
         />
       </Field>
-    </Box>
+    </Fields>
   )
 }

@@ -1,6 +1,6 @@
 /** The form itself, as the modal and every banner show it: summary, fields, Send, notes. */
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, type RefObject, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Enquiry } from '@/lib/api/models'
 import type { EnquiryErrors } from '@/lib/enquiry/fields'
@@ -16,6 +16,8 @@ import { useEnquiry } from './use-enquiry'
 /** How a server answered this form when it was sent without JavaScript. */
 export type ServerAnswer = { values: Enquiry; errors: EnquiryErrors; hasFailed: boolean; source: string | null }
 
+const Form = chakra('form', { base: { containerType: 'inline-size' } })
+
 type EnquiryFormBodyProps = {
   draft: EnquiryDraft
   /** Id of the heading that names the form. */
@@ -24,15 +26,20 @@ type EnquiryFormBodyProps = {
   answer?: ServerAnswer
   /** Phone and e-mail stand beside the form, except on phones. */
   isBesidePeople?: boolean
+  /** Gets the Send button, for whoever hands the focus back to it. */
+  sendRef?: RefObject<HTMLButtonElement | null>
   onSent(): void
 }
 
 export function EnquiryFormBody(props: EnquiryFormBodyProps) {
-  const { draft, headingId, engine, answer, isBesidePeople = false, onSent } = props
+  const { draft, headingId, engine, answer, isBesidePeople = false, sendRef, onSent } = props
+  const ownSend = useRef<HTMLButtonElement>(null)
+  const send = sendRef ?? ownSend
   const id = useId()
   const { failureMessage } = useQuoteTexts()
-  const { formProps, Engine, engineProps, errors, attempt, status, summary, send, busy } = useEnquiry({
+  const { formProps, Engine, engineProps, errors, attempt, status, summary, busy } = useEnquiry({
     draft,
+    send,
     engine,
     serverErrors: answer?.errors,
     source: answer?.source ?? null,
@@ -42,7 +49,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const hasFailed = status === 'failed' || (status === 'idle' && answer?.hasFailed === true)
 
   return (
-    <form action={ENQUIRY_PATH} method="post" noValidate aria-labelledby={headingId} {...formProps}>
+    <Form action={ENQUIRY_PATH} method="post" noValidate aria-labelledby={headingId} {...formProps}>
       {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
       <EnquiryFields id={id} errors={errors} isLoading={isLoading} values={answer?.values} />
       <Honeypot />
@@ -82,7 +89,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
       </Box>
       <PrivacyNotice />
       {Engine && <Engine {...engineProps} />}
-    </form>
+    </Form>
   )
 }
 

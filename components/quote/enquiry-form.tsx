@@ -3,7 +3,7 @@
  *
  * In the first HTML it is a plain form that posts to the enquiry page; Formik and Yup join it on the first sign of intent.
  */
-import { useContext, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { EnquiryFormBody, type ServerAnswer } from './enquiry-form-body'
 import { createEnquirySession } from './enquiry-session'
 import { QuoteContext } from './quote-context'
@@ -23,6 +23,13 @@ export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: Enqui
   const [draft] = useState(() => (quote?.session ?? createEnquirySession()).draft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
+  const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
+
+  // The notice is about the last enquiry: it goes when another one is on its way, so that its own notice is heard as well.
+  useEffect(() => {
+    if (status === 'loading') setSent(false)
+  }, [status])
 
   function handleSent(): void {
     setSent(true)
@@ -31,11 +38,18 @@ export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: Enqui
     onSent?.()
   }
 
+  function dismiss(): void {
+    setSent(false)
+    // Back to where the visitor was before the notice took the focus. It is near; the page stays where it is.
+    send.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
-      <SuccessNotice ref={notice} isShown={isSent} onDismiss={() => setSent(false)} />
+      <SuccessNotice ref={notice} isShown={isSent} onDismiss={dismiss} />
       <EnquiryFormBody
         draft={draft}
+        sendRef={send}
         headingId={headingId}
         answer={answer}
         isBesidePeople={isBesidePeople}

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type FocusEvent,
   type FormEvent,
+  type RefObject,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -26,6 +27,7 @@ type Engine = ComponentType<EnquiryEngineProps>
 
 type Options = {
   draft: EnquiryDraft
+  send: RefObject<HTMLButtonElement | null>
   /** Where Formik is at hand already, as in the modal. */
   engine?: Engine
   /** Messages of a server that answered this form. */
@@ -41,10 +43,9 @@ function fieldOf(form: HTMLFormElement | null, name: EnquiryField): HTMLInputEle
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null
 }
 
-export function useEnquiry({ draft, engine, serverErrors = {}, source = null, onSent }: Options) {
+export function useEnquiry({ draft, send, engine, serverErrors = {}, source = null, onSent }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const send = useRef<HTMLButtonElement>(null)
   const busy = useRef<HTMLDivElement>(null)
   const handle = useRef<EnquiryEngineHandle>(null)
 
@@ -107,7 +108,7 @@ export function useEnquiry({ draft, engine, serverErrors = {}, source = null, on
     if (status === 'loading') busy.current?.focus()
     else if (previous.current === 'loading' && status === 'failed') send.current?.focus()
     previous.current = status
-  }, [status])
+  }, [status, send])
 
   const shownAttempt = useRef(0)
   useEffect(() => {
@@ -188,5 +189,5 @@ export function useEnquiry({ draft, engine, serverErrors = {}, source = null, on
     },
   }
 
-  return { formProps, Engine, engineProps, errors: view.errors, attempt: view.attempt, status, summary, send, busy }
+  return { formProps, Engine, engineProps, errors: view.errors, attempt: view.attempt, status, summary, busy }
 }

@@ -3,12 +3,18 @@ import { useEffect } from 'react'
 
 export const ERROR_PREFIX = 'Error: '
 
+/** A page may hold several forms; the first wrong one puts the prefix there, the last one corrected takes it away. */
+let wrongForms = 0
+
 export function useErrorTitle(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return
+    wrongForms += 1
     if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title
     return () => {
-      if (document.title.startsWith(ERROR_PREFIX)) document.title = document.title.slice(ERROR_PREFIX.length)
+      wrongForms -= 1
+      if (wrongForms > 0 || !document.title.startsWith(ERROR_PREFIX)) return
+      document.title = document.title.slice(ERROR_PREFIX.length)
     }
   }, [isWrong])
 }

@@ -30,14 +30,6 @@ test('a second banner on a page leaves the h1 to the first', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Your audio department' })).toBeInTheDocument()
 })
 
-test('a page banner can hold the enquiry form', async () => {
-  renderOnPage(<PageBanner section={pageBanner.longest} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Send us a brief' })).toBeInTheDocument()
-  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief']) {
-    expect(await screen.findByRole('textbox', { name: label })).toBeInTheDocument()
-  }
-})
-
 test('steps come in their order', () => {
   renderOnPage(<Steps section={steps.typical} />)
   const region = screen.getByRole('region', { name: 'How we craft your audio' })

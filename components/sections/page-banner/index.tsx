@@ -1,38 +1,29 @@
-/** The top of a page: what it offers, with art or with the enquiry form beside it. */
-import { Box, chakra } from '@chakra-ui/react'
+/** The top of a page: what it offers, with art or with the enquiry form, arranged as the editor chose. */
+import { chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
-import { ContentImage } from '@/components/ui/content-image'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
+import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { PairBanner } from './pair-banner'
+import { SlimBanner } from './slim-banner'
+import { WideBanner } from './wide-banner'
 
 /** A chunk of its own: most banners have no form. */
-const EnquiryForm = dynamic(() => import('@/components/quote/enquiry-form').then((module) => module.EnquiryForm))
+const BannerForm = dynamic(() => import('./banner-form').then((module) => module.BannerForm))
 
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    alignItems: 'center',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '32px',
-  },
-})
+/** The air above and below, which parts that reach to the edge have to know. */
+const Air = chakra('div', { base: { '--air': 'clamp(40px, 5vw, 80px)' } })
 
-const FormPanel = chakra('div', {
-  base: {
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
-    boxShadow: 'float',
-    p: 'clamp(20px, 3vw, 40px)',
-  },
-})
+function isEmpty({ eyebrow, heading, text, actions, art, form, facts, sample }: SectionOf<'pageBanner'>): boolean {
+  return (
+    !eyebrow && !heading && !text && actions.length === 0 && !art?.url && !form?.show && facts.length === 0 && !sample
+  )
+}
 
-const Art = chakra('div', { base: { '& img': { width: '100%', height: 'auto' } } })
+function secondGround({ tone, ground }: SectionOf<'pageBanner'>): Tone {
+  if (ground) return ground
+  return tone === 'mint' ? 'ochre' : 'mint'
+}
 
 type PageBannerProps = {
   section: SectionOf<'pageBanner'>
@@ -40,69 +31,23 @@ type PageBannerProps = {
   isFirst?: boolean
 }
 
+/** Shows nothing while an editor has filled in nothing. */
 export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
   const id = useId()
-  const edit = useEdit()
-  const formId = useId()
-  const { eyebrow, heading, text, actions, art, form, tone, anchor } = section
+  if (isEmpty(section)) return null
+  // A form needs room.
+  const layout = section.layout === 'slim' && section.form?.show ? 'beside' : section.layout
+  const ground = secondGround(section)
+  const behindForm = layout === 'stage' || layout === 'wide' ? ground : section.tone
+  const form = section.form?.show ? (
+    <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} tone={behindForm === 'ink' ? 'ochre' : 'ink'} />
+  ) : null
+  const view = { section: { ...section, art: section.art?.url ? section.art : null }, id, isFirst, form }
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id} py="clamp(40px, 5vw, 80px)">
-      <Split>
-        <div>
-          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <Box
-            as={isFirst ? 'h1' : 'h2'}
-            id={id}
-            textStyle={isFirst ? 'h1' : 'h2'}
-            maxWidth="16ch"
-            {...edit('heading')}
-          >
-            {heading}
-          </Box>
-          {text && (
-            <Box
-              as="p"
-              textStyle="lead"
-              color="muted"
-              mt="20px"
-              maxWidth="54ch"
-              whiteSpace="pre-line"
-              {...edit('text')}
-            >
-              {text}
-            </Box>
-          )}
-          <Box mt={actions.length > 0 ? '32px' : '0'}>
-            <Actions actions={actions} />
-          </Box>
-          {form?.show && art && (
-            <Art maxWidth="420px" mt="40px" display={{ base: 'none', lg: 'block' }} {...edit('art')}>
-              <ContentImage image={art} sizes="420px" />
-            </Art>
-          )}
-        </div>
-        {form?.show ? (
-          <FormPanel data-tone="white">
-            {form.heading && (
-              <Box as="h2" id={formId} textStyle="h3" {...edit('form', 'heading')}>
-                {form.heading}
-              </Box>
-            )}
-            {form.subheading && (
-              <Box as="p" color="muted" mt="8px" mb="24px" {...edit('form', 'subheading')}>
-                {form.subheading}
-              </Box>
-            )}
-            <EnquiryForm headingId={form.heading ? formId : id} />
-          </FormPanel>
-        ) : (
-          art && (
-            <Art {...edit('art')}>
-              <ContentImage image={art} sizes="(min-width: 1024px) 480px, 92vw" priority />
-            </Art>
-          )
-        )}
-      </Split>
-    </Section>
+    <Air>
+      {layout === 'slim' && <SlimBanner {...view} />}
+      {layout === 'wide' && <WideBanner {...view} ground={ground} />}
+      {layout !== 'slim' && layout !== 'wide' && <PairBanner {...view} layout={layout} ground={ground} />}
+    </Air>
   )
 }

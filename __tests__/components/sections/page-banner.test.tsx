@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { PlayerProvider } from '@/components/audio/player-context'
+import EnquiryFormSection from '@/components/sections/enquiry-form'
+import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
+import PageBanner from '@/components/sections/page-banner'
+import * as pageBanner from '@/components/sections/page-banner/fixtures'
+import type { SectionOf } from '@/lib/content/section-types'
+import {
+  type EnquiryServer,
+  field,
+  fillIn,
+  renderSite,
+  SENT,
+  startEnquiryServer,
+  TYPED,
+} from '../../helpers/enquiry-site'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage, setMedia } from '../../helpers/page'
+
+type Banner = SectionOf<'pageBanner'>
+
+const LAYOUTS: Banner['layout'][] = ['beside', 'reversed', 'stage', 'wide', 'slim']
+
+const withForm: Banner = { ...pageBanner.typical, form: { show: true, heading: null, subheading: null } }
+
+const empty: Banner = {
+  ...pageBanner.minimal,
+  heading: '',
+  layout: 'beside',
+  form: { show: false, heading: null, subheading: null },
+}
+
+beforeEach(() => {
+  installMedia()
+  setMedia()
+})
+
+test.each(LAYOUTS)(
+  '%s: heading, words and actions are there, in an order that makes sense without the layout',
+  (layout) => {
+    renderOnPage(<PageBanner section={{ ...pageBanner.typical, layout }} />)
+    const heading = screen.getByRole('heading', { level: 1, name: 'Your audio department' })
+    const text = screen.getByText('A voice by lunch and a mix by five.')
+    const link = screen.getByRole('link', { name: 'See the services' })
+    const parts = [heading, text, link]
+    const picture = screen.queryByRole('img', { name: 'A pinboard' })
+    if (layout === 'slim') expect(picture).toBeNull()
+    else expect(picture).toHaveAttribute('loading', 'eager')
+    for (const [index, part] of [...parts, ...(picture ? [picture] : [])].entries()) {
+      const before = parts[index - 1]
+      if (before) expect(before.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    expect(screen.getByRole('region', { name: 'Your audio department' })).toBeInTheDocument()
+  },
+)
+
+test.each(LAYOUTS)(
+  '%s: a form has all four fields, and the quote window’s words where the editor wrote none',
+  async (layout) => {
+    renderOnPage(<PageBanner section={{ ...withForm, layout }} />)
+    const form = await screen.findByRole('form', { name: 'Get a quick quote' })
+    expect(
+      within(form)
+        .getAllByRole('textbox')
+        .map((input) => input.getAttribute('name')),
+    ).toEqual(['name', 'phone', 'email', 'brief'])
+    expect(screen.getByText("Send us a short brief, and we'll be back to you ASAP")).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'Get a quick quote' })).toBeInTheDocument()
+  },
+)
+
+test.each(LAYOUTS)('%s: an editor who has filled in nothing yet sees nothing broken', (layout) => {
+  const { container } = renderOnPage(<PageBanner section={{ ...empty, layout }} />)
+  expect(container).toHaveTextContent('')
+  expect(container.querySelector('section')).toBeNull()
+})
+
+test('facts are pairs of figure and words; one that is half filled in is left out', () => {
+  const facts = [...pageBanner.longest.facts, { _key: 'half', value: '7', label: '' }]
+  renderOnPage(<PageBanner section={{ ...pageBanner.typical, facts }} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'average response to a brief',
+    'of broadcast licence included',
+    'credit for first-time agency clients',
+  ])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Under 1 hour',
+    '12 months',
+    '$300',
+  ])
+})
+
+test('a sample can be played in the banner', async () => {
+  renderOnPage(
+    <PlayerProvider>
+      <PageBanner section={pageBanner.longest} />
+    </PlayerProvider>,
+  )
+  expect(await screen.findByRole('button', { name: /Play.*Checkout/ })).toBeInTheDocument()
+})
+
+test('art drawn for light grounds gets one of its own on ink', () => {
+  renderOnPage(<PageBanner section={{ ...pageBanner.typical, tone: 'ink' }} />)
+  expect(screen.getByRole('img', { name: 'A pinboard' }).closest('[data-tone]')).toHaveAttribute('data-tone', 'mint')
+})
+
+// Checklist 110, 124, 138, 150, 184, 251, 424.
+test('banner and enquiry section on one page: each checks itself, the sender is shared, the notice stands where Send was pressed', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server: EnquiryServer = await startEnquiryServer()
+  window.history.replaceState(null, '', '/services/jingles?from=ad#top')
+  const user = renderSite(
+    <PlayerProvider>
+      <PageBanner section={withForm} />
+      <EnquiryFormSection section={enquiryForm.typical} />
+    </PlayerProvider>,
+  )
+  const banner = await screen.findByRole('form', { name: 'Get a quick quote' })
+  const section = screen.getByRole('form', { name: 'Send us an enquiry' })
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+
+  await user.click(within(section).getByRole('button', { name: 'Send' }))
+  expect(await within(section).findByText('There is a problem')).toBeInTheDocument()
+  expect(within(banner).queryByText('There is a problem')).toBeNull()
+  expect(banner.querySelector('[aria-invalid]')).toBeNull()
+
+  await fillIn(user, banner)
+  expect(field('Name', section)).toHaveValue(TYPED.Name)
+  expect(field('Brief', section)).toHaveValue('')
+
+  await user.click(within(banner).getByRole('button', { name: 'Send' }))
+  const notice = await screen.findByText(SENT)
+  expect(notice.closest('[role=status]')).toHaveFocus()
+  expect(notice.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getAllByText(SENT)).toHaveLength(1)
+  for (const name of Object.keys(TYPED)) for (const form of [banner, section]) expect(field(name, form)).toHaveValue('')
+  expect(server.sent).toEqual([
+    {
+      name: TYPED.Name,
+      phone: TYPED.Phone,
+      email: TYPED['Business E-mail'],
+      brief: `${TYPED.Brief}\n\nSource page: ${window.location.href}`,
+    },
+  ])
+  expect(server.sent[0]?.brief).toContain('/services/jingles?from=ad#top')
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(SENT)).toBeNull()
+  expect(within(banner).getByRole('button', { name: 'Send' })).toHaveFocus()
+  await server.close()
+  errors.mockRestore()
+})
+
+test('a failed send keeps what was typed, shows no notice, and takes the notice of the last enquiry away', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = await startEnquiryServer()
+  const user = renderSite(<PageBanner section={withForm} />)
+  const form = await screen.findByRole('form', { name: 'Get a quick quote' })
+  await fillIn(user, form)
+  await user.click(within(form).getByRole('button', { name: 'Send' }))
+  await screen.findByText(SENT)
+
+  server.send = async () => {
+    throw new Error('down')
+  }
+  await fillIn(user, form)
+  await user.click(within(form).getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith(expect.stringContaining('Failed to create quote'), expect.anything()),
+  )
+  await waitFor(() => expect(within(form).getByRole('button', { name: 'Send' })).toHaveFocus())
+  expect(screen.queryByText(SENT)).toBeNull()
+  for (const [name, value] of Object.entries(TYPED)) expect(field(name, form)).toHaveValue(value)
+  await server.close()
+  errors.mockRestore()
+})

@@ -1,0 +1,75 @@
+/** What a banner says: small line, heading, text, buttons, facts and one recording. */
+import { Box, chakra } from '@chakra-ui/react'
+import dynamic from 'next/dynamic'
+import { useEdit } from '@/components/draft/edit-context'
+import { Actions } from '@/components/ui/actions'
+import { Eyebrow } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+
+/** A chunk of its own: few banners play something. */
+const SampleRow = dynamic(() => import('@/components/audio/sample-row').then((module) => module.SampleRow))
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', maxWidth: '54ch', whiteSpace: 'pre-line' },
+})
+
+const Sample = chakra('div', {
+  base: { mt: '28px', px: '20px', bg: 'panel', borderRadius: 'card', maxWidth: '560px' },
+})
+
+type BannerPart = { section: SectionOf<'pageBanner'> }
+
+type BannerHeadingProps = BannerPart & {
+  id: string
+  /** The first section of a page gives it its h1. */
+  isFirst: boolean
+  isSmall?: boolean
+  maxWidth?: string
+}
+
+export function BannerHeading({ section, id, isFirst, isSmall = false, maxWidth = '16ch' }: BannerHeadingProps) {
+  const { eyebrow, heading } = section
+  const edit = useEdit()
+  return (
+    <>
+      {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+      {heading && (
+        <Box
+          as={isFirst ? 'h1' : 'h2'}
+          id={id}
+          textStyle={isFirst && !isSmall ? 'h1' : 'h2'}
+          maxWidth={maxWidth}
+          overflowWrap="break-word"
+          {...edit('heading')}
+        >
+          {heading}
+        </Box>
+      )}
+    </>
+  )
+}
+
+export function BannerText({ section }: BannerPart) {
+  const edit = useEdit()
+  return section.text ? <Lead {...edit('text')}>{section.text}</Lead> : null
+}
+
+/** What can be done at once: press a button, hear a recording. */
+export function BannerOffers({ section }: BannerPart) {
+  const { actions, sample } = section
+  const edit = useEdit()
+  return (
+    <>
+      {actions.length > 0 && (
+        <Box mt={{ base: '24px', md: '32px' }}>
+          <Actions actions={actions} />
+        </Box>
+      )}
+      {sample?.audio?.url && (
+        <Sample {...edit('sample')}>
+          <SampleRow sample={sample} titleAs="p" />
+        </Sample>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** Words and, beside them, the art or the form: on the same ground, or on a second one that runs to the edge of the screen. */
+import { chakra } from '@chakra-ui/react'
+import { Section, type Tone } from '@/components/ui/section'
+import { BannerArt } from './banner-art'
+import { BannerFacts } from './banner-facts'
+import type { BannerView } from './banner-view'
+import { BannerHeading, BannerOffers, BannerText } from './banner-words'
+
+/** From here on the two stand side by side. */
+const SIDE_BY_SIDE = '(min-width: 1024px)'
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '32px',
+    alignItems: 'center',
+    '&[data-layout=stage]': { rowGap: '0', columnGap: '0', alignItems: 'stretch' },
+  },
+  variants: {
+    layout: {
+      beside: { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+      reversed: { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+      stage: { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 6fr)' } },
+    },
+    withForm: { true: { alignItems: { lg: 'stretch' } } },
+  },
+})
+
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: '0', overflowWrap: 'anywhere' },
+  variants: {
+    layout: {
+      beside: {},
+      reversed: {},
+      stage: { py: { base: '40px', lg: 'var(--air)' }, pr: { lg: 'clamp(32px, 5vw, 72px)' } },
+    },
+  },
+})
+
+const Side = chakra('div', {
+  base: { minWidth: '0' },
+  variants: {
+    layout: {
+      beside: {},
+      reversed: { order: { lg: '-1' } },
+      stage: {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        bg: 'bg',
+        color: 'fg',
+        py: { base: '32px', lg: 'var(--air)' },
+        pl: { lg: 'clamp(32px, 5vw, 72px)' },
+        '& > *': { position: 'relative' },
+        // The ground goes on to the edge of the screen; the section cuts off what is beyond.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0',
+          left: { base: '-50vw', lg: '0' },
+          right: '-50vw',
+          bg: 'bg',
+        },
+      },
+    },
+  },
+})
+
+/** Stands on the lower edge of the banner, below the words, where the form has taken the other side. */
+const Perch = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    width: 'min(100%, 440px)',
+    mt: 'auto',
+    pt: '32px',
+    mb: 'calc(-1 * var(--air) - 8px)',
+  },
+})
+
+const Lead = chakra('div', { base: { mt: '20px' } })
+
+type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; ground: Tone }
+
+export function PairBanner({ section, id, isFirst, layout, ground, form }: PairBannerProps) {
+  const { art, tone, anchor, heading } = section
+  const isStage = layout === 'stage'
+  return (
+    <Section
+      tone={tone}
+      anchor={anchor}
+      labelledBy={heading ? id : undefined}
+      py={isStage ? '0' : 'var(--air)'}
+      overflow="clip"
+    >
+      <Pair layout={layout} data-layout={layout} withForm={form !== null}>
+        <Words layout={layout}>
+          <BannerHeading section={section} id={id} isFirst={isFirst} />
+          <Lead>
+            <BannerText section={section} />
+          </Lead>
+          <BannerOffers section={section} />
+          <BannerFacts facts={section.facts} />
+          {form && art && (
+            <Perch>
+              <BannerArt art={art} on={tone} sizes="440px" media={SIDE_BY_SIDE} />
+            </Perch>
+          )}
+        </Words>
+        {(form || art) && (
+          <Side layout={layout} data-tone={isStage ? ground : undefined}>
+            {form ??
+              (art && (
+                <BannerArt
+                  art={art}
+                  on={isStage ? ground : tone}
+                  sizes="(min-width: 1024px) 520px, 92vw"
+                  priority={isFirst}
+                />
+              ))}
+          </Side>
+        )}
+      </Pair>
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+/** The heading across the page, and beneath it a panel as wide as the grid: with the art among sound bars, or with art and form. */
+import { chakra } from '@chakra-ui/react'
+import { Section, type Tone } from '@/components/ui/section'
+import { WaveStrip } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/wave'
+import { BannerArt } from './banner-art'
+import { BannerFacts } from './banner-facts'
+import type { BannerView } from './banner-view'
+import { BannerHeading, BannerOffers, BannerText } from './banner-words'
+
+const WAVE = waveHeights(60, 0.9, 0.9, 7)
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '20px',
+    alignItems: 'end',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Panel = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    mt: 'clamp(28px, 4vw, 56px)',
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'card',
+    overflow: 'clip',
+  },
+  variants: {
+    withForm: {
+      true: {
+        p: { base: '12px', sm: '20px', lg: 'clamp(24px, 3vw, 40px)' },
+        gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
+        rowGap: '16px',
+        columnGap: 'clamp(24px, 3vw, 48px)',
+        alignItems: 'center',
+      },
+      false: { justifyItems: 'center', pt: '24px', px: '16px' },
+    },
+  },
+})
+
+/** Behind the art, from edge to edge. */
+const Wave = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    overflow: 'hidden',
+    color: 'accent',
+    pointerEvents: 'none',
+  },
+})
+
+const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 560px)' } })
+
+/** Words above art, beside the form. */
+const Column = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', p: { base: '12px', lg: '8px 0 0 8px' } },
+})
+
+const Perch = chakra('div', {
+  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '24px', mb: '-40px' },
+})
+
+type WideBannerProps = BannerView & { ground: Tone }
+
+export function WideBanner({ section, id, isFirst, ground, form }: WideBannerProps) {
+  const { art, tone, anchor, heading } = section
+  const labelledBy = heading ? id : undefined
+  if (form) {
+    return (
+      <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
+        <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="24ch" />
+        <Panel data-tone={ground} withForm>
+          <Column>
+            <BannerText section={section} />
+            <BannerOffers section={section} />
+            <BannerFacts facts={section.facts} />
+            {art && (
+              <Perch>
+                <BannerArt art={art} on={ground} sizes="440px" media="(min-width: 1024px)" />
+              </Perch>
+            )}
+          </Column>
+          {form}
+        </Panel>
+      </Section>
+    )
+  }
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
+      <Words>
+        <div>
+          <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="18ch" />
+        </div>
+        <div>
+          <BannerText section={section} />
+          <BannerOffers section={section} />
+        </div>
+      </Words>
+      <BannerFacts facts={section.facts} />
+      {art && (
+        <Panel data-tone={ground} withForm={false}>
+          <Wave>
+            <WaveStrip heights={WAVE} height={180} />
+          </Wave>
+          <Art>
+            <BannerArt art={art} on={ground} sizes="(min-width: 640px) 560px, 88vw" priority={isFirst} />
+          </Art>
+        </Panel>
+      )}
+    </Section>
+  )
+}
