@@ -40,8 +40,8 @@ const Disc = chakra('span', {
     bottom: '20px',
     display: 'grid',
     placeItems: 'center',
-    width: '72px',
-    height: '72px',
+    width: 'clamp(52px, 10%, 80px)',
+    aspectRatio: '1',
     borderRadius: 'pill',
     bg: 'accent',
     color: 'onAccent',
@@ -73,6 +73,8 @@ export type FilmProps = {
   seconds?: number | null
   /** How wide the still is, as in `sizes` of a picture. */
   sizes: string
+  /** The still without play button and length drawn on it: other buttons stand beside it. */
+  isBare?: boolean
 }
 
 type FilmStageProps = FilmProps & {
@@ -83,23 +85,25 @@ type FilmStageProps = FilmProps & {
   video?: ComponentPropsWithRef<'video'>
 }
 
-type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & {
+type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes' | 'isBare'> & {
   /** Where the press leads until the page is alive. */
   href: string
   onPress: () => void
 }
 
 /** The still with its play button. */
-export function Still({ title, poster, seconds, sizes, href, onPress }: StillProps) {
+export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: StillProps) {
   const isAlive = useHydrated()
   const name = title ? `Play video: ${title}` : 'Play video'
   const still = (
     <Stage>
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
-      <Disc data-disc="">
-        <Play strokeWidth={1.75} fill="currentColor" aria-hidden />
-      </Disc>
-      {seconds != null && <Length aria-hidden>{formatLength(seconds)}</Length>}
+      {!isBare && (
+        <Disc data-disc="">
+          <Play strokeWidth={1.75} fill="currentColor" aria-hidden />
+        </Disc>
+      )}
+      {!isBare && seconds != null && <Length aria-hidden>{formatLength(seconds)}</Length>}
     </Stage>
   )
   return isAlive ? (

@@ -5,6 +5,7 @@
  * places in the file.
  */
 import { chakra } from '@chakra-ui/react'
+import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FilmStage } from '@/components/ui/film'
@@ -22,6 +23,7 @@ const Console = chakra('div', {
     '--film-radius': '0px',
     borderRadius: 'card',
     overflow: 'hidden',
+    position: 'relative',
     bg: 'bg',
     color: 'fg',
     // It may stand on ink as well.
@@ -47,7 +49,8 @@ const press = {
     borderColor: 'var(--part)',
     transition: 'background-color 180ms ease-out, color 180ms ease-out',
     '&[data-part=After]': { '--part': '{colors.mint}' },
-    '&[aria-pressed=true]': { bg: 'var(--part)', color: 'ink' },
+    '& svg': { flexShrink: '0', color: 'var(--part)' },
+    '&[aria-pressed=true]': { bg: 'var(--part)', color: 'ink', '& svg': { color: 'ink' } },
     '&[aria-pressed=false]': { _hover: { bg: 'line' } },
     // The panel cuts off what stands out.
     _focusVisible: { outlineOffset: '-6px' },
@@ -59,29 +62,7 @@ const press = {
 const PartButton = chakra('button', press)
 const PartLink = chakra('a', press)
 
-/** Four bars that say "this is what you hear"; they keep their place while nothing is heard. */
-const Bars = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3px',
-    height: '22px',
-    '& > i': { width: '4px', height: '40%', borderRadius: 'pill', bg: 'currentColor' },
-    '& > i:nth-of-type(2)': { height: '100%' },
-    '& > i:nth-of-type(3)': { height: '65%' },
-  },
-})
-
-const Heard = chakra('p', {
-  base: {
-    px: { base: '16px', md: '24px' },
-    py: '10px',
-    textStyle: 'small',
-    color: 'muted',
-    borderTop: '1px solid',
-    borderColor: 'line',
-  },
-})
+const Note = chakra('span', { base: { ml: 'auto', textStyle: 'small', fontFamily: 'text', fontWeight: '600' } })
 
 function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
   if (video.paused || video.ended) return null
@@ -91,7 +72,7 @@ function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
 type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: string }
 
 export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
-  const { title, poster, captions, seconds } = sample
+  const { title, poster, captions } = sample
   const isAlive = useHydrated()
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState<Part | null>(null)
@@ -126,8 +107,8 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
         url={url}
         poster={poster}
         captions={captions?.url}
-        seconds={seconds}
         sizes={sizes}
+        isBare
         isOn={isOn}
         onPress={handleStill}
         video={{
@@ -144,15 +125,16 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
       />
       <Buttons>
         {places.map(([part, place]) => {
+          const isHeard = heard === part
+          const Icon = isHeard ? Pause : Play
           const label = (
             <>
-              <Bars aria-hidden>
-                <i />
-                <i />
-                <i />
-              </Bars>
-              {part}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
+              <span>
+                {part}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </span>
+              {isHeard && <Note aria-hidden>You hear this</Note>}
             </>
           )
           return isAlive ? (
@@ -160,8 +142,8 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               key={part}
               type="button"
               data-part={part}
-              aria-pressed={heard === part}
-              onClick={() => playFrom(place)}
+              aria-pressed={isHeard}
+              onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
             >
               {label}
             </PartButton>
@@ -172,7 +154,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
           )
         })}
       </Buttons>
-      <Heard role="status">{heard ? `You hear: ${heard.toLowerCase()}` : 'Press Before or After.'}</Heard>
+      <VisuallyHidden role="status">{heard && `You hear: ${heard.toLowerCase()}`}</VisuallyHidden>
     </Console>
   )
 }

@@ -13,7 +13,7 @@ const Card = chakra('article', {
   base: {
     '--voice': '{colors.accent}',
     '--on-voice': '{colors.onAccent}',
-    '--wave': 'color-mix(in srgb, {colors.fg} 30%, transparent)',
+    '--wave': 'color-mix(in srgb, {colors.fg} 42%, transparent)',
     '--bar': '2.5px',
     display: 'flex',
     flexDirection: 'column',

@@ -36,6 +36,19 @@ const Words = chakra('div', {
   },
 })
 
+const Said = chakra('blockquote', {
+  base: {
+    mt: '28px',
+    pl: '20px',
+    borderLeft: '4px solid',
+    borderColor: 'accent',
+    textStyle: 'lead',
+    fontFamily: 'display',
+    fontWeight: '700',
+    textWrap: 'balance',
+  },
+})
+
 const SIZES: Record<Span, string> = {
   full: '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 92vw',
   lead: '(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw',
@@ -75,7 +88,12 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
         {credits && <p dir="auto">{credits}</p>}
-        <Transcript text={transcript} label="Read what is said" />
+        {switchAt && span === 'full' && transcript ? (
+          // What to listen for is the sentence itself.
+          <Said dir="auto">{transcript}</Said>
+        ) : (
+          <Transcript text={transcript} label="Read what is said" />
+        )}
       </Words>
     </Layout>
   )
