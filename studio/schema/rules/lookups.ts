@@ -67,7 +67,9 @@ export async function hasPortal(context: Context): Promise<boolean> {
 /** The sections of a published page as far as links can jump into them; null when it is not published. */
 export async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
   const query = `*[_type == "page" && _id == $pageId][0]{
-    "sections": sections[]{ _key, anchor, body[]{ _key, style, children[]{ text } }, items[]{ _key, question } }
+    "sections": sections[]{
+      _key, anchor, body[]{ _key, style, children[]{ text }, markDefs[]{ _type, anchor } }, items[]{ _key, question }
+    }
   }`
   const page = await ask(context, query, { pageId: publishedId(pageId) })
   return page ? listOf(page, 'sections') : null
