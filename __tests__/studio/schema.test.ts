@@ -161,6 +161,7 @@ test.each([
   '/voice-over-artists/ethical-ai',
   '/24-hours',
   '/knowledge-base',
+  '/knowledge-base/podcast',
   '/apis',
 ])('the path %s is good', (path) => expect(pathProblem(path)).toBeNull())
 
@@ -181,7 +182,7 @@ test.each([
   ['/_next/static', /reserved/],
   ['/login', /never be seen/],
   ['/enquiry', /never be seen/],
-  ['/knowledge-base/podcast', /never be seen/],
+  ['/knowledge-base/podcast/two-microphones-one-room-no-echo', /never be seen/],
 ])('the path %s is refused in plain words', (path, message) => expect(pathProblem(path)).toMatch(message))
 
 test('a path that another page has is an error on both', () => {

@@ -1,3 +1,4 @@
+import { isPostPath } from '../../../lib/knowledge-base/places.ts'
 import { isReserved } from '../../../lib/redirects/table.ts'
 
 /**
@@ -21,7 +22,7 @@ export function pathProblem(path: string | undefined): string | null {
   if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
   if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
   if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'
-  if (SERVICE_PATHS.includes(path) || path.startsWith('/knowledge-base/')) {
+  if (SERVICE_PATHS.includes(path) || isPostPath(path)) {
     return 'The site answers this address itself, so a page here would never be seen.'
   }
   return null
