@@ -1,0 +1,82 @@
+/** The tips themselves, on ruled lines, each behind its number or its tick. */
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useEdit } from '@/components/draft/edit-context'
+import type { SectionOf } from '@/lib/content/section-types'
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 'clamp(40px, 5vw, 72px)',
+    mt: 'clamp(28px, 3vw, 44px)',
+  },
+  variants: { isWide: { true: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }, false: {} } },
+})
+
+const Tip = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: '20px',
+    py: '20px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Mark = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: 'pill',
+    textStyle: 'figure',
+    fontSize: '1.25rem',
+  },
+  variants: {
+    look: {
+      numbers: { bg: 'accent', color: 'onAccent' },
+      ticks: { border: '2px solid', borderColor: 'ok', color: 'ok' },
+    },
+  },
+})
+
+type TipListProps = {
+  items: SectionOf<'tips'>['items']
+  marks: SectionOf<'tips'>['marks']
+  titleAs: 'h2' | 'h3'
+  /** In two columns. */
+  isWide: boolean
+}
+
+export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
+  const edit = useEdit()
+  if (items.length === 0) return null
+  return (
+    <List as={marks === 'numbers' ? 'ol' : 'ul'} isWide={isWide}>
+      {items.map((item, index) => (
+        <Tip key={item._key} {...edit('items', item)}>
+          <Mark look={marks} aria-hidden>
+            {marks === 'numbers' ? index + 1 : <Check size={20} strokeWidth={2.5} />}
+          </Mark>
+          <div>
+            {item.title && (
+              <chakra.div as={titleAs} textStyle="h3" mt="6px" dir="auto" {...edit('items', item, 'title')}>
+                {item.title}
+              </chakra.div>
+            )}
+            {item.text && (
+              <chakra.p color="muted" mt="6px" maxWidth="52ch" dir="auto" {...edit('items', item, 'text')}>
+                {item.text}
+              </chakra.p>
+            )}
+          </div>
+        </Tip>
+      ))}
+    </List>
+  )
+}
