@@ -1,0 +1,84 @@
+/** The parts of a long article as links: beside it where there is room, folded above it elsewhere. */
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { ArticlePart } from '@/lib/api/models'
+
+/** An article with fewer parts is read without a map. */
+const LONG = 4
+
+const NAME = 'In this article'
+
+const Beside = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    top: '120px',
+    maxHeight: 'calc(100vh - 160px)',
+    overflowY: 'auto',
+    '& p': { textStyle: 'eyebrow', mb: '12px' },
+  },
+})
+
+const Folded = chakra('details', {
+  base: {
+    display: { lg: 'none' },
+    mb: '32px',
+    borderTop: '2px solid',
+    borderBottom: '1px solid',
+    borderColor: 'fg',
+    '& > summary': { display: 'list-item', py: '14px', fontWeight: '600', cursor: 'pointer' },
+    '& > nav': { pb: '12px' },
+  },
+})
+
+const Parts = chakra('ol', {
+  base: {
+    textStyle: 'small',
+    '& li': { borderTop: '1px solid', borderColor: 'line' },
+    '& a': {
+      display: 'block',
+      py: '10px',
+      color: 'muted',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+    },
+  },
+})
+
+export function isLong(contents: readonly ArticlePart[]): boolean {
+  return contents.length >= LONG
+}
+
+function PartLinks({ contents }: { contents: readonly ArticlePart[] }) {
+  return (
+    <Parts>
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </Parts>
+  )
+}
+
+export function ContentsBeside({ contents }: { contents: readonly ArticlePart[] }) {
+  const id = useId()
+  return (
+    <Beside aria-labelledby={id}>
+      <p id={id}>{NAME}</p>
+      <PartLinks contents={contents} />
+    </Beside>
+  )
+}
+
+export function ContentsFolded({ contents }: { contents: readonly ArticlePart[] }) {
+  return (
+    <Folded>
+      <summary>{NAME}</summary>
+      <nav aria-label={NAME}>
+        <PartLinks contents={contents} />
+      </nav>
+    </Folded>
+  )
+}

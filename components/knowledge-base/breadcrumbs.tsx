@@ -1,0 +1,29 @@
+/** Where an article stands, as links upwards. */
+import { chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '10px',
+    textStyle: 'eyebrow',
+    color: 'muted',
+    '& > li + li::before': { content: '"/" / ""', mr: '10px', color: 'edge' },
+    '& a': { display: 'inline-block', py: '10px', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  },
+})
+
+export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <List>
+        {items.map(({ name, path }) => (
+          <li key={path}>
+            <NextLink href={path}>{name}</NextLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+/**
+ * The page of a post (specification section 4): banner with title and description, publish-info line, divider, body. Until the API
+ * has answered it says so, and shows its category meanwhile.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import { LOADING, ReadError } from '@/components/ui/read-states'
+import { Section } from '@/components/ui/section'
+import { WaveStrip } from '@/components/ui/wave-bars'
+import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
+import { useApi } from '@/lib/api/use-api'
+import type { SectionTone } from '@/lib/content/section-types'
+import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/places'
+import { waveHeights } from '@/lib/wave'
+import { ArticleBody } from './article-body'
+import { ContentsBeside, ContentsFolded, isLong } from './article-contents'
+import { Breadcrumbs } from './breadcrumbs'
+import { Cover } from './cover'
+import { RelatedPosts } from './related-posts'
+
+/** Where a post stands: what the server knows of it besides the post itself. */
+export type PostPlace = {
+  systemName: string
+  category: { systemName: string; title: string; tone: SectionTone; hasPage: boolean }
+  writtenBy: string | null
+  /** Address of its picture. */
+  cover: string | null
+  related: BlogPostSummary[]
+}
+
+const Banner = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'center',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '32px',
+  },
+})
+
+/** Contents to the left, the text where the eye expects it. */
+const Sheet = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 43rem) minmax(0, 0.4fr)' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    '& > div': { gridColumn: { lg: '2' } },
+  },
+})
+
+const Byline = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', textStyle: 'small', color: 'muted' },
+})
+
+function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null }) {
+  return (
+    <article>
+      <Byline>
+        {writtenBy && (
+          <Box as="p" color="fg" fontWeight="600" dir="auto">
+            By {writtenBy}
+          </Box>
+        )}
+        {post.publish_info && <p dir="auto">{post.publish_info}</p>}
+      </Byline>
+      <Box role="separator" my="24px" color="edge" overflow="hidden" maxWidth="68ch">
+        <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
+      </Box>
+      {isLong(post.contents) && <ContentsFolded contents={post.contents} />}
+      <ArticleBody html={post.body} />
+    </article>
+  )
+}
+
+export function PostView({ place }: { place: PostPlace }) {
+  const { category, writtenBy, cover, related, systemName } = place
+  const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
+  const error = isValidating ? undefined : failure
+  const above = [
+    { name: 'Knowledge base', path: KNOWLEDGE_BASE },
+    ...(category.hasPage ? [{ name: category.title, path: categoryPath(category.systemName) }] : []),
+  ]
+  return (
+    <>
+      <Section tone={category.tone} py="clamp(28px, 4vw, 64px)">
+        <Banner>
+          <div>
+            <Breadcrumbs items={above} />
+            <Box as="h1" textStyle="h1" mt="12px" maxWidth="20ch" overflowWrap="anywhere" dir="auto">
+              {post ? post.title : category.title}
+            </Box>
+            {post?.description && (
+              <Box as="p" textStyle="lead" mt="20px" maxWidth="48ch" dir="auto">
+                {post.description}
+              </Box>
+            )}
+          </div>
+          {cover && <Cover src={cover} priority />}
+        </Banner>
+      </Section>
+      <Section tone="white" py="clamp(40px, 5vw, 72px)">
+        <Sheet>
+          {post && isLong(post.contents) && <ContentsBeside contents={post.contents} />}
+          <div>
+            {/* One place that is always there, so that what comes to stand in it is read out. */}
+            <p role="status">{!post && !error && LOADING}</p>
+            {!post && error && <ReadError error={error} onRetry={() => void mutate()} />}
+            {post && <Article post={post} writtenBy={writtenBy} />}
+          </div>
+        </Sheet>
+      </Section>
+      <RelatedPosts posts={related} category={category} />
+    </>
+  )
+}

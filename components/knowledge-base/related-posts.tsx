@@ -1,0 +1,57 @@
+/** Where to read on: other articles of the same category. */
+import { Box, chakra } from '@chakra-ui/react'
+import NextLink from 'next/link'
+import { useId } from 'react'
+import { buttonRecipe } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import type { BlogPostSummary } from '@/lib/api/models'
+import { categoryPath } from '@/lib/knowledge-base/places'
+import { PostCard } from './post-card'
+import type { PostPlace } from './post-view'
+
+const ShelfLink = chakra(NextLink, buttonRecipe)
+
+const Posts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' },
+    columnGap: 'clamp(40px, 5vw, 72px)',
+    rowGap: '32px',
+    alignItems: 'start',
+    '& > li:first-child': { gridRow: { lg: 'span 2' } },
+    '& > li + li': { pt: '28px', borderTop: '1px solid', borderColor: 'line' },
+  },
+})
+
+type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostPlace['category'] }
+
+export function RelatedPosts({ posts, category }: RelatedPostsProps) {
+  const id = useId()
+  if (posts.length === 0) return null
+  return (
+    <Section tone="mint" labelledBy={id}>
+      <Box as="h2" id={id} textStyle="h2" mb="clamp(28px, 3vw, 44px)">
+        More in {category.title}
+      </Box>
+      <Posts>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              category={category.systemName}
+              look={index === 0 && posts.length > 1 ? 'lead' : 'row'}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </Posts>
+      {category.hasPage && (
+        <Box mt="clamp(32px, 4vw, 48px)">
+          <ShelfLink look="secondary" href={categoryPath(category.systemName)}>
+            All articles in {category.title}
+          </ShelfLink>
+        </Box>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+/**
+ * One article of the knowledge base. The newest are made with the build, the others when somebody asks for them.
+ *
+ * Its category is a page that editors own: the article takes its name and colour from there.
+ */
+import type { GetStaticPaths, GetStaticProps } from 'next'
+import { type PostPlace, PostView } from '@/components/knowledge-base/post-view'
+import { apiUrl } from '@/lib/api/calls'
+import { apiClient } from '@/lib/api/server'
+import { pageFor } from '@/lib/content/drafts'
+import { noteMaking } from '@/lib/content/makings'
+import { type FrameProps, notFoundResult, redirectResult, staticPageProps } from '@/lib/content/page-props'
+import { pagePaths } from '@/lib/content/pages'
+import { redirectFrom } from '@/lib/content/redirects'
+import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
+import {
+  categoryOfPath,
+  categoryPath,
+  isSystemName,
+  KNOWLEDGE_BASE,
+  KNOWN_CATEGORIES,
+  postPath,
+  spelledOut,
+} from '@/lib/knowledge-base/places'
+
+/** Milliseconds that the API gets for the article and its lists. */
+const API_BUDGET = 5000
+
+type Props = FrameProps & { place: PostPlace }
+type Params = { categorySystemName: string; systemName: string }
+
+export default function PostPage({ place }: Props) {
+  return <PostView place={place} />
+}
+
+export const getStaticPaths: GetStaticPaths<Params> = async () => {
+  const paths = await pagePaths()
+  const categories = Array.from(paths, categoryOfPath).filter((category) => category !== null)
+  const posts = await newestPosts(apiClient(), categories, AbortSignal.timeout(API_BUDGET))
+  return {
+    paths: posts.map(({ category, systemName }) => ({ params: { categorySystemName: category, systemName } })),
+    fallback: 'blocking',
+  }
+}
+
+export const getStaticProps: GetStaticProps<Props, Params> = async (context) => {
+  const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
+  const path = postPath(category, systemName)
+  if (context.draftMode !== true) noteMaking(path)
+
+  async function elsewhere() {
+    const redirect = await redirectFrom(path)
+    return redirect ? redirectResult(redirect) : notFoundResult()
+  }
+
+  if (!isSystemName(category) || !isSystemName(systemName)) return elsewhere()
+  const addressed = await pageFor(context, categoryPath(category))
+  // A category that nobody knows: the API need not be asked.
+  if (!addressed && !KNOWN_CATEGORIES.includes(category)) return elsewhere()
+  const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
+  if (found === 'missing') return elsewhere()
+
+  const { post, summary, related, complete } = found
+  const own = found.category === category ? addressed : await pageFor(context, categoryPath(found.category))
+  const place: PostPlace = {
+    systemName,
+    category: {
+      systemName: found.category,
+      title: own?.title || spelledOut(found.category),
+      tone: own?.sections[0]?.tone ?? 'cream',
+      hasPage: own !== null,
+    },
+    writtenBy: summary?.written_by || null,
+    cover: summary?.card_image_url || null,
+    related,
+  }
+  const crumbs = [
+    { name: 'Knowledge base', path: KNOWLEDGE_BASE },
+    ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
+  ]
+  return staticPageProps(
+    {
+      path: postPath(found.category, systemName),
+      seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
+      breadcrumbs: crumbs,
+      article: post
+        ? {
+            title: post.title,
+            description: post.description,
+            publishInfo: post.publish_info,
+            author: place.writtenBy,
+            image: place.cover,
+          }
+        : undefined,
+      held: {
+        fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
+        complete: complete && post !== null,
+      },
+      document: own && { id: own._id, type: 'page' },
+    },
+    { place },
+    context,
+  )
+}
