@@ -109,7 +109,13 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
     ...texts,
     // What is not published has no business in a search engine, whoever finds its address.
     noIndex: texts.noIndex || visitor.draftMode === true,
-    image: sharingImage({ path: page.path, name: texts.name, own: page.seo?.image ?? null, settings }),
+    image: sharingImage({
+      path: page.path,
+      name: texts.name,
+      own: page.seo?.image ?? null,
+      isListed: page.document !== undefined || page.article !== undefined,
+      settings,
+    }),
     breadcrumbs: page.breadcrumbs ?? pagesAbove(page.path, settings),
     article: page.article ?? null,
   }
