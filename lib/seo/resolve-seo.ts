@@ -51,7 +51,7 @@ export type SeoSources = {
 }
 
 /** The first of several texts that says something: empty and blank ones do not count. */
-function first(...texts: (string | null | undefined)[]): string {
+export function firstText(...texts: (string | null | undefined)[]): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
@@ -63,11 +63,11 @@ export function absoluteUrl(path: string, siteUrl: string): string {
 /** The texts of a page; its picture, breadcrumbs and article are added by who knows them. */
 export function resolveSeo(sources: SeoSources): Omit<Seo, 'image' | 'breadcrumbs' | 'article'> {
   const { path, siteUrl, siteName, titlePrefix, metainfo, page, defaults } = sources
-  const name = first(metainfo?.meta_title, page.title, defaults.title)
+  const name = firstText(metainfo?.meta_title, page.title, defaults.title)
   return {
     title: titlePrefix + name,
     name,
-    description: first(metainfo?.meta_description, page.description, defaults.description),
+    description: firstText(metainfo?.meta_description, page.description, defaults.description),
     canonical: absoluteUrl(path, siteUrl),
     siteName,
     noIndex: page.noIndex ?? false,

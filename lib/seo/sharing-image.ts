@@ -77,13 +77,15 @@ type PageOfImage = {
   name: string
   /** The picture that an editor chose for this page. */
   own: ContentImage | null
+  /** Is it a page that editors or the API know? Others, such as the one for unknown addresses, have no picture made. */
+  isListed: boolean
   settings: SiteSettings
 }
 
-/** The picture of a page. The site's own is that of the home page. */
-export function sharingImage({ path, name, own, settings }: PageOfImage): SharingImage {
-  const chosen = chosenImage(own ?? (path === '/' ? settings.defaultSeo?.image : null))
-  if (chosen) return chosen
+/** The picture of a page. The site's own stands for the home page and for pages that have none made. */
+export function sharingImage({ path, name, own, isListed, settings }: PageOfImage): SharingImage | null {
+  const chosen = chosenImage(own ?? (path === '/' || !isListed ? settings.defaultSeo?.image : null))
+  if (chosen || !isListed) return chosen
   const url = new URL(madeImagePath(path, sharingArt(name, settings)), env().siteUrl).href
   return { url, alt: settings.brandName ? `${name}. ${settings.brandName}` : name }
 }

@@ -1,0 +1,160 @@
+/**
+ * Draws the picture of a page for sharing: its title over a waveform of its own, with the brand's logo. Server only.
+ *
+ * Nothing is fetched from elsewhere: the typeface is a file, and characters it does not have are left out (the renderer would ask other
+ * hosts for them). The logo comes from the Content Lake by the address in the site settings.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { errorMessage, logWarning } from '@/lib/log'
+import { waveHeights } from '@/lib/wave'
+import { SHARING_HEIGHT, SHARING_WIDTH, type SharingArt } from './sharing-image'
+
+const INK = '#0D1B2A'
+const CREAM = '#FBF6EF'
+const CORAL = '#FF5A36'
+/** Grounds on which logo and title, both ink, are easy to read, with the colour of what has been played. */
+const GROUNDS = [
+  { ground: CREAM, played: CORAL },
+  { ground: '#DCE8E1', played: CORAL },
+  { ground: '#F6C7B6', played: CORAL },
+  { ground: '#F2B75C', played: CREAM },
+]
+
+const MARGIN = 72
+const LOGO_HEIGHT = 56
+const LOGO_MAX_WIDTH = 460
+const LOGO_MAX_BYTES = 200_000
+const LOGO_PATIENCE = 3000
+
+const BAR = 10
+const GAP = 8
+const WAVE_HEIGHT = 176
+
+/** Latin with accents and the punctuation of titles: what the typeface holds. */
+const DRAWABLE =
+  /[^ -~\u00A0-\u0148\u014A-\u017E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122]/g
+
+/** A text with only what can be drawn, on one line. */
+export function drawableText(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(DRAWABLE, '').replace(/ +/g, ' ').trim()
+}
+
+type Face = { name: string; data: Buffer; weight: 700; style: 'normal' }
+
+async function face(name: string, file: string): Promise<Face> {
+  const path = join(process.cwd(), 'node_modules', '@fontsource', 'bricolage-grotesque', 'files', file)
+  return { name, data: await readFile(path), weight: 700, style: 'normal' }
+}
+
+let faces: Promise<Face[]> | undefined
+
+/** The bold cut in two files: what the first lacks is looked up in the second. */
+function typefaces(): Promise<Face[]> {
+  faces ??= Promise.all([
+    face('display', 'bricolage-grotesque-latin-700-normal.woff'),
+    face('display-ext', 'bricolage-grotesque-latin-ext-700-normal.woff'),
+  ])
+  return faces
+}
+
+/** The logo as a data address; null when it cannot be had, and then the name stands in its place. */
+async function logoData(logo: SharingArt['logo']): Promise<string | null> {
+  if (!logo) return null
+  try {
+    const response = await fetch(logo.url, { signal: AbortSignal.timeout(LOGO_PATIENCE) })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (bytes.length > LOGO_MAX_BYTES) throw new Error(`The logo has ${bytes.length} bytes`)
+    return `data:${logo.mimeType ?? 'image/png'};base64,${bytes.toString('base64')}`
+  } catch (error) {
+    logWarning('sharing_image.no_logo', { reason: errorMessage(error) })
+    return null
+  }
+}
+
+/** A number that is always the same for a text. */
+function seedOf(text: string): number {
+  return Array.from(text).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
+}
+
+/** A recording that fills the width, played to somewhere in its middle. */
+function waveImage(seed: number, playedColour: string): string {
+  const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
+  const played = Math.round(count * (0.35 + (seed % 30) / 100))
+  const bars = waveHeights(count, 0.75, 1, 1 + (seed % 97)).map((height, index) => {
+    const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
+    const place = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
+    return `<rect ${place} rx="${BAR / 2}" fill="${index < played ? playedColour : INK}"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+/** Long titles are set smaller, so that three lines always hold them. */
+function titleSize(title: string): number {
+  if (title.length <= 28) return 100
+  if (title.length <= 48) return 84
+  if (title.length <= 76) return 70
+  return 58
+}
+
+function Logo({ art, data }: { art: SharingArt; data: string | null }) {
+  if (!data || !art.logo) {
+    return <div style={{ fontFamily: 'display, display-ext', fontSize: 40 }}>{drawableText(art.brandName)}</div>
+  }
+  const scale = Math.min(LOGO_HEIGHT / art.logo.height, LOGO_MAX_WIDTH / art.logo.width)
+  // biome-ignore lint/performance/noImgElement: drawn by the renderer, no browser ever loads it
+  return <img src={data} alt="" width={art.logo.width * scale} height={art.logo.height * scale} />
+}
+
+/** Draws a picture. @returns a PNG of 1200 × 630 */
+export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
+  const title = drawableText(art.title) || drawableText(art.brandName)
+  const seed = seedOf(art.title)
+  const { ground, played } = GROUNDS[seed % GROUNDS.length] ?? { ground: CREAM, played: CORAL }
+  const [fonts, logo] = await Promise.all([typefaces(), logoData(art.logo)])
+  const picture = (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        backgroundColor: ground,
+        color: INK,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', height: LOGO_HEIGHT, margin: `56px ${MARGIN}px 0` }}>
+        <Logo art={art} data={logo} />
+      </div>
+      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', margin: `0 ${MARGIN}px` }}>
+        <div
+          style={{
+            display: 'block',
+            width: '100%',
+            fontFamily: 'display, display-ext',
+            fontSize: titleSize(title),
+            lineHeight: 1.06,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+            lineClamp: 3,
+          }}
+        >
+          {title}
+        </div>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: drawn by the renderer, no browser ever loads it */}
+      <img
+        src={waveImage(seed, played)}
+        alt=""
+        width={SHARING_WIDTH}
+        height={WAVE_HEIGHT}
+        style={{ marginBottom: 48 }}
+      />
+    </div>
+  )
+  const response = new ImageResponse(picture, { width: SHARING_WIDTH, height: SHARING_HEIGHT, fonts })
+  return Buffer.from(await response.arrayBuffer())
+}
