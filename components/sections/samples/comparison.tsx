@@ -126,15 +126,13 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
       <Buttons>
         {places.map(([part, place]) => {
           const isHeard = heard === part
+          const name = `${part}: ${title}`
           const Icon = isHeard ? Pause : Play
           const label = (
             <>
               <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
-              <span>
-                {part}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </span>
-              {isHeard && <Note aria-hidden>You hear this</Note>}
+              {part}
+              {isHeard && <Note>You hear this</Note>}
             </>
           )
           return isAlive ? (
@@ -142,13 +140,14 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               key={part}
               type="button"
               data-part={part}
+              aria-label={name}
               aria-pressed={isHeard}
               onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
             >
               {label}
             </PartButton>
           ) : (
-            <PartLink key={part} data-part={part} href={`${url}#t=${place}`}>
+            <PartLink key={part} data-part={part} aria-label={name} href={`${url}#t=${place}`}>
               {label}
             </PartLink>
           )
