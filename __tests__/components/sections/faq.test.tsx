@@ -1,0 +1,116 @@
+/** Checklist 112, 122 and 137: questions are an accordion; readings A80 (numbered) and A81 (independent, all closed, native). */
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Faq from '@/components/sections/faq'
+import * as faq from '@/components/sections/faq/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+function question(name: string): HTMLDetailsElement {
+  const details = screen.getByRole('heading', { name }).closest('details')
+  if (!details) throw new Error(`"${name}" does not open`)
+  return details
+}
+
+function openQuestions(): string[] {
+  return Array.from(document.querySelectorAll('details[open] > summary'), ({ textContent }) => textContent.trim())
+}
+
+beforeEach(() => {
+  window.location.hash = ''
+  Element.prototype.scrollIntoView = jest.fn()
+})
+
+test('all are closed at first, and each opens and closes by itself', async () => {
+  renderOnPage(<Faq section={faq.typical} />)
+  expect(openQuestions()).toEqual([])
+  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
+  await userEvent.click(screen.getByRole('heading', { name: 'How fast is it?' }))
+  expect(openQuestions()).toEqual(['What does it cost?', 'How fast is it?'])
+  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
+  expect(openQuestions()).toEqual(['How fast is it?'])
+})
+
+test('answers are rich text with links', () => {
+  renderOnPage(<Faq section={faq.typical} />)
+  const answer = within(question('How long is the licence?'))
+  expect(answer.getByText('Twelve months for commercials.')).toBeInTheDocument()
+  expect(answer.getByRole('link', { name: 'Read the usage terms', hidden: true })).toHaveAttribute(
+    'href',
+    '/terms-conditions#usage-terms',
+  )
+})
+
+test('numbered, they are an ordered list that shows its numbers; otherwise a list without', () => {
+  const { unmount } = renderOnPage(<Faq section={faq.numbered} />)
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 1))).toEqual(['1', '2', '3'])
+  expect(openQuestions()).toEqual([])
+  unmount()
+  renderOnPage(<Faq section={faq.typical} />)
+  expect(screen.getByRole('list').tagName).toBe('UL')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^What does it cost\?/)
+})
+
+test('the note beside them leads to the quote', async () => {
+  const onQuote = jest.fn()
+  renderOnPage(<Faq section={faq.typical} />, { onQuote })
+  const note = screen.getByRole('complementary')
+  expect(note).toHaveTextContent('Something else?')
+  await userEvent.click(within(note).getByRole('button', { name: 'Ask for a quote' }))
+  expect(onQuote).toHaveBeenCalledTimes(1)
+})
+
+test('every question has a place inside its answer, which the browser opens when the address names it', () => {
+  renderOnPage(<Faq section={faq.typical} />)
+  for (const [name, id] of [
+    ['What does it cost?', 'faq-what-does-it-cost'],
+    ['How fast is it?', 'faq-how-fast-is-it'],
+  ] as const) {
+    const place = document.getElementById(id)
+    expect(question(name)).toContainElement(place)
+    expect(place?.closest('summary')).toBeNull()
+  }
+})
+
+test('a visitor who comes from another page by a link finds the question open', () => {
+  window.location.hash = '#faq-how-fast-is-it'
+  renderOnPage(<Faq section={faq.typical} />)
+  expect(openQuestions()).toEqual(['How fast is it?'])
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+test('a link of the router to a question on the same page opens it, again if need be', async () => {
+  const { router } = renderOnPage(<Faq section={faq.typical} />)
+  const follow = () => {
+    window.location.hash = '#faq-what-does-it-cost'
+    act(() => router.events.emit('hashChangeComplete', '/#faq-what-does-it-cost', { shallow: false }))
+  }
+  follow()
+  expect(openQuestions()).toEqual(['What does it cost?'])
+  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
+  follow()
+  expect(openQuestions()).toEqual(['What does it cost?'])
+})
+
+test.each(['#', '#nowhere', '#%E0%A4%A'])('an address with %s opens nothing', (hash) => {
+  window.location.hash = hash
+  renderOnPage(<Faq section={faq.typical} />)
+  expect(openQuestions()).toEqual([])
+})
+
+test('a question without its answer is not shown, nor an answer without its question', () => {
+  const [first] = faq.minimal.items
+  if (!first) throw new Error('The fixture has no question')
+  const items = [first, { ...first, _key: 'a', answer: [] }, { ...first, _key: 'b', question: '' }]
+  renderOnPage(<Faq section={{ ...faq.minimal, items }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('while nothing is filled in, nothing is shown; without a heading the questions take its level', () => {
+  const empty = { ...faq.minimal, heading: '', items: [] }
+  const { container, unmount } = renderOnPage(<Faq section={empty} />)
+  expect(container).toBeEmptyDOMElement()
+  unmount()
+  renderOnPage(<Faq section={{ ...faq.minimal, heading: '' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'What does it cost?' })).toBeInTheDocument()
+})

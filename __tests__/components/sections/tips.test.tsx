@@ -1,0 +1,53 @@
+/** Checklist 132 and 133: lists of how it works and of tips. */
+import { screen, within } from '@testing-library/react'
+import Tips from '@/components/sections/tips'
+import * as tips from '@/components/sections/tips/fixtures'
+import { contentImage } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('tips come in their order, each with its text where it has one', () => {
+  renderOnPage(<Tips section={tips.typical} />)
+  const region = screen.getByRole('region', { name: 'Four things that make a script sayable' })
+  const titles = within(region).getAllByRole('heading', { level: 3 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'One idea',
+    'Say the name twice',
+    'Leave room to breathe',
+    'Spell out the numbers',
+  ])
+  expect(within(region).getAllByRole('listitem')).toHaveLength(4)
+  expect(within(region).getByText('Two ideas are two scripts.')).toBeInTheDocument()
+  expect(within(region).getByText('A script that is too long is read too fast.')).toBeInTheDocument()
+  expect(within(region).getByRole('link', { name: 'Time your script' })).toHaveAttribute('href', '/stopwatch')
+})
+
+test('numbers stand before an ordered list, ticks before a plain one', () => {
+  const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, marks: 'numbers' }} />)
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 1))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ])
+  unmount()
+  renderOnPage(<Tips section={tips.typical} />)
+  expect(screen.getByRole('list').tagName).toBe('UL')
+})
+
+test('a picture stands beside the list; one whose file is missing leaves no hole', () => {
+  const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, image: contentImage({ alt: 'A page' }) }} />)
+  expect(screen.getByRole('img', { name: 'A page' })).toBeInTheDocument()
+  unmount()
+  renderOnPage(<Tips section={{ ...tips.typical, image: contentImage({ url: null }) }} />)
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test('while nothing is filled in, nothing is shown; a tip without words is left out', () => {
+  const { container, unmount } = renderOnPage(<Tips section={{ ...tips.minimal, heading: '', items: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+  unmount()
+  const items = [...tips.minimal.items, { _key: '2', title: '', text: null }]
+  renderOnPage(<Tips section={{ ...tips.minimal, items }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
