@@ -16,6 +16,7 @@ import { OFFICES } from '../../components/sections/offices/query.ts'
 import { PAGE_BANNER } from '../../components/sections/page-banner/query.ts'
 import { PROMO_BANNER } from '../../components/sections/promo-banner/query.ts'
 import { RATING } from '../../components/sections/rating/query.ts'
+import { REGISTRATION_TEASER } from '../../components/sections/registration-teaser/query.ts'
 import { REVIEWS } from '../../components/sections/reviews/query.ts'
 import { RICH_TEXT } from '../../components/sections/rich-text/query.ts'
 import { ROLES } from '../../components/sections/roles/query.ts'
@@ -111,6 +112,7 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${BLOG_POST_LIST},
     ${RICH_TEXT},
     ${ENQUIRY_FORM},
+    ${REGISTRATION_TEASER},
     ${CONTACT_DETAILS},
     ${LOGOS},
     ${OFFICES},

@@ -30,7 +30,11 @@ export const SECTION_PICKER = {
       of: ['teamTeaser', 'team', 'roles', 'reviews', 'rating', 'statistics', 'logos'],
     },
     { name: 'articles', title: 'Articles', of: ['blogCategoryList', 'blogPostList'] },
-    { name: 'enquiries', title: 'Prices and enquiries', of: ['estimator', 'enquiryForm', 'contactDetails', 'offices'] },
+    {
+      name: 'enquiries',
+      title: 'Prices and enquiries',
+      of: ['estimator', 'enquiryForm', 'contactDetails', 'offices', 'registrationTeaser'],
+    },
   ],
   views: [{ name: 'grid' as const, previewImageUrl: sectionThumbnail }, { name: 'list' as const }],
 }

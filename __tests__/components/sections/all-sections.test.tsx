@@ -18,6 +18,7 @@ import * as offices from '@/components/sections/offices/fixtures'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
 import * as rating from '@/components/sections/rating/fixtures'
+import * as registrationTeaser from '@/components/sections/registration-teaser/fixtures'
 import * as reviews from '@/components/sections/reviews/fixtures'
 import * as richText from '@/components/sections/rich-text/fixtures'
 import * as roles from '@/components/sections/roles/fixtures'
@@ -59,6 +60,7 @@ const fixtures: Record<SectionType, Fixtures> = {
   pageBanner,
   promoBanner,
   rating,
+  registrationTeaser,
   creditPromotion,
   serviceCards,
   reviews,

@@ -14,6 +14,7 @@ import { offices } from './offices.ts'
 import { pageBanner } from './page-banner.ts'
 import { promoBanner } from './promo-banner.ts'
 import { rating } from './rating.ts'
+import { registrationTeaser } from './registration-teaser.ts'
 import { reviews } from './reviews.ts'
 import { richText } from './rich-text.ts'
 import { roles } from './roles.ts'
@@ -61,4 +62,5 @@ export const sections = [
   offices,
   statistics,
   logos,
+  registrationTeaser,
 ]

@@ -1,0 +1,58 @@
+/**
+ * What clients will be able to do once they can register: a session whose tracks lie ahead of the playhead. Its button does nothing, as the
+ * specification has it; it can be reached, and says that it is disabled.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+import { Track } from './track'
+
+const Session = chakra('ul', {
+  base: {
+    position: 'relative',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    // The playhead: all of it is still to come.
+    _before: {
+      content: '""',
+      display: { base: 'none', md: 'block' },
+      position: 'absolute',
+      top: '-14px',
+      bottom: '0',
+      left: 'calc(100% * 5 / 12 + 3%)',
+      width: '3px',
+      borderRadius: 'pill',
+      bg: 'accent',
+    },
+  },
+})
+
+/** Shows nothing while an editor has filled in nothing. */
+export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
+  const id = useId()
+  const edit = useEdit()
+  const { heading, eyebrow, intro, buttonLabel, tone, anchor } = section
+  const benefits = section.benefits.filter(({ title }) => title)
+  if (!heading && benefits.length === 0) return null
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {heading && <SectionHeading id={id} heading={heading} eyebrow={eyebrow} text={intro} textField="intro" />}
+      {benefits.length > 0 && (
+        <Session>
+          {benefits.map((benefit, index) => (
+            <Track key={benefit._key} benefit={benefit} index={index} titleAs={heading ? 'h3' : 'h2'} />
+          ))}
+        </Session>
+      )}
+      {buttonLabel && (
+        <Box mt="40px" {...edit('buttonLabel')}>
+          <Button aria-disabled>{buttonLabel}</Button>
+        </Box>
+      )}
+    </Section>
+  )
+}

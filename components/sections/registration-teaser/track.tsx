@@ -1,0 +1,101 @@
+/** One thing to come: its words, and a clip on the lane of its track, later than the one above. Drawing only beside the words. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Icon } from '@/components/ui/icon'
+import type { Tone } from '@/components/ui/section'
+import { WaveBars } from '@/components/ui/wave-bars'
+import type { SectionOf } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/wave'
+
+type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '16px',
+    alignItems: 'start',
+    pt: '20px',
+    pb: { base: '12px', md: '20px' },
+    pr: { md: '24px' },
+    '& svg': { mt: '2px', color: 'link' },
+  },
+})
+
+const Lane = chakra('div', {
+  base: {
+    borderLeft: { md: '1px solid' },
+    borderColor: { md: 'line' },
+    py: { md: '12px' },
+    pb: '20px',
+    display: 'flex',
+    overflow: 'hidden',
+  },
+})
+
+const Clip = chakra('span', {
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'field',
+    px: '12px',
+    py: '10px',
+    minHeight: { base: '44px', md: '72px' },
+    alignSelf: 'stretch',
+    '& svg': { height: '100%', opacity: '0.8' },
+  },
+})
+
+const TONES: readonly Tone[] = ['ochre', 'mint', 'blush', 'cream', 'ochre', 'mint']
+
+/** Where a clip begins and how much of the lane it takes, in percent. The first stands after the playhead: none has begun. */
+const PLACES = [
+  [10, 46],
+  [22, 52],
+  [36, 40],
+  [44, 50],
+  [60, 40],
+  [66, 34],
+] as const
+
+type TrackProps = { benefit: Benefit; index: number; titleAs: 'h2' | 'h3' }
+
+export function Track({ benefit, index, titleAs }: TrackProps) {
+  const edit = useEdit()
+  const { title, text, icon } = benefit
+  const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
+  return (
+    <Row {...edit('benefits', benefit)}>
+      <Words>
+        <span>{icon && <Icon name={icon} />}</span>
+        <div>
+          <Box as={titleAs} textStyle="h3" overflowWrap="anywhere">
+            {title}
+          </Box>
+          {text && (
+            <chakra.p color="muted" textStyle="small" mt="4px">
+              {text}
+            </chakra.p>
+          )}
+        </div>
+      </Words>
+      <Lane aria-hidden>
+        <Box flexShrink="0" width={`${start}%`} />
+        <Clip data-tone={TONES[index % TONES.length]} style={{ width: `${length}%` }}>
+          <WaveBars heights={waveHeights(60, 0.6, 1, index + 2)} height={44} />
+        </Clip>
+      </Lane>
+    </Row>
+  )
+}
