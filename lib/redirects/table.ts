@@ -15,20 +15,22 @@ export type Redirect = {
   id: string
   /** Normalised. */
   source: string
+  /** The source in steps; empty for a whole address. */
+  parts: Source['parts']
   permanent: boolean
   target: Target | Template
 }
 
-type PatternRedirect = Redirect & { parts: Source['parts'] }
+export type RedirectProblem = { id: string; source: string | null; problem: string }
 
 type Node = {
   literals: Map<string, Node>
   /** The next step can be anything. */
   any?: Node
   /** The address ends here. */
-  end?: PatternRedirect
+  end?: Redirect
   /** Everything from here on. */
-  rest?: PatternRedirect
+  rest?: Redirect
 }
 
 export type RedirectTable = {
@@ -46,6 +48,8 @@ const RESERVED_SEGMENTS = new Set(['api', 'studio', '_next'])
 export function isReserved(path: string): boolean {
   return RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')
 }
+
+const NO_PARTS: Source['parts'] = []
 
 const newNode = (): Node => ({ literals: new Map() })
 
@@ -103,7 +107,7 @@ export function compileRedirects(rows: readonly RedirectRow[]): { table: Redirec
     }
     const { node, slot } = placeOf(patterns, source)
     if (node[slot]) return false
-    node[slot] = { ...redirect, parts: source.parts }
+    node[slot] = redirect
     return true
   }
 
@@ -115,14 +119,15 @@ export function compileRedirects(rows: readonly RedirectRow[]): { table: Redirec
       continue
     }
     const { source, target } = compiled
-    if (add(source, { id, source: source.path, permanent, target })) size += 1
+    const parts = source.isPattern ? source.parts : NO_PARTS
+    if (add(source, { id, source: source.path, parts, permanent, target })) size += 1
     else problems.push({ id, source: written, problem: 'another redirect has the same source' })
   }
   return { table: { exact, patterns, size }, problems }
 }
 
 /** The most exact pattern: fixed steps win over names, names over the star. */
-function findPattern(node: Node, segments: readonly Segment[], depth: number): PatternRedirect | undefined {
+function findPattern(node: Node, segments: readonly Segment[], depth: number): Redirect | undefined {
   const segment = segments[depth]
   if (!segment) return node.end ?? node.rest
   const literal = node.literals.get(segment.key)
@@ -153,8 +158,7 @@ export function matchRedirect(table: RedirectTable, path: string): Match | null 
   const segments = segmentsOf(path)
   const found = table.exact.get(pathOf(segments)) ?? findPattern(table.patterns, segments, 0)
   if (!found) return null
-  const { id, source, permanent, target } = found
+  const { id, source, permanent, target, parts } = found
   if (!('steps' in target)) return { id, source, permanent, ...target }
-  const captures = 'parts' in found ? capture(found.parts, segments) : new Map<string, string>()
-  return { id, source, permanent, ...fillTemplate(target, captures) }
+  return { id, source, permanent, ...fillTemplate(target, capture(parts, segments)) }
 }
