@@ -1,9 +1,8 @@
-/** The running text of an article, set for reading: 68 characters a line, parts that stand apart, quotes that are pulled out. */
+/** The running text of an article, set for reading: parts that stand apart, quotes that are pulled out. */
 import { chakra } from '@chakra-ui/react'
 
 const Prose = chakra('div', {
   base: {
-    maxWidth: '68ch',
     fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
     lineHeight: '1.65',
     overflowWrap: 'anywhere',

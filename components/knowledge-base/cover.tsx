@@ -1,19 +1,21 @@
 /** The picture of an article or of a category. One that does not come is replaced by the house's own (reading A95). */
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
+import { Picture } from '@/components/ui/picture'
 import { COVER } from '@/lib/knowledge-base/places'
 
 /** Stands in for what is missing. */
 const OWN = '/images/knowledge-base/cover.svg'
 
-const Image = chakra('img', {
+const Frame = chakra('div', {
   base: {
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    borderRadius: 'card',
-    bg: 'line',
+    '& > img': {
+      width: '100%',
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      borderRadius: 'card',
+      bg: 'line',
+    },
   },
 })
 
@@ -31,16 +33,16 @@ export function Cover({ src, priority }: CoverProps) {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(image.getAttribute('src'))
   }, [])
   return (
-    <Image
-      ref={look}
-      alt=""
-      width={COVER.width}
-      height={COVER.height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      onError={() => setMissing(src)}
-      src={!src || missing === src ? OWN : src}
-    />
+    <Frame>
+      <Picture
+        ref={look}
+        alt=""
+        width={COVER.width}
+        height={COVER.height}
+        priority={priority}
+        onError={() => setMissing(src)}
+        src={!src || missing === src ? OWN : src}
+      />
+    </Frame>
   )
 }

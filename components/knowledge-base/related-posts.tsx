@@ -18,8 +18,11 @@ const Posts = chakra('ul', {
     columnGap: 'clamp(40px, 5vw, 72px)',
     rowGap: '32px',
     alignItems: 'start',
+    alignContent: 'start',
+    gridTemplateRows: { lg: 'auto 1fr' },
     '& > li:first-child': { gridRow: { lg: 'span 2' } },
-    '& > li + li': { pt: '28px', borderTop: '1px solid', borderColor: 'line' },
+    '& > li + li': { pt: { base: '28px', lg: '0' }, borderTop: { base: '1px solid', lg: '0' }, borderColor: 'line' },
+    '& > li:nth-child(3)': { pt: { lg: '28px' }, borderTop: { lg: '1px solid' }, borderColor: { lg: 'line' } },
   },
 })
 

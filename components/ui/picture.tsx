@@ -2,7 +2,7 @@
  * A native img that keeps its place and loads when it is needed. (next/image would cost every page 4 KB, and its optimiser is of no
  * use here: the Content Lake and the API serve pictures in the right size themselves.)
  */
-import type { CSSProperties } from 'react'
+import type { CSSProperties, Ref } from 'react'
 
 /** Taken instead of the picture where it is not shown: one transparent pixel, so that nothing is fetched. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
@@ -25,6 +25,9 @@ export type PictureProps = {
   /** CSS object-position. */
   position?: string
   className?: string
+  ref?: Ref<HTMLImageElement>
+  /** It did not come. */
+  onError?: () => void
 }
 
 export function Picture({ src, srcSet, sizes, alt, priority, media, placeholder, position, ...rest }: PictureProps) {
