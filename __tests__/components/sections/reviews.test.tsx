@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import Reviews from '@/components/sections/reviews'
 import { longest, minimal, review, typical } from '@/components/sections/reviews/fixtures'
-import { tileTone, voiceOf } from '@/components/sections/reviews/voice'
+import { tileTones, voiceOf } from '@/components/sections/reviews/voice'
 import { renderOnPage } from '../../helpers/page'
 
 test('shows what was said, who said it and in their order', () => {
@@ -58,10 +58,25 @@ test.each([
   [191, 'quiet'],
 ])('a quote of %d characters is set %s', (length, voice) => expect(voiceOf('x'.repeat(length))).toBe(voice))
 
-test('no tile has the ground of its section', () => {
+test('no tile has the ground of its section, nor that of the tile before it', () => {
+  const voices = Array.from(
+    { length: 30 },
+    (_, index) => (['loud', 'clear', 'quiet'] as const)[(index * 7 + (index >> 2)) % 3],
+  )
   for (const ground of ['cream', 'white', 'mint', 'blush', 'ochre', 'ink'] as const) {
-    for (const voice of ['loud', 'clear', 'quiet'] as const) {
-      for (let index = 0; index < 6; index++) expect(tileTone(voice, index, ground)).not.toBe(ground)
-    }
+    const tones = tileTones(
+      voices.map((voice) => voice ?? 'clear'),
+      ground,
+    )
+    expect(tones).toHaveLength(30)
+    expect(tones).not.toContain(ground)
+    // A quiet tile on white or cream has one ground left.
+    const isQuietPair = (index: number) => voices[index] === 'quiet' && voices[index - 1] === 'quiet'
+    expect(tones.filter((tone, index) => index > 0 && tone === tones[index - 1] && !isQuietPair(index))).toEqual([])
   }
+})
+
+test('without a heading and without reviews there is nothing', () => {
+  const { container } = renderOnPage(<Reviews section={{ ...minimal, heading: '' }} />)
+  expect(container).toBeEmptyDOMElement()
 })

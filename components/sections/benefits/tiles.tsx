@@ -14,7 +14,7 @@ const Bars = chakra('ul', {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(var(--columns), minmax(0, 1fr))',
     },
     gap: 'clamp(12px, 1.4vw, 20px)',
   },
@@ -40,7 +40,7 @@ export function BenefitTiles({ items, titleAs, tone }: BenefitsProps & { tone: S
   const edit = useEdit()
   const grounds = GROUNDS.filter((ground) => ground !== tone)
   return (
-    <Bars>
+    <Bars css={{ '--columns': Math.min(items.length, 4) }}>
       {items.map((item, index) => (
         <Tile
           key={item._key}

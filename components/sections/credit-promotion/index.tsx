@@ -33,7 +33,6 @@ const Stub = chakra('div', {
     justifyContent: 'space-between',
     gap: 'clamp(20px, 3vw, 40px)',
     p: 'clamp(24px, 3.4vw, 52px)',
-    overflow: 'hidden',
     borderColor: 'edge',
     borderStyle: 'dashed',
     borderWidth: { base: '0 0 2px', lg: '0 2px 0 0' },
@@ -52,11 +51,14 @@ const Notch = chakra('span', {
     end: {
       first: {
         left: { base: `-${NOTCH}`, lg: 'auto' },
-        right: { lg: `-${NOTCH}` },
+        right: { lg: `calc(-1px - ${NOTCH})` },
         top: { lg: `-${NOTCH}` },
-        bottom: { base: `-${NOTCH}`, lg: 'auto' },
+        bottom: { base: `calc(-1px - ${NOTCH})`, lg: 'auto' },
       },
-      last: { right: `-${NOTCH}`, bottom: `-${NOTCH}` },
+      last: {
+        right: { base: `-${NOTCH}`, lg: `calc(-1px - ${NOTCH})` },
+        bottom: { base: `calc(-1px - ${NOTCH})`, lg: `-${NOTCH}` },
+      },
     },
   },
 })
@@ -64,10 +66,11 @@ const Notch = chakra('span', {
 const Amount = chakra('p', {
   base: {
     textStyle: 'figure',
-    fontSize: 'clamp(6rem, 2rem + 17vw, 13.5rem)',
-    lineHeight: '0.82',
+    // As wide as the stub: a sign of this type is about 0.6 em wide.
+    fontSize: 'clamp(3.5rem, calc(100cqi / (0.61 * var(--signs))), 13rem)',
+    lineHeight: '0.9',
     letterSpacing: '-0.03em',
-    ml: '-0.04em',
+    ml: '-0.03em',
   },
 })
 
@@ -83,16 +86,20 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
         <Stub>
           <Notch data-tone={tone} end="first" />
           <Notch data-tone={tone} end="last" />
-          <div>
-            {amount && <Amount {...edit('amount')}>{amount}</Amount>}
+          <Box containerType="inline-size">
+            {amount && (
+              <Amount css={{ '--signs': Math.max(amount.length, 3) }} {...edit('amount')}>
+                {amount}
+              </Amount>
+            )}
             {amountLabel && (
               <Box as="p" textStyle="h3" mt="clamp(16px, 2vw, 28px)" {...edit('amountLabel')}>
                 {amountLabel}
               </Box>
             )}
-          </div>
+          </Box>
           <Box color="accent" overflow="hidden">
-            <WaveBars heights={BARS} height={56} width="100%" />
+            <WaveBars heights={BARS} height={88} width="100%" />
           </Box>
         </Stub>
         <Box p="clamp(24px, 3.4vw, 52px)">

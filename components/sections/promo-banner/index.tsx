@@ -26,18 +26,22 @@ const Art = chakra('div', {
   },
 })
 
+/** Shows nothing while an editor has filled in nothing. */
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const id = useId()
   const edit = useEdit()
   const { eyebrow, heading, text, actions, art, tone, anchor } = section
+  if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id} py="clamp(48px, 5vw, 80px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 5vw, 80px)">
       <Split>
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)" {...edit('heading')}>
-            {heading}
-          </Box>
+          {heading && (
+            <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
           {text && (
             <Box
               as="p"
@@ -55,7 +59,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
             <Actions actions={actions} />
           </Box>
         </div>
-        {art && (
+        {art?.url && (
           <Art isOnDark={tone === 'ink'} {...edit('art')}>
             <ContentImage image={art} sizes="(min-width: 768px) 42vw, 420px" />
           </Art>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type Review, ReviewFigure } from './review-figure'
-import { tileTone, type Voice, voiceOf } from './voice'
+import { tileTones, type Voice, voiceOf } from './voice'
 
 /** Hairlines stand between the cards only: each card draws one above and one before itself, and the list cuts off the outer ones. */
 const Ledger = chakra('ul', {
@@ -35,6 +35,7 @@ const Ledger = chakra('ul', {
   },
 })
 
+/** Read column by column, which is the order of the document too. */
 const Wall = chakra('ul', {
   base: {
     columnCount: { base: '1', md: '2', lg: '3' },
@@ -62,24 +63,24 @@ function ledgerVoice({ quote }: Review, count: number): Voice {
   return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
 }
 
+/** Shows nothing while an editor has filled in nothing. */
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const id = useId()
   const edit = useEditDocument()
   const { eyebrow, heading, intro, layout, tone, anchor } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
+  const voices = shown.map(({ quote }) => voiceOf(quote))
+  const tones = tileTones(voices, tone)
+  if (!heading && shown.length === 0) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      {heading && <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />}
       {shown.length > 0 &&
         (layout === 'masonry' ? (
           <Wall>
             {shown.map((review, index) => (
-              <li
-                key={review._key}
-                data-tone={tileTone(voiceOf(review.quote), index, tone)}
-                {...edit('review', review._key)('quote')}
-              >
-                <ReviewFigure review={review} voice={voiceOf(review.quote)} />
+              <li key={review._key} data-tone={tones[index]} {...edit('review', review._key)('quote')}>
+                <ReviewFigure review={review} voice={voices[index] ?? 'clear'} />
               </li>
             ))}
           </Wall>

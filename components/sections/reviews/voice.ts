@@ -14,12 +14,18 @@ export function voiceOf(quote: string): Voice {
 
 const TONES: Record<Voice, readonly SectionTone[]> = {
   loud: ['ochre', 'ink', 'blush'],
-  clear: ['mint', 'white', 'blush'],
+  clear: ['white', 'mint', 'cream', 'blush'],
   quiet: ['white', 'cream'],
 }
 
-/** The ground of a tile: never that of the section it stands on. */
-export function tileTone(voice: Voice, index: number, ground: SectionTone): SectionTone {
-  const tones = TONES[voice].filter((tone) => tone !== ground)
-  return tones[index % tones.length] ?? 'white'
+/** The grounds of the tiles of a wall: never that of the section, and each as far from the last tile of its kind as the voices allow. */
+export function tileTones(voices: readonly Voice[], ground: SectionTone): SectionTone[] {
+  const lastUse = new Map<SectionTone, number>()
+  return voices.map((voice, index) => {
+    const tones = TONES[voice].filter((tone) => tone !== ground)
+    const age = (tone: SectionTone) => index - (lastUse.get(tone) ?? -voices.length)
+    const tone = tones.reduce((oldest, other) => (age(other) > age(oldest) ? other : oldest))
+    lastUse.set(tone, index)
+    return tone
+  })
 }

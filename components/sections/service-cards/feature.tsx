@@ -6,7 +6,7 @@ import type { SectionTone } from '@/lib/content/section-types'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings are made for light grounds. */
-const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'white', 'cream']
+const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
 
 const Tiles = chakra('ul', {
   base: {
