@@ -1,4 +1,4 @@
-/** The opening of a section: small line, heading, lead. */
+/** The opening of a section: small line, heading, lead. Shows nothing where nothing is filled in. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 
@@ -17,12 +17,15 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, heading, eyebrow, text, textField = 'text' }: SectionHeadingProps) {
   const edit = useEdit()
+  if (!eyebrow && !heading && !text) return null
   return (
     <Opening>
       {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-        {heading}
-      </Box>
+      {heading && (
+        <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+          {heading}
+        </Box>
+      )}
       {text && (
         <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line" {...edit(textField)}>
           {text}

@@ -61,9 +61,11 @@ function loudness(index: number, count: number): number {
 export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   const id = useId()
   const edit = useEdit()
-  const { heading, intro, steps, tone, anchor } = section
+  const { heading, intro, tone, anchor } = section
+  const steps = section.steps.filter(({ title, text }) => title || text)
+  if (!heading && !intro && steps.length === 0) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
       <SectionHeading id={id} heading={heading} text={intro} textField="intro" />
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
         {steps.map((step, index) => (
@@ -80,9 +82,11 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
                 <span aria-hidden>{index + 1}</span>
                 {step.icon && <Icon name={step.icon} size={26} />}
               </Ordinal>
-              <Box as="h3" textStyle="h3" {...edit('steps', step, 'title')}>
-                {step.title}
-              </Box>
+              {step.title && (
+                <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('steps', step, 'title')}>
+                  {step.title}
+                </Box>
+              )}
               {step.text && (
                 <Box as="p" color="muted" mt="8px" maxWidth="44ch" {...edit('steps', step, 'text')}>
                   {step.text}
