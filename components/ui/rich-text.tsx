@@ -27,13 +27,14 @@ const Prose = chakra('div', {
   base: {
     maxWidth: 'text',
     '& > * + *': { mt: '20px' },
-    '& h2': { textStyle: 'h2' },
+    // Smaller than the headings of sections, which stand above such a text.
+    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem)' },
     '& h3': { textStyle: 'h3' },
     '& > h2, & > [data-heading=h2]': { mt: '56px' },
     '& > h3, & > [data-heading=h3]': { mt: '40px' },
     '& > h2 + *, & > h3 + *, & > [data-heading] + *': { mt: '14px' },
     '& > :first-child': { mt: '0' },
-    '& > p, & > ul, & > ol': { maxWidth: '36.5em', textWrap: 'pretty' },
+    '& > p, & > ul, & > ol': { maxWidth: '35em', textWrap: 'pretty' },
     '& ul': { listStyle: 'disc', pl: '24px' },
     '& ol': { listStyle: 'decimal', pl: '28px' },
     '& li + li': { mt: '8px' },

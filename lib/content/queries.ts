@@ -25,6 +25,7 @@ import { SERVICE_CARDS } from '../../components/sections/service-cards/query.ts'
 import { SHORTLIST } from '../../components/sections/shortlist/query.ts'
 import { STATISTICS } from '../../components/sections/statistics/query.ts'
 import { STEPS } from '../../components/sections/steps/query.ts'
+import { STOPWATCH } from '../../components/sections/stopwatch/query.ts'
 import { TEAM } from '../../components/sections/team/query.ts'
 import { TEAM_TEASER } from '../../components/sections/team-teaser/query.ts'
 import { TIPS } from '../../components/sections/tips/query.ts'
@@ -110,6 +111,7 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${SHORTLIST},
     ${BLOG_CATEGORY_LIST},
     ${BLOG_POST_LIST},
+    ${STOPWATCH},
     ${RICH_TEXT},
     ${ENQUIRY_FORM},
     ${REGISTRATION_TEASER},

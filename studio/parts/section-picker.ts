@@ -17,7 +17,7 @@ export const SECTION_PICKER = {
     {
       name: 'words',
       title: 'Text and pictures',
-      of: ['richText', 'mediaFeature', 'videoEmbed', 'benefits', 'steps', 'serviceCards', 'faq', 'tips'],
+      of: ['richText', 'mediaFeature', 'videoEmbed', 'benefits', 'stopwatch', 'steps', 'serviceCards', 'faq', 'tips'],
     },
     {
       name: 'sound',

@@ -27,6 +27,7 @@ import * as serviceCards from '@/components/sections/service-cards/fixtures'
 import * as shortlist from '@/components/sections/shortlist/fixtures'
 import * as statistics from '@/components/sections/statistics/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
+import * as stopwatch from '@/components/sections/stopwatch/fixtures'
 import * as team from '@/components/sections/team/fixtures'
 import * as teamTeaser from '@/components/sections/team-teaser/fixtures'
 import * as tips from '@/components/sections/tips/fixtures'
@@ -68,6 +69,7 @@ const fixtures: Record<SectionType, Fixtures> = {
   samples,
   shortlist,
   steps,
+  stopwatch,
   teamTeaser,
   tips,
   videoEmbed,

@@ -23,6 +23,7 @@ import { serviceCards } from './service-cards.ts'
 import { shortlist } from './shortlist.ts'
 import { statistics } from './statistics.ts'
 import { steps } from './steps.ts'
+import { stopwatch } from './stopwatch.ts'
 import { team } from './team.ts'
 import { teamTeaser } from './team-teaser.ts'
 import { tips } from './tips.ts'
@@ -56,6 +57,7 @@ export const sections = [
   shortlist,
   blogCategoryList,
   blogPostList,
+  stopwatch,
   richText,
   enquiryForm,
   contactDetails,

@@ -1,0 +1,118 @@
+/** What the stopwatch shows: the figures, and the seconds of the minute as bars of a waveform. The only part that ticks. */
+import { chakra } from '@chakra-ui/react'
+import { type CSSProperties, memo, useEffect, useState } from 'react'
+import { WaveBars } from '@/components/ui/wave-bars'
+import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
+import { figuresOf, timeOf } from '@/lib/stopwatch/time'
+import { waveHeights } from '@/lib/wave'
+
+const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
+
+/** Widths in the display face, in em: a figure, and a colon with the air around it. */
+const FIGURE = 0.64
+const COLON = 0.3
+
+const Frame = chakra('div', { base: { containerType: 'inline-size' } })
+
+const Figures = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    textStyle: 'figure',
+    // As large as the width allows, however many hours there are, and never taller than a low window can take.
+    fontSize: 'min(calc(100cqi / var(--ems)), 46vh)',
+    letterSpacing: '0',
+    '& > span': { position: 'relative', paddingBottom: 'max(0.12em, 24px)' },
+    '& > span[data-unit=colon]': { color: 'muted' },
+    '& > span[data-still]': { color: 'muted' },
+    '& small': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      textStyle: 'tiny',
+      fontFamily: 'text',
+      fontWeight: '500',
+      color: 'muted',
+      textAlign: 'center',
+    },
+  },
+})
+
+const Minute = chakra('div', {
+  base: {
+    position: 'relative',
+    mt: 'clamp(20px, 3vw, 36px)',
+    overflow: 'hidden',
+    color: 'line',
+    '& > div': { position: 'absolute', inset: '0', color: 'accent' },
+  },
+})
+
+const Marks = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    mt: '8px',
+    textStyle: 'tiny',
+    color: 'muted',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const BARS = waveHeights(60, 0.7, 1, 4)
+
+/** One bar a second, and marks where spots end. Says nothing that the figures do not say. */
+const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
+  return (
+    <div aria-hidden>
+      <Minute>
+        <WaveBars heights={BARS} height={48} width="100%" />
+        <div style={{ clipPath: `inset(0 ${100 - (seconds / 60) * 100}% 0 0)` }}>
+          <WaveBars heights={BARS} height={48} width="100%" />
+        </div>
+      </Minute>
+      <Marks>
+        {[15, 30, 45, 60].map((mark) => (
+          <span key={mark}>{mark} s</span>
+        ))}
+      </Marks>
+    </div>
+  )
+})
+
+export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
+  const [now, setNow] = useState(0)
+  const isTicking = isRunning(stopwatch)
+
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setInterval(() => setNow(performance.now()), TICK)
+    return () => clearInterval(timer)
+  }, [isTicking])
+
+  const milliseconds = elapsed(stopwatch, now)
+  const figures = figuresOf(milliseconds)
+  const { seconds } = timeOf(milliseconds)
+  // Leading zeros step back: what counts is read first, from across a room.
+  const first = figures.findIndex((figure, index) => index > 1 || Number(figure) > 0)
+  const style: CSSProperties & { '--ems': number } = { '--ems': figures.join('').length * FIGURE + 3 * COLON }
+  return (
+    <Frame>
+      <Figures role="timer" aria-label="Elapsed time" style={style}>
+        {UNITS.map((unit, index) => [
+          index > 0 && (
+            <span key={`before-${unit}`} data-unit="colon">
+              :
+            </span>
+          ),
+          <span key={unit} data-unit={unit} data-still={index < first || undefined}>
+            {figures[index]}
+            <small aria-hidden>{unit}</small>
+          </span>,
+        ])}
+      </Figures>
+      <MinuteBars seconds={seconds} />
+    </Frame>
+  )
+}

@@ -1,0 +1,132 @@
+/** A stopwatch for timing scripts: figures to be read at arm's length, large buttons, splits. */
+import { chakra } from '@chakra-ui/react'
+import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { SectionOf } from '@/lib/content/section-types'
+import { isRunning } from '@/lib/stopwatch/stopwatch'
+import { Face } from './face'
+import { Splits } from './splits'
+import { useKeys } from './use-keys'
+import { useStopwatch } from './use-stopwatch'
+
+const Opening = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '12px',
+    alignItems: 'end',
+    mb: 'clamp(24px, 3vw, 40px)',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const Below = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    columnGap: 'clamp(32px, 5vw, 80px)',
+    rowGap: '32px',
+    mt: 'clamp(28px, 4vw, 48px)',
+  },
+})
+
+const Controls = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr' },
+    gap: '12px',
+    '& button': { minHeight: '80px', fontSize: '1.375rem', touchAction: 'manipulation' },
+    '& button:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& svg': { width: '26px', height: '26px', flex: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+})
+
+/** Of no use where there is no keyboard. */
+const Keys = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    mt: '16px',
+    textStyle: 'small',
+    color: 'muted',
+    cursor: 'pointer',
+    '& input': { width: '20px', height: '20px', flex: 'none', accentColor: 'currentColor' },
+    '@media (hover: none), (scripting: none)': { display: 'none' },
+  },
+})
+
+const WithoutScripts = chakra('p', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } })
+
+type StopwatchSectionProps = {
+  section: SectionOf<'stopwatch'>
+  /** The first section of a page holds its h1. */
+  isFirst?: boolean
+}
+
+export default function StopwatchSection({ section, isFirst }: StopwatchSectionProps) {
+  const id = useId()
+  const edit = useEdit()
+  const frame = useRef<HTMLDivElement>(null)
+  const [hasKeys, setKeys] = useState(true)
+  const { stopwatch, said, toggle, split, reset } = useStopwatch()
+  const { heading, intro, keysLabel, emptyText, noScriptText, tone, anchor } = section
+  useKeys(frame, hasKeys && Boolean(keysLabel), toggle, reset)
+  const isOn = isRunning(stopwatch)
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="clamp(32px, 4vw, 56px)">
+      {(heading || intro) && (
+        <Opening>
+          {heading && (
+            <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" {...edit('heading')}>
+              {heading}
+            </chakra.h2>
+          )}
+          {intro && (
+            <chakra.p textStyle="lead" color="muted" {...edit('intro')}>
+              {intro}
+            </chakra.p>
+          )}
+        </Opening>
+      )}
+      <div ref={frame}>
+        <Face stopwatch={stopwatch} />
+        {noScriptText && <WithoutScripts {...edit('noScriptText')}>{noScriptText}</WithoutScripts>}
+        <Below>
+          <div>
+            <Controls>
+              <Button onClick={toggle}>
+                {isOn ? <Pause strokeWidth={1.75} aria-hidden /> : <Play strokeWidth={1.75} aria-hidden />}
+                {isOn ? 'Pause' : 'Start'}
+              </Button>
+              {/* Not `disabled`: the focus would be lost when R resets while it is here. */}
+              <Button look="secondary" aria-disabled={!isOn} onClick={split}>
+                <Flag strokeWidth={1.75} aria-hidden />
+                Split
+              </Button>
+              <Button look="secondary" onClick={reset}>
+                <RotateCcw strokeWidth={1.75} aria-hidden />
+                Reset
+              </Button>
+            </Controls>
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            {keysLabel && (
+              <Keys {...edit('keysLabel')}>
+                <input type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
+                {keysLabel}
+              </Keys>
+            )}
+          </div>
+          <Splits splits={stopwatch.splits} emptyText={emptyText} headingAs={heading && !isFirst ? 'h3' : 'h2'} />
+        </Below>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,137 @@
+/** The splits, the newest on top, and their copy for a spreadsheet. */
+import { chakra } from '@chakra-ui/react'
+import { Check, Copy } from 'lucide-react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
+import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { splitLines, splitsText } from '@/lib/stopwatch/time'
+
+/** Milliseconds, as for the link to a voice. */
+const COPIED_FOR = 2000
+
+const COPIED = 'Splits copied'
+
+const Frame = chakra('div', {
+  base: {
+    // Room for the first three, so that what follows stays where it is.
+    minHeight: '232px',
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16px',
+      minHeight: '56px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: '16px',
+      py: '12px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& li strong': { fontSize: '1.375rem', fontWeight: '600' },
+    '& li span:last-child': { textAlign: 'right' },
+    '& textarea': {
+      width: '100%',
+      minHeight: '120px',
+      p: '12px',
+      bg: 'panel',
+      border: '1px solid',
+      borderColor: 'edge',
+      borderRadius: 'field',
+      textStyle: 'small',
+    },
+    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mt: '16px', mb: '4px' },
+  },
+})
+
+type SplitsProps = {
+  splits: readonly number[]
+  emptyText: string | null
+  /** The level below the heading of the section. */
+  headingAs: 'h2' | 'h3'
+}
+
+export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
+  const headingId = useId()
+  const fieldId = useId()
+  const edit = useEdit()
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setCopied] = useState(false)
+  /** The text that the browser would not copy. */
+  const [refused, setRefused] = useState<string | null>(null)
+
+  // Every copy is shown for the whole time.
+  useEffect(() => {
+    if (copies === 0) return
+    setCopied(true)
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  const select = useCallback((field: HTMLTextAreaElement | null) => {
+    field?.focus()
+    field?.select()
+  }, [])
+
+  async function copy(): Promise<void> {
+    const text = splitsText(splits)
+    try {
+      await navigator.clipboard.writeText(text)
+      setRefused(null)
+      setCopies((count) => count + 1)
+    } catch {
+      setRefused(text)
+    }
+  }
+
+  const isOffered = refused !== null && splits.length > 0
+  return (
+    <Frame>
+      <header>
+        <chakra.h2 as={headingAs} id={headingId} textStyle="h3">
+          Splits
+        </chakra.h2>
+        {splits.length > 0 && (
+          <Button look="text" onClick={() => void copy()}>
+            {isCopied ? (
+              <Check size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Copy size={20} strokeWidth={1.75} aria-hidden />
+            )}
+            {isCopied ? COPIED : 'Copy splits'}
+          </Button>
+        )}
+        <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
+      </header>
+      {isOffered && (
+        <>
+          <label htmlFor={fieldId}>Copy these splits</label>
+          <textarea ref={select} id={fieldId} readOnly value={splitsText(splits)} />
+        </>
+      )}
+      {splits.length === 0 && emptyText && (
+        <chakra.p color="muted" mt="16px" {...edit('emptyText')}>
+          {emptyText}
+        </chakra.p>
+      )}
+      <ol reversed aria-labelledby={headingId}>
+        {splitLines(splits)
+          .reverse()
+          .map(({ number, at, since }) => (
+            <li key={number}>
+              <span>Split {number}</span>
+              <strong>{at}</strong>
+              <chakra.span color="muted">+{since}</chakra.span>
+            </li>
+          ))}
+      </ol>
+    </Frame>
+  )
+}

@@ -1,0 +1,67 @@
+/** Times of the stopwatch in figures and in words. Pure. */
+
+export type Time = { hours: number; minutes: number; seconds: number; hundredths: number }
+
+/** Hundredths roll at 100, seconds and minutes at 60; hours go on for ever. */
+export function timeOf(milliseconds: number): Time {
+  const hundredths = Math.floor(milliseconds / 10)
+  const seconds = Math.floor(hundredths / 100)
+  const minutes = Math.floor(seconds / 60)
+  return {
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+    seconds: seconds % 60,
+    hundredths: hundredths % 100,
+  }
+}
+
+/** Hours, minutes, seconds and hundredths, each at least two figures wide. */
+export function figuresOf(milliseconds: number): [string, string, string, string] {
+  const { hours, minutes, seconds, hundredths } = timeOf(milliseconds)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return [two(hours), two(minutes), two(seconds), two(hundredths)]
+}
+
+/** "00:00:29:53" */
+export function formatTime(milliseconds: number): string {
+  return figuresOf(milliseconds).join(':')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** "1 minute 5.32 seconds", to be read aloud. */
+export function timeInWords(milliseconds: number): string {
+  const { hours, minutes, seconds, hundredths } = timeOf(milliseconds)
+  return [
+    ...(hours > 0 ? [counted(hours, 'hour')] : []),
+    ...(hours > 0 || minutes > 0 ? [counted(minutes, 'minute')] : []),
+    `${seconds}.${String(hundredths).padStart(2, '0')} seconds`,
+  ].join(' ')
+}
+
+export type SplitLine = {
+  /** From 1. */
+  number: number
+  at: string
+  /** Since the split before, or since the start. */
+  since: string
+}
+
+/** What the list of splits shows, the first one first. */
+export function splitLines(splits: readonly number[]): SplitLine[] {
+  return splits.map((at, index) => ({
+    number: index + 1,
+    at: formatTime(at),
+    // What is shown must add up, so the difference is taken between whole hundredths.
+    since: formatTime((Math.floor(at / 10) - Math.floor((splits[index - 1] ?? 0) / 10)) * 10),
+  }))
+}
+
+/** The splits as text: one a line, tabs between, so that spreadsheets take it as columns. */
+export function splitsText(splits: readonly number[]): string {
+  return splitLines(splits)
+    .map(({ number, at, since }) => `Split ${number}\t${at}\t+${since}`)
+    .join('\n')
+}
