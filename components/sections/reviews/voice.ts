@@ -15,7 +15,7 @@ export function voiceOf(quote: string): Voice {
 const TONES: Record<Voice, readonly SectionTone[]> = {
   loud: ['ochre', 'ink', 'blush'],
   clear: ['white', 'mint', 'cream', 'blush'],
-  quiet: ['white', 'cream'],
+  quiet: ['white', 'cream', 'mint'],
 }
 
 /** The grounds of the tiles of a wall: never that of the section, and each as far from the last tile of its kind as the voices allow. */
