@@ -17,7 +17,7 @@ const Session = chakra('ul', {
     borderTop: '1px solid',
     borderColor: 'line',
     // The playhead: all of it is still to come.
-    _before: {
+    '&::before': {
       content: '""',
       display: { base: 'none', md: 'block' },
       position: 'absolute',
@@ -44,13 +44,21 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
       {benefits.length > 0 && (
         <Session>
           {benefits.map((benefit, index) => (
-            <Track key={benefit._key} benefit={benefit} index={index} titleAs={heading ? 'h3' : 'h2'} />
+            <Track
+              key={benefit._key}
+              benefit={benefit}
+              index={index}
+              titleAs={heading ? 'h3' : 'h2'}
+              ground={tone ?? 'cream'}
+            />
           ))}
         </Session>
       )}
       {buttonLabel && (
         <Box mt="40px" {...edit('buttonLabel')}>
-          <Button aria-disabled>{buttonLabel}</Button>
+          <Button aria-disabled look="secondary">
+            {buttonLabel}
+          </Button>
         </Box>
       )}
     </Section>

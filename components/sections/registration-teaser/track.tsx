@@ -57,7 +57,7 @@ const Clip = chakra('span', {
   },
 })
 
-const TONES: readonly Tone[] = ['ochre', 'mint', 'blush', 'cream', 'ochre', 'mint']
+const TONES: readonly Tone[] = ['ink', 'ochre', 'blush', 'white', 'mint']
 
 /** Where a clip begins and how much of the lane it takes, in percent. The first stands after the playhead: none has begun. */
 const PLACES = [
@@ -69,11 +69,18 @@ const PLACES = [
   [66, 34],
 ] as const
 
-type TrackProps = { benefit: Benefit; index: number; titleAs: 'h2' | 'h3' }
+type TrackProps = {
+  benefit: Benefit
+  index: number
+  titleAs: 'h2' | 'h3'
+  /** The ground of the section: clips stand out from it. */
+  ground: Tone
+}
 
-export function Track({ benefit, index, titleAs }: TrackProps) {
+export function Track({ benefit, index, titleAs, ground }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
+  const tones = TONES.filter((tone) => tone !== ground)
   const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
   return (
     <Row {...edit('benefits', benefit)}>
@@ -92,7 +99,7 @@ export function Track({ benefit, index, titleAs }: TrackProps) {
       </Words>
       <Lane aria-hidden>
         <Box flexShrink="0" width={`${start}%`} />
-        <Clip data-tone={TONES[index % TONES.length]} style={{ width: `${length}%` }}>
+        <Clip data-tone={tones[index % tones.length]} style={{ width: `${length}%` }}>
           <WaveBars heights={waveHeights(60, 0.6, 1, index + 2)} height={44} />
         </Clip>
       </Lane>

@@ -9,7 +9,7 @@ export const registrationTeaser = defineSection({
   title: 'Registration teaser',
   description: 'What clients will be able to do once they can register, with a button that does nothing yet.',
   heading: 'required',
-  initialTone: 'ink',
+  initialTone: 'mint',
   before: [eyebrowField()],
   fields: [
     defineField({
