@@ -47,7 +47,8 @@ function picture(art: SharingArt): Promise<Buffer> {
   // What has failed is not remembered.
   drawing.catch(() => pictures.delete(print))
   pictures.set(print, drawing)
-  if (pictures.size > MOST_KEPT) for (const oldest of pictures.keys()) return pictures.delete(oldest) && drawing
+  const [oldest] = pictures.keys()
+  if (pictures.size > MOST_KEPT && oldest !== undefined) pictures.delete(oldest)
   return drawing
 }
 
