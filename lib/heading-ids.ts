@@ -23,10 +23,14 @@ export type NamedHeading = {
  */
 export function headingIds(headings: readonly NamedHeading[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
+  /** The last number that each wanted id has got, so that thousands of the same are quick. */
+  const counts = new Map<string, number>()
   const ids = new Map<string, string>()
   function give(key: string, wanted: string): void {
     let id = wanted
-    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+    let count = counts.get(wanted) ?? 1
+    for (; taken.has(id); id = `${wanted}-${count}`) count += 1
+    counts.set(wanted, count)
     taken.add(id)
     ids.set(key, id)
   }

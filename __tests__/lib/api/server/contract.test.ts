@@ -62,6 +62,6 @@ test('every read of the contract is understood, with nothing lost', async () => 
     expect(posts).toMatchObject({ totalCount: 4, totalPages: 1 })
     expect(team.teamMembers).toHaveLength(12)
     const post = await client.read('blogPost', { systemName: posts.blogPosts[0]?.system_name ?? '' })
-    expect(post.body).toContain('<h2>')
+    expect(post.body).toContain('<h2 id="')
   })
 })
