@@ -22,7 +22,11 @@ const Card = chakra('li', {
   base: {
     ...cardTarget,
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    // On phones the picture stands beside the words: six of them full width would be a long way down.
+    gridTemplateColumns: { base: 'minmax(72px, 28%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: '20px',
+    alignItems: { base: 'start', md: 'stretch' },
     '& h2, & h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
     '&:has(a:hover) :is(h2, h3)': { textDecorationColor: 'currentColor' },
   },
@@ -33,9 +37,9 @@ const Panel = chakra('figure', {
     bg: 'bg',
     borderRadius: 'card',
     overflow: 'hidden',
-    mb: '20px',
-    p: '16px',
-    '& img': { width: '100%', aspectRatio: '8 / 5', objectFit: 'contain' },
+    mb: { md: '20px' },
+    p: { base: '4px', md: '16px' },
+    '& img': { width: '100%', aspectRatio: { base: '1', md: '8 / 5' }, objectFit: 'contain' },
   },
 })
 
@@ -52,10 +56,10 @@ export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
         <Card key={card._key} {...edit('cards', card)}>
           {card.image?.url ? (
             <Panel data-tone={panelTone(tone)}>
-              <ContentImage image={card.image} sizes="(min-width: 1024px) 380px, (min-width: 768px) 46vw, 92vw" />
+              <ContentImage image={card.image} sizes="(min-width: 1024px) 380px, (min-width: 768px) 46vw, 28vw" />
             </Panel>
           ) : (
-            <Box color="ok" mb="16px" minHeight="4px">
+            <Box color="ok" mb={{ md: '16px' }}>
               {card.icon && <Icon name={card.icon} size={36} />}
             </Box>
           )}
