@@ -10,7 +10,7 @@ type ContentImageProps = {
   image: Pick<ContentPicture, 'url' | 'width' | 'height' | 'mimeType'> & Partial<ContentPicture>
   /** The `sizes` of the img element: how wide the picture is at which screen. */
   sizes: string
-} & Pick<PictureProps, 'priority' | 'media' | 'className'>
+} & Pick<PictureProps, 'priority' | 'eager' | 'media' | 'className'>
 
 /** Shows nothing when there is no file. Decorative pictures, and those without words, have an empty alternative text. */
 export function ContentImage({ image, sizes, ...picture }: ContentImageProps) {

@@ -31,7 +31,7 @@ export function Logo({ settings, on, height = '32px' }: LogoProps) {
         <ContentImage
           image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}
           sizes="220px"
-          priority={on === 'light'}
+          eager={on === 'light'}
         />
       ) : (
         settings.brandName

@@ -16,8 +16,10 @@ export type PictureProps = {
   /** Natural size in pixels: keeps the place free. */
   width: number
   height: number
-  /** Load it at once and first: only for what is seen first. */
+  /** Load it at once and before others: only for the one large picture that is seen first. */
   priority?: boolean
+  /** Load it at once: for small pictures that are seen first, such as a logo. */
+  eager?: boolean
   /** The media query under which it is shown; elsewhere it is not fetched either. */
   media?: string
   /** Drawn below until the picture covers it; so never for pictures that one can see through. */
@@ -30,7 +32,18 @@ export type PictureProps = {
   onError?: () => void
 }
 
-export function Picture({ src, srcSet, sizes, alt, priority, media, placeholder, position, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  priority,
+  eager,
+  media,
+  placeholder,
+  position,
+  ...rest
+}: PictureProps) {
   const style: CSSProperties = {
     objectPosition: position,
     ...(placeholder && {
@@ -43,7 +56,7 @@ export function Picture({ src, srcSet, sizes, alt, priority, media, placeholder,
     // `src` comes last: when React adds the element in the browser, Firefox would begin to load before it hears "lazy".
     <img
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       style={style}

@@ -24,6 +24,25 @@ test('what is seen first is loaded at once', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('a small picture that is seen first is loaded at once, but not before others', () => {
+  renderOnPage(<ContentImage image={contentImage({ alt: 'A logo' })} sizes="220px" eager />)
+  const image = screen.getByRole('img', { name: 'A logo' })
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).not.toHaveAttribute('fetchpriority')
+})
+
+test('what the editor cropped away is neither fetched nor given room', () => {
+  const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 }
+  renderOnPage(
+    <ContentImage image={contentImage({ crop, hotspot: { x: 0.5, y: 0.25, width: 0.2, height: 0.2 } })} sizes="50vw" />,
+  )
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('width', '400')
+  expect(image).toHaveAttribute('height', '300')
+  expect(image.getAttribute('src')).toContain('rect=200%2C0%2C400%2C300')
+  expect(image.style.objectPosition).toBe('50% 50%')
+})
+
 test('a drawing is served as it is', () => {
   const url = 'http://lake.test/images/p/d/1-800x600.svg'
   renderOnPage(<ContentImage image={contentImage({ url, mimeType: 'image/svg+xml' })} sizes="50vw" />)

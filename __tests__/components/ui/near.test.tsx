@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { near } from '@/components/ui/near'
+import { Picture } from '@/components/ui/picture'
 
 /** jsdom has no layout: a test says when the part comes near. */
 let comeNear: () => void
@@ -105,6 +106,37 @@ test('typed text and the focus are carried over', async () => {
   await waitFor(() => expect(screen.getByText('Typed: Rosa')).toBeInTheDocument())
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   end()
+})
+
+function Poster() {
+  return <Picture src="/poster.webp" alt="Poster" width={4} height={3} />
+}
+
+test.each([
+  {
+    what: 'a picture on the screen is there again without an empty moment',
+    naturalWidth: 4,
+    loading: 'eager',
+    decoding: 'sync',
+  },
+  { what: 'a picture not loaded yet stays lazy', naturalWidth: 0, loading: 'lazy', decoding: 'async' },
+])('$what', async ({ naturalWidth, loading, decoding }) => {
+  const Part = near(async () => ({ default: Poster }))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML =
+    '<div><img src="/poster.webp" alt="Poster" width="4" height="3" loading="lazy" decoding="async"></div>'
+  const old = screen.getByAltText('Poster')
+  Object.defineProperties(old, { complete: { value: true }, naturalWidth: { value: naturalWidth } })
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(container, <Part />)
+  })
+  await act(async () => comeNear())
+  const image = screen.getByAltText('Poster')
+  expect(image).not.toBe(old)
+  expect(image).toHaveAttribute('loading', loading)
+  expect(image).toHaveAttribute('decoding', decoding)
+  act(() => root?.unmount())
 })
 
 test('a choice is made at once and carried over', async () => {

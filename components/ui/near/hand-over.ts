@@ -52,6 +52,8 @@ export type HandOver = {
   values: { place: Place; value: string }[]
   /** What opens and closes by the browser's own means, without a press that waits for code. */
   disclosures: { place: Place; isOpen: boolean }[]
+  /** Pictures that are on the screen already. */
+  pictures: Place[]
 }
 
 /** @param clicked the control that was pressed and had nobody to answer it */
@@ -70,6 +72,9 @@ export function collect(part: Element, clicked: Element | null): HandOver {
       place: placeOf(part, details),
       isOpen: details.open,
     })),
+    pictures: Array.from(part.querySelectorAll('img'))
+      .filter((image) => image.complete && image.naturalWidth > 0)
+      .map((image) => placeOf(part, image)),
   }
 }
 
@@ -79,8 +84,15 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Does in the new part what was done in the old one. */
-export function apply(part: Element, { focus, clicked, choices, values, disclosures }: HandOver): void {
+/** Does in the new part what was done in the old one. To be called before the new part is painted. */
+export function apply(part: Element, handOver: HandOver): void {
+  const { focus, clicked, choices, values, disclosures, pictures } = handOver
+  // The browser holds the picture: told not to take its time, it shows it at once instead of after an empty moment.
+  for (const place of pictures) {
+    const image = elementAt(part, place)
+    image?.setAttribute('loading', 'eager')
+    image?.setAttribute('decoding', 'sync')
+  }
   for (const { place, isOpen } of disclosures) {
     const details = elementAt(part, place)
     if (details instanceof HTMLDetailsElement) details.open = isOpen
