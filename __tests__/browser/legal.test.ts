@@ -1,0 +1,86 @@
+/** @jest-environment node */
+/** Long documents (checklist 187-201): every part can be linked to, found and marked, and read without JavaScript. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+
+const TERMS = '/terms-conditions'
+
+test('the credit is reached by its address on direct load, and stays there', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(`${TERMS}#agency-credit`)
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('heading', { level: 3, name: '$300 first-project credit for agencies' })
+    const box = await heading.boundingBox()
+    expect(box?.y).toBeGreaterThan(40)
+    expect(box?.y).toBeLessThan(viewport.height / 2)
+    expect(problems).toEqual([])
+    await context.close()
+  }
+})
+
+test('the contents stay beside the text and mark the part that is being read', async () => {
+  const { page, context } = await open({ reducedMotion: 'reduce' })
+  await page.goto(TERMS)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const links = contents.getByRole('link')
+  expect(await links.count()).toBe(10)
+  await links.filter({ hasText: 'Music Licensing' }).click()
+  await page.waitForURL('**#music-licensing')
+  await contents.locator('[aria-current=location]').filter({ hasText: 'Music Licensing' }).waitFor()
+  expect(await contents.locator('[aria-current]').count()).toBe(1)
+  const box = await contents.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(200)
+  await context.close()
+})
+
+test('the link of a heading copies its address', async () => {
+  const { page, context } = await open({ reducedMotion: 'reduce' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${TERMS}#ai-use`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Link to Prohibited AI Usage' }).click()
+  await page.waitForURL('**#prohibited-ai-usage')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await context.close()
+})
+
+test.each([
+  { path: TERMS, viewport: PHONE },
+  { path: TERMS, viewport: DESKTOP },
+  { path: '/terms-conditions-ai', viewport: DESKTOP },
+  { path: '/privacy-policy', viewport: PHONE },
+])('$path can be read without JavaScript at $viewport.width px, and axe finds nothing', async ({ path, viewport }) => {
+  const quiet = await open({ viewport, javaScriptEnabled: false })
+  await quiet.page.goto(path)
+  const summary = quiet.page.locator('summary').filter({ hasText: 'On this page' })
+  const contents = quiet.page.getByRole('navigation', { name: 'On this page' })
+  if (viewport === PHONE) {
+    expect(await contents.getByRole('link').first().isVisible()).toBe(false)
+    await summary.click()
+  } else {
+    expect(await summary.isVisible()).toBe(false)
+  }
+  const last = contents.getByRole('link').last()
+  const target = await last.getAttribute('href')
+  await last.click()
+  expect(new URL(quiet.page.url()).hash).toBe(target)
+  const box = await quiet.page.locator(target ?? '').boundingBox()
+  expect(box?.y).toBeLessThan(viewport.height)
+  await quiet.context.close()
+
+  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target: at }) => at.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+/** The stopwatch in a real browser (checklist 146-149, 351-356): exact, steady, usable by keyboard and from across a booth. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openStopwatch(options: Parameters<typeof open>[0] = {}) {
+  const visit = await open(options)
+  await visit.page.goto('/stopwatch')
+  await visit.page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main button')).some(
+      (element) =>
+        element.textContent === 'Start' && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+  return visit
+}
+
+/** What the stopwatch shows, in milliseconds, and the page's clock at the same moment. */
+function read(page: Page): Promise<{ shown: number; now: number }> {
+  return page.evaluate(() => {
+    const [hours = 0, minutes = 0, seconds = 0, hundredths = 0] = (
+      document.querySelector('[role=timer]')?.textContent ?? ''
+    )
+      .replace(/[a-z]/g, '')
+      .split(':')
+      .map(Number)
+    return {
+      shown: ((hours * 60 + minutes) * 60 + seconds) * 1000 + hundredths * 10,
+      now: performance.now(),
+    }
+  })
+}
+
+/** Presses Start or Pause, and says when. */
+function press(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const toggle = Array.from(document.querySelectorAll('main button')).find((element) =>
+      /^(Start|Pause)$/.test(element.textContent ?? ''),
+    )
+    if (toggle instanceof HTMLElement) toggle.click()
+    return performance.now()
+  })
+}
+
+test('keeps time with the clock of the page, also when the page hangs', async () => {
+  const { page, context, problems } = await openStopwatch()
+  const started = await press(page)
+  await page.waitForTimeout(2000)
+  const running = await read(page)
+  expect(Math.abs(running.shown - (running.now - started))).toBeLessThan(50)
+  // Nothing ticks meanwhile.
+  await page.evaluate(() => {
+    for (const end = performance.now() + 1500; performance.now() < end; );
+  })
+  await page.waitForTimeout(100)
+  const later = await read(page)
+  expect(Math.abs(later.shown - (later.now - started))).toBeLessThan(50)
+  const paused = await press(page)
+  await page.waitForTimeout(300)
+  const stopped = await read(page)
+  expect(Math.abs(stopped.shown - (paused - started))).toBeLessThan(50)
+  await page.waitForTimeout(300)
+  expect((await read(page)).shown).toBe(stopped.shown)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('runs by keyboard: space and R, wherever the focus is not needed for something else', async () => {
+  const { page, context } = await openStopwatch()
+  await page.keyboard.press('Space')
+  await button(page, 'Pause').waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.waitForFunction(() => /[1-9]/.test(document.querySelector('[data-unit=seconds]')?.textContent ?? ''))
+  await page.keyboard.press('Space')
+  await button(page, 'Start').waitFor()
+  expect((await read(page)).shown).toBeGreaterThanOrEqual(1000)
+  await page.keyboard.press('r')
+  expect((await read(page)).shown).toBe(0)
+
+  // On a button the space bar presses that button, once.
+  await button(page, 'Start').focus()
+  await page.keyboard.press('Space')
+  await button(page, 'Split').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('list', { name: 'Splits' }).getByRole('listitem').waitFor()
+  await button(page, 'Pause').waitFor()
+  await page.keyboard.press('r')
+  await button(page, 'Start').waitFor()
+
+  // In a field both are letters.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /response/ })
+    .click()
+  const brief = page.getByRole('dialog').getByRole('textbox', { name: 'Brief' })
+  await brief.fill('')
+  await brief.pressSequentially('r r')
+  expect(await brief.inputValue()).toBe('r r')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect((await read(page)).shown).toBe(0)
+  await button(page, 'Start').waitFor()
+
+  // They can be switched off (WCAG 2.1.4).
+  await page.getByRole('checkbox', { name: /Space/ }).uncheck()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('r')
+  await page.keyboard.press('Space')
+  expect(await button(page, 'Start').count()).toBe(1)
+  await context.close()
+})
+
+test('splits are copied; where the browser refuses, they stand selected', async () => {
+  const { page, context } = await openStopwatch()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page)
+  await page.waitForTimeout(50)
+  await button(page, 'Split').click()
+  await page.waitForTimeout(50)
+  await button(page, 'Split').click()
+  await button(page, 'Copy splits').click()
+  await button(page, 'Splits copied').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Split 1\t00:00:00:\d\d\t\+00:00:00:\d\d\nSplit 2\t00:00:\d\d:\d\d\t\+00:00:\d\d:\d\d$/)
+  await button(page, 'Copy splits').waitFor()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await button(page, 'Copy splits').click()
+  const field = page.getByRole('textbox', { name: 'Copy these splits' })
+  await field.waitFor()
+  expect(await field.inputValue()).toBe(copied)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied)
+  await context.close()
+})
+
+test.each([PHONE, DESKTOP])('is large, stays in its place and passes axe at $width px', async (viewport) => {
+  const { page, context, problems } = await openStopwatch({ viewport, reducedMotion: 'reduce' })
+  const places = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('[role=timer] > span, [role=timer] ~ div, main section:first-of-type button'),
+      )
+        .filter((element) => !/cop/i.test(element.textContent ?? ''))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [x, y + window.scrollY, width, height].map(Math.round).join(' ')
+        }),
+    )
+  const before = await places()
+  expect(before.length).toBeGreaterThanOrEqual(10)
+  await press(page)
+  for (let look = 0; look < 5; look += 1) {
+    await page.waitForTimeout(130)
+    expect(await places()).toEqual(before)
+  }
+  await button(page, 'Split').click()
+  expect(await places()).toEqual(before)
+  const size = await page
+    .locator('[role=timer]')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(size).toBeGreaterThanOrEqual(viewport.width / 8)
+  const fits = await page.evaluate(() => {
+    const timer = document.querySelector('[role=timer]')
+    return timer !== null && timer.scrollWidth <= timer.clientWidth
+  })
+  expect(fits).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  for (const control of await page.locator('main section').first().getByRole('button').all()) {
+    expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('says so where no JavaScript runs, and offers no dead buttons', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto('/stopwatch')
+  expect(await page.getByText('The stopwatch needs JavaScript').isVisible()).toBe(true)
+  expect(await button(page, 'Start').isVisible()).toBe(false)
+  await context.close()
+})

@@ -1,0 +1,251 @@
+/** Checklist 146-149, 317-318, 351-360 with readings A97 (splits), A98 (ticks), A99 (label), as a visitor meets them. */
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Stopwatch from '@/components/sections/stopwatch'
+import { minimal, typical } from '@/components/sections/stopwatch/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function setup(section = typical) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  renderOnPage(
+    <>
+      <Stopwatch section={section} isFirst />
+      <label>
+        Notes
+        <input />
+      </label>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  return user
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const shown = () => screen.getByRole('timer').textContent?.replace(/[a-z]+/g, '')
+const button = (name: string) => screen.getByRole('button', { name })
+const splits = () =>
+  within(screen.getByRole('list', { name: 'Splits' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('146, 351, 356: stands at zero, and on Start counts hours, minutes, seconds and hundredths', async () => {
+  const user = setup()
+  expect(shown()).toBe('00:00:00:00')
+  wait(5000)
+  expect(shown()).toBe('00:00:00:00')
+  await user.click(button('Start'))
+  wait(10)
+  expect(shown()).toBe('00:00:00:01')
+  wait(59_980)
+  expect(shown()).toBe('00:00:59:99')
+  wait(10)
+  expect(shown()).toBe('00:01:00:00')
+  wait(59 * 60_000)
+  expect(shown()).toBe('01:00:00:00')
+})
+
+test('147, 352 (A99): one button, Start when stopped or paused and Pause when running', async () => {
+  const user = setup()
+  await user.click(button('Start'))
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  wait(1500)
+  await user.click(button('Pause'))
+  wait(9000)
+  expect(shown()).toBe('00:00:01:50')
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  await user.click(button('Start'))
+  wait(500)
+  expect(shown()).toBe('00:00:02:00')
+})
+
+test('148, 353-355: Reset stops, zeroes and clears the splits', async () => {
+  const user = setup()
+  await user.click(button('Start'))
+  wait(2000)
+  await user.click(button('Split'))
+  await user.click(button('Reset'))
+  expect(shown()).toBe('00:00:00:00')
+  expect(splits()).toEqual([])
+  expect(button('Start')).toBeInTheDocument()
+  wait(3000)
+  expect(shown()).toBe('00:00:00:00')
+})
+
+test('149, 318 (A97): Split notes the time while the stopwatch runs, the newest on top, and nothing else does', async () => {
+  const user = setup()
+  expect(button('Split')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Split'))
+  expect(splits()).toEqual([])
+  expect(screen.getByText(/Press Split while/)).toBeInTheDocument()
+  await user.click(button('Start'))
+  expect(button('Split')).toHaveAttribute('aria-disabled', 'false')
+  wait(1000)
+  await user.click(button('Split'))
+  wait(2500)
+  await user.click(button('Split'))
+  expect(splits()).toEqual(['Split 200:00:03:50+00:00:02:50', 'Split 100:00:01:00+00:00:01:00'])
+  expect(screen.queryByText(/Press Split while/)).toBeNull()
+  await user.click(button('Pause'))
+  await user.click(button('Split'))
+  expect(splits()).toHaveLength(2)
+})
+
+test('356: exact after ticks that never came, as in a tab that sleeps', async () => {
+  const user = setup()
+  await user.click(button('Start'))
+  // The clock goes on, and no timer fires.
+  jest.setSystemTime(Date.now() + 90_000)
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 90_000)
+  act(() => jest.advanceTimersToNextTimer())
+  expect(shown()).toMatch(/^00:01:30:0\d$/)
+  jest.restoreAllMocks()
+})
+
+test('space starts and pauses and R resets while nothing is focused', async () => {
+  const user = setup()
+  await user.keyboard(' ')
+  wait(1000)
+  expect(button('Pause')).toBeInTheDocument()
+  await user.keyboard(' ')
+  wait(1000)
+  expect(shown()).toBe('00:00:01:00')
+  await user.keyboard('R')
+  expect(shown()).toBe('00:00:00:00')
+})
+
+test('R resets also while a button of the stopwatch is focused; space presses that button, once', async () => {
+  const user = setup()
+  button('Start').focus()
+  await user.keyboard(' ')
+  expect(button('Pause')).toHaveFocus()
+  wait(1000)
+  button('Split').focus()
+  await user.keyboard(' ')
+  expect(splits()).toHaveLength(1)
+  expect(button('Pause')).toBeInTheDocument()
+  await user.keyboard('r')
+  expect(shown()).toBe('00:00:00:00')
+  expect(button('Split')).toHaveFocus()
+})
+
+test('keys are never taken from fields, from controls elsewhere, or from shortcuts of the browser', async () => {
+  const user = setup()
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), ' r')
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue(' r')
+  button('Elsewhere').focus()
+  await user.keyboard(' r')
+  act(() => button('Elsewhere').blur())
+  await user.keyboard('{Control>}r{/Control}{Shift>} {/Shift}')
+  expect(button('Start')).toBeInTheDocument()
+  await user.keyboard(' ')
+  wait(500)
+  await user.keyboard('{Meta>}r{/Meta}')
+  expect(shown()).toBe('00:00:00:50')
+})
+
+test('a key that is held down counts once, and out of sight the space bar scrolls', () => {
+  setup()
+  fireEvent.keyDown(document.body, { key: ' ', repeat: true })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -900, height: 400 }))
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+  expect(button('Start')).toBeInTheDocument()
+  jest.restoreAllMocks()
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false)
+  expect(button('Pause')).toBeInTheDocument()
+})
+
+test('the keys can be switched off (WCAG 2.1.4), and do nothing where no words say what they do', async () => {
+  const user = setup()
+  await user.click(screen.getByRole('checkbox', { name: typical.keysLabel ?? '' }))
+  act(() => screen.getByRole('checkbox').blur())
+  await user.keyboard(' r')
+  expect(button('Start')).toBeInTheDocument()
+})
+
+test('without its words it is still a stopwatch', async () => {
+  const user = setup(minimal)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.keyboard(' ')
+  expect(button('Start')).toBeInTheDocument()
+  await user.click(button('Start'))
+  wait(40)
+  expect(shown()).toBe('00:00:00:04')
+})
+
+test('a screen reader hears what is done, and no tick', async () => {
+  const user = setup()
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('')
+  expect(said()).toBe('')
+  await user.click(button('Start'))
+  expect(said()).toBe('Started')
+  wait(65_320)
+  expect(said()).toBe('Started')
+  await user.click(button('Split'))
+  expect(said()).toBe('Split 1 at 1 minute 5.32 seconds')
+  await user.click(button('Pause'))
+  expect(said()).toBe('Paused at 1 minute 5.32 seconds')
+  await user.click(button('Reset'))
+  expect(said()).toBe('Reset')
+  expect(screen.getByRole('timer', { name: 'Elapsed time' })).not.toHaveAttribute('aria-live', 'polite')
+})
+
+async function withTwoSplits() {
+  const user = setup()
+  await user.click(button('Start'))
+  wait(15_000)
+  await user.click(button('Split'))
+  wait(16_500)
+  await user.click(button('Split'))
+  return user
+}
+
+const TEXT = 'Split 1\t00:00:15:00\t+00:00:15:00\nSplit 2\t00:00:31:50\t+00:00:16:50'
+
+test('splits are copied as lines, and the button says so for 2 seconds', async () => {
+  const user = await withTwoSplits()
+  await user.click(button('Copy splits'))
+  expect(await navigator.clipboard.readText()).toBe(TEXT)
+  expect(await screen.findByRole('button', { name: 'Splits copied' })).toBeInTheDocument()
+  wait(2000)
+  expect(button('Copy splits')).toBeInTheDocument()
+})
+
+test('where the browser refuses to copy, the splits stand selected in a field', async () => {
+  const user = await withTwoSplits()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(button('Copy splits'))
+  const field = await screen.findByRole('textbox', { name: 'Copy these splits' })
+  expect(field).toHaveValue(TEXT)
+  expect(field).toHaveFocus()
+  expect(screen.queryByText('Splits copied')).toBeNull()
+  await user.click(button('Reset'))
+  expect(screen.queryByRole('textbox', { name: 'Copy these splits' })).toBeNull()
+  jest.restoreAllMocks()
+})
+
+test('gives a page that it opens its h1; further down it takes its place below', () => {
+  const { unmount } = renderOnPage(<Stopwatch section={typical} isFirst />)
+  expect(screen.getByRole('heading', { level: 1, name: typical.heading })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Splits' })).toBeInTheDocument()
+  unmount()
+  renderOnPage(<Stopwatch section={typical} />)
+  expect(screen.getByRole('heading', { level: 2, name: typical.heading })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 3, name: 'Splits' })).toBeInTheDocument()
+})
+
+test('leaves nothing behind when it goes', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const { unmount } = renderOnPage(<Stopwatch section={typical} />)
+  await user.click(button('Start'))
+  wait(100)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+})
