@@ -7,7 +7,7 @@
 import { chakra } from '@chakra-ui/react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from './session-context'
@@ -18,9 +18,11 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const { replace } = useRouter()
   const isOut = token === ''
+  // Once, whatever the router does meanwhile.
+  const leave = useEffectEvent(() => void replace(LOGIN_PATH))
   useEffect(() => {
-    if (isOut) void replace(LOGIN_PATH)
-  }, [isOut, replace])
+    if (isOut) leave()
+  }, [isOut])
   if (!isOut) return children
   return (
     <Section tone="cream" labelledBy="signed-out">

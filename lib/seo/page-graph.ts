@@ -65,7 +65,7 @@ function breadcrumbs({ siteUrl, seo }: GraphSources): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: { '@id': url },
     })),
   }
 }

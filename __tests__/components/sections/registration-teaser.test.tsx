@@ -1,0 +1,30 @@
+/** The registration teaser (checklist 42, 43; reading A6). */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import RegistrationTeaser from '@/components/sections/registration-teaser'
+import { typical } from '@/components/sections/registration-teaser/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('lists what is coming, in order (42)', () => {
+  renderOnPage(<RegistrationTeaser section={typical} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Music library',
+    'Talent availability',
+    'Sending scripts',
+    'Job status with estimated delivery',
+    'Downloading past audio',
+  ])
+})
+
+test('COMING SOON can be reached, says that it is disabled, and does nothing (43)', async () => {
+  const { container } = renderOnPage(<RegistrationTeaser section={typical} />)
+  const before = container.innerHTML
+  const button = screen.getByRole('button', { name: 'COMING SOON' })
+  await userEvent.tab()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter} ')
+  expect(container.innerHTML).toBe(before)
+  expect(button.closest('form')).toBeNull()
+})

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+/** Structured data of pages (checklist X37, X38, X39), checked against schema.org's own definitions. */
+import * as audioFeature from '@/components/sections/audio-feature/fixtures'
+import * as samples from '@/components/sections/samples/fixtures'
+import * as videoEmbed from '@/components/sections/video-embed/fixtures'
+import { jsonLd } from '@/lib/seo/json-ld'
+import { filmUrls } from '@/lib/seo/media'
+import { type GraphSources, pageGraph } from '@/lib/seo/page-graph'
+import type { Seo } from '@/lib/seo/resolve-seo'
+import { frameSettings } from '../../helpers/frame-settings'
+import { graphProblems, nodeProblems, typesOf } from '../../helpers/schema-org'
+
+const SITE = 'https://www.wattle.test'
+
+function seo(path: string, change: Partial<Seo> = {}): Seo {
+  return {
+    title: 'Wattle Audio - Jingles',
+    name: 'Jingles',
+    description: 'Five notes.',
+    canonical: path === '/' ? SITE : SITE + path,
+    image: { url: `${SITE}/api/og/0123456789ab.png`, alt: 'Jingles' },
+    siteName: 'Wattle Audio',
+    noIndex: false,
+    breadcrumbs: [],
+    article: null,
+    ...change,
+  }
+}
+
+function graph(path: string, change: Partial<GraphSources> = {}): string {
+  return jsonLd(
+    pageGraph({ siteUrl: SITE, settings: frameSettings(), seo: seo(path), sections: [], uploads: {}, ...change }),
+  )
+}
+
+function nodes(json: string, type: string): Record<string, unknown>[] {
+  const data: { '@graph': Record<string, unknown>[] } = JSON.parse(json)
+  return data['@graph'].filter((node) => node['@type'] === type)
+}
+
+test('the check itself finds unknown types, properties, values and references', () => {
+  const wrong = { '@type': 'Service', opens: '9', name: 'x', provider: 7, areaServed: { '@type': 'Recipe' } }
+  expect(nodeProblems(wrong)).toEqual([
+    'node(Service): Service has no property opens',
+    expect.stringContaining('.provider: a number is not of'),
+    expect.stringContaining('.areaServed: Recipe is not of'),
+  ])
+  expect(nodeProblems({ '@type': 'Servce' })).toEqual(['node: schema.org has no type Servce'])
+  expect(nodeProblems({ '@type': 'OpeningHoursSpecification', opens: '9am', dayOfWeek: 'Mon' })).toHaveLength(2)
+  const dangling = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', isPartOf: { '@id': 'x#y' } }] }
+  expect(graphProblems(JSON.stringify(dangling))).toEqual(['There is no node x#y'])
+})
+
+test('the home page describes the company, its three places with hours, and the site (X37)', () => {
+  const json = graph('/')
+  expect(graphProblems(json)).toEqual([])
+  expect(nodes(json, 'Organization')).toHaveLength(1)
+  expect(nodes(json, 'WebSite')).toHaveLength(1)
+  const places = nodes(json, 'LocalBusiness')
+  expect(places.map(({ name }) => name)).toEqual([
+    'Wattle Audio, Launceston',
+    'Wattle Audio, Devonport',
+    'Wattle Audio, Sydney',
+  ])
+  for (const place of places) {
+    expect(place).toMatchObject({
+      address: { '@type': 'PostalAddress', addressCountry: 'AU' },
+      telephone: '+611300111222',
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    })
+  }
+})
+
+test('a page below others names its way, a service page its service', () => {
+  const json = graph('/services/jingles', {
+    seo: seo('/services/jingles', { breadcrumbs: [{ name: 'Services', path: '/services' }] }),
+  })
+  expect(graphProblems(json)).toEqual([])
+  expect(nodes(json, 'BreadcrumbList')[0]).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: { '@id': SITE } },
+      { position: 2, name: 'Services', item: { '@id': `${SITE}/services` } },
+      { position: 3, name: 'Jingles', item: { '@id': `${SITE}/services/jingles` } },
+    ],
+  })
+  expect(nodes(json, 'Service')[0]).toMatchObject({ name: 'Jingles', provider: { '@id': `${SITE}/#organisation` } })
+})
+
+test.each(['/', '/services', '/our-story', '/voice-over-artists'])('%s is no service', (path) => {
+  expect(nodes(graph(path), 'Service')).toEqual([])
+})
+
+test.each(['/voice-overs', '/advertising-voice-overs', '/services/sound-design'])('%s is a service', (path) => {
+  expect(nodes(graph(path), 'Service')).toHaveLength(1)
+})
+
+test('an article says who wrote it and when, where the API tells it for certain (reading A103)', () => {
+  const article = {
+    title: 'Loudness in plain numbers',
+    description: 'How loud.',
+    publishInfo: '30 June 2026 · 2 min read',
+    author: 'Bernadette Sole',
+    image: 'https://api.wattle.test/post.webp',
+  }
+  const path = '/knowledge-base/audio-production/loudness'
+  const json = graph(path, { seo: seo(path, { article }) })
+  expect(graphProblems(json)).toEqual([])
+  expect(nodes(json, 'BlogPosting')[0]).toMatchObject({
+    headline: 'Loudness in plain numbers',
+    datePublished: '2026-06-30',
+    author: { '@type': 'Person', name: 'Bernadette Sole' },
+  })
+
+  const unsure = graph(path, { seo: seo(path, { article: { ...article, publishInfo: '4/8/2026', author: null } }) })
+  expect(graphProblems(unsure)).toEqual([])
+  expect(nodes(unsure, 'BlogPosting')[0]).not.toHaveProperty('datePublished')
+  expect(nodes(unsure, 'BlogPosting')[0]).toMatchObject({ author: { '@id': `${SITE}/#organisation` } })
+})
+
+test('films and recordings of a page are named once each, films with the day they came', () => {
+  const sections = [videoEmbed.typical, samples.typical, samples.typical, audioFeature.typical]
+  const [film = ''] = filmUrls(sections)
+  const json = graph('/services/sound-design', { sections, uploads: { [film]: '2026-10-17T01:00:00Z' } })
+  expect(graphProblems(json)).toEqual([])
+  expect(film).toMatch(/^https?:/)
+  expect(nodes(json, 'VideoObject').map(({ contentUrl }) => contentUrl)).toEqual(filmUrls(sections))
+  expect(nodes(json, 'VideoObject')[0]).toMatchObject({ uploadDate: '2026-10-17T01:00:00Z', contentUrl: film })
+  const recordings = nodes(json, 'AudioObject').map(({ contentUrl }) => contentUrl)
+  expect(recordings.length).toBeGreaterThan(0)
+  expect(new Set(recordings).size).toBe(recordings.length)
+})
+
+test('nothing is said of a page that search engines are to leave out (X36)', () => {
+  expect(pageGraph({ ...sources('/login'), seo: seo('/login', { noIndex: true }) })).toEqual([])
+})
+
+test('there is never a review or a rating about the company itself (X38, reading A89)', () => {
+  for (const path of ['/', '/why-choose-us', '/services/jingles']) {
+    const json = graph(path, { sections: [samples.typical, videoEmbed.typical] })
+    expect(typesOf(json)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Review|Rating/)]))
+    expect(json).not.toMatch(/"(?:review|reviews|aggregateRating)"/)
+  }
+})
+
+test('settings with nothing in them give no broken node', () => {
+  const bare = frameSettings({
+    logo: null,
+    legalName: null,
+    tagline: null,
+    phone: null,
+    email: null,
+    openingHours: 'by appointment',
+    postalAddress: null,
+    socialLinks: [],
+    offices: [],
+  })
+  expect(graphProblems(graph('/', { settings: bare }))).toEqual([])
+})
+
+test('no text can end the script element or open another', () => {
+  const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
+  const json = graph('/services/jingles', { seo: seo('/services/jingles', { name, description: name, title: name }) })
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(nodes(json, 'Service')[0]).toMatchObject({ name })
+})
+
+function sources(path: string): GraphSources {
+  return { siteUrl: SITE, settings: frameSettings(), seo: seo(path), sections: [], uploads: {} }
+}
