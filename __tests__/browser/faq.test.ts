@@ -1,0 +1,97 @@
+/** @jest-environment node */
+/** Questions and answers in a real browser: what they do by the browser's own means, with and without JavaScript, and on paper. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+
+const PATH = '/services/podcast-production'
+
+/** The site's header covers less than this from the top of the window. */
+const BELOW_HEADER = 160
+
+const summary = (page: Page, question: string) => page.locator('summary', { hasText: question })
+
+function openQuestions(page: Page): Promise<string[]> {
+  return page.locator('details[open] > summary h3').allTextContents()
+}
+
+/** Where a question stands in the window, once it has come to rest. */
+async function topOf(page: Page, question: string): Promise<number> {
+  await page.waitForFunction((words) => {
+    const found = Array.from(document.querySelectorAll('summary')).find(({ textContent }) =>
+      textContent.includes(words),
+    )
+    const top = found?.getBoundingClientRect().top ?? -1
+    return top >= 0 && top < window.innerHeight
+  }, question)
+  return (await summary(page, question).boundingBox())?.y ?? Number.NaN
+}
+
+test.each([true, false])(
+  'JavaScript %s: the question in the address is open, all others are closed',
+  async (javaScriptEnabled) => {
+    const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
+    await page.goto(`${PATH}#faq-whose-music-is-it`, { waitUntil: 'networkidle' })
+    expect(await openQuestions(page)).toEqual(['Whose music is it?'])
+    if (javaScriptEnabled) expect(await topOf(page, 'Whose music is it?')).toBeLessThan(BELOW_HEADER)
+    await summary(page, 'Where do we record?').click()
+    expect(await openQuestions(page)).toEqual(['Where do we record?', 'Whose music is it?'])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test('keyboard: Enter opens, Space closes, Tab reaches the links of an open answer only', async () => {
+  const { page, context } = await open({ reducedMotion: 'reduce' })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  await summary(page, 'Where do we record?').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await summary(page, 'Where do we record?').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toContain('What comes out, and what stays in?')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  expect(await openQuestions(page)).toEqual(['Where do we record?'])
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('an audio call')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  expect(await openQuestions(page)).toEqual([])
+  await context.close()
+})
+
+test('a link from another page leads to the question and opens it', async () => {
+  const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  await page.goto('/services/script-writing', { waitUntil: 'networkidle' })
+  // As a link an editor made would do: through the router, without a new document.
+  await page.evaluate((address) => {
+    const router: unknown = Reflect.get(Reflect.get(window, 'next'), 'router')
+    if (typeof router !== 'object' || router === null) throw new Error('The page has no router')
+    Reflect.apply(Reflect.get(router, 'push'), router, [address])
+  }, `${PATH}#faq-what-do-i-get-at-the-end`)
+  await page.waitForURL(`**${PATH}#*`)
+  await page.locator('details[open] > summary', { hasText: 'What do I get at the end?' }).waitFor()
+  expect(await topOf(page, 'What do I get at the end?')).toBeLessThan(BELOW_HEADER)
+  await context.close()
+})
+
+test('paper shows every answer', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto(PATH)
+  const answer = page.getByText('The library tracks that you hear while choosing')
+  const isVisible = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isVisible()).toBe(true)
+  await context.close()
+})
+
+test.each([PHONE, DESKTOP])('axe finds nothing with all of them open at $width px', async (viewport) => {
+  const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
+  await page.goto('/advertising-voice-overs#questions', { waitUntil: 'networkidle' })
+  for (const row of await page.locator('#questions summary').all()) await row.click()
+  const { violations } = await new AxeBuilder({ page }).include('#questions').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([])
+  await context.close()
+})
