@@ -1,0 +1,76 @@
+/** Every picture of every section, header and footer: words or a decision against them, and room kept free before it has come. */
+import { readdirSync } from 'node:fs'
+import { PlayerProvider } from '@/components/audio/player-context'
+import { PageFrame } from '@/components/frame/page-frame'
+import { Sections } from '@/components/sections'
+import * as pageBanner from '@/components/sections/page-banner/fixtures'
+import * as steps from '@/components/sections/steps/fixtures'
+import { contentImage } from '@/lib/content/fixtures'
+import type { PageSection } from '@/lib/content/section-types'
+import { installMedia } from '../../helpers/media'
+import { renderOnPage, setMedia } from '../../helpers/page'
+
+type Fixtures = { typical: PageSection; minimal: PageSection; longest: PageSection }
+
+const folders = readdirSync('components/sections', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(`components/sections/${entry.name}`).includes('fixtures.ts'))
+  .map(({ name }) => name)
+
+beforeEach(() => {
+  installMedia()
+  setMedia('prefers-reduced-motion')
+  window.fetch = () => new Promise(() => undefined)
+})
+
+/** What is wrong with the pictures in a part of a page. */
+function faults(root: Element): string[] {
+  return Array.from(root.querySelectorAll('img'), (image) => {
+    const at = (name: string) => image.getAttribute(name)
+    const wrong = [
+      at('alt') === null && 'no alt',
+      !(Number(at('width')) > 0 && Number(at('height')) > 0) && 'no size',
+      !['lazy', 'eager'].includes(at('loading') ?? '') && 'no loading',
+      at('fetchpriority') === 'high' && at('loading') !== 'eager' && 'first and lazy',
+      at('srcset') && !at('sizes') && 'choices without sizes',
+    ].filter(Boolean)
+    return wrong.length > 0 ? `${at('src')}: ${wrong.join(', ')}` : ''
+  }).filter(Boolean)
+}
+
+test('the check finds a picture that is wrong', () => {
+  document.body.innerHTML =
+    '<img src="/a.png"><img src="/b.png" alt="" width="1" height="1" loading="lazy" srcset="/b.png 2w">'
+  expect(faults(document.body)).toEqual(['/a.png: no alt, no size, no loading', '/b.png: choices without sizes'])
+  document.body.replaceChildren()
+})
+
+test.each(folders)('%s', async (folder) => {
+  const fixtures: Fixtures = await import(`../../../components/sections/${folder}/fixtures`)
+  for (const section of [fixtures.typical, fixtures.minimal, fixtures.longest]) {
+    const { container, findByText, unmount } = renderOnPage(
+      <PlayerProvider>
+        <Sections sections={[section, { ...steps.minimal, _key: 'last', heading: 'The last section' }]} />
+      </PlayerProvider>,
+    )
+    await findByText('The last section')
+    expect(faults(container)).toEqual([])
+    unmount()
+  }
+})
+
+test('only one picture of a page is loaded before all others', async () => {
+  const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
+  const { container, findByText } = renderOnPage(
+    <PlayerProvider>
+      <PageFrame showStatistics={false} showLogos>
+        <Sections sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
+      </PageFrame>
+    </PlayerProvider>,
+    { settings: { logo: contentImage({ alt: 'Logo' }) } },
+  )
+  await findByText('The second banner')
+  expect(faults(container)).toEqual([])
+  expect(
+    Array.from(container.querySelectorAll('img[fetchpriority=high]'), (image) => image.getAttribute('alt')),
+  ).toEqual(['First art'])
+})
