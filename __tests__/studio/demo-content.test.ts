@@ -50,7 +50,8 @@ function anchorsOf(page: Node | undefined): string[] {
   const headings = headingIds(
     blocks.map((block) => ({ key: String(block._key), text: text(block), anchor: placeName(block) })),
   )
-  return [...sections.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
+  const named = [...sections, ...ofType('role', page)]
+  return [...named.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
 }
 
 test('documents are written as an export writes them', () => {

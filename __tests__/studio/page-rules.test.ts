@@ -124,3 +124,11 @@ test.each(['shortlist', 'stopwatch'])('a %s may open a page: its heading is then
     ]),
   ).toHaveLength(1)
 })
+
+test('the anchor of a role is a place: links can jump to it, and no other may have its name', () => {
+  const roles = { _key: 'jobs', anchor: 'jobs', roles: [{ anchor: 'producers' }, { title: 'Without an anchor' }] }
+  expect(placesOf([roles]).map(({ name }) => name)).toEqual(['jobs', 'producers'])
+  expect(repeatedAnchors([roles, { _key: 'other', anchor: 'producers' }])).toEqual([
+    { section: 'other', message: 'Two places on this page are called "producers". Rename one of them.' },
+  ])
+})

@@ -1,37 +1,75 @@
-/** The enquiry form with its heading, on a card. */
+/** The enquiry form on a card, beside what it is for and what happens to what is sent. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
+import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    columnGap: 'clamp(32px, 6vw, 88px)',
+    rowGap: '28px',
+  },
+})
+
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' } })
+
+const Steps = chakra('ol', {
+  base: {
+    // On small screens they would stand between the visitor and the form.
+    display: { base: 'none', lg: 'block' },
+    mt: 'auto',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      alignItems: 'baseline',
+      py: '14px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      maxWidth: '44ch',
+    },
+    '& span': { textStyle: 'figure', fontSize: '1.5rem' },
+  },
+})
 
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
   const { heading, subheading, tone, anchor } = section
   const id = useId()
   const edit = useEdit()
+  const { nextSteps } = useQuoteTexts()
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}
-        columnGap="clamp(32px, 6vw, 88px)"
-        rowGap="28px"
-      >
-        <Box>
-          <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
-            {heading}
-          </chakra.h2>
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      <Split>
+        <Words>
+          {heading && (
+            <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
+              {heading}
+            </chakra.h2>
+          )}
           {subheading && (
-            <chakra.p textStyle="lead" color="muted" mt="16px" {...edit('subheading')}>
+            <chakra.p textStyle="lead" color="muted" mt="16px" mb="40px" {...edit('subheading')}>
               {subheading}
             </chakra.p>
           )}
-        </Box>
+          {nextSteps.length > 0 && (
+            <Steps>
+              {nextSteps.map((step, index) => (
+                <li key={step}>
+                  <span aria-hidden>{index + 1}</span>
+                  {step}
+                </li>
+              ))}
+            </Steps>
+          )}
+        </Words>
         <Box data-tone="white" bg="white" color="ink" borderRadius="card" p={{ base: '20px', sm: '32px' }}>
-          <EnquiryForm headingId={id} />
+          <EnquiryForm headingId={heading ? id : undefined} />
         </Box>
-      </Box>
+      </Split>
     </Section>
   )
 }

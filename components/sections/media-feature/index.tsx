@@ -61,8 +61,9 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
   const id = useId()
   const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
+  if (!eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id}>
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split side={imageSide}>
         {image?.url && (
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
@@ -71,13 +72,15 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
         )}
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <Box as="h2" id={id} textStyle="h2" mb="20px" {...edit('heading')}>
-            {heading}
-          </Box>
+          {heading && (
+            <Box as="h2" id={id} textStyle="h2" mb="20px" {...edit('heading')}>
+              {heading}
+            </Box>
+          )}
           <RichText value={body} />
           {points.length > 0 && (
             <Points {...edit('points')}>
-              {points.map((point) => (
+              {[...new Set(points)].map((point) => (
                 <li key={point}>
                   <Check size={22} strokeWidth={2.5} aria-hidden />
                   {point}
@@ -85,9 +88,11 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
               ))}
             </Points>
           )}
-          <Box mt="32px">
-            <Actions actions={actions} />
-          </Box>
+          {actions.length > 0 && (
+            <Box mt="32px">
+              <Actions actions={actions} />
+            </Box>
+          )}
         </div>
       </Split>
     </Section>

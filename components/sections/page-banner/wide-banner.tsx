@@ -70,11 +70,15 @@ const Perch = chakra('div', {
   base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '24px', mb: '-40px' },
 })
 
+/** Art so much wider than tall is a scene of its own: it fills the panel, with no sound bars behind it. */
+const SCENE = 2
+
 type WideBannerProps = BannerView & { ground: Tone }
 
 export function WideBanner({ section, id, isFirst, ground, form }: WideBannerProps) {
   const { art, tone, anchor, heading } = section
   const labelledBy = heading ? id : undefined
+  const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
   if (form) {
     return (
       <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
@@ -109,12 +113,18 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
       <BannerFacts facts={section.facts} />
       {art && (
         <Panel data-tone={ground} withForm={false}>
-          <Wave>
-            <WaveStrip heights={WAVE} height={180} />
-          </Wave>
-          <Art>
-            <BannerArt art={art} on={ground} sizes="(min-width: 640px) 560px, 88vw" priority={isFirst} />
-          </Art>
+          {isScene ? (
+            <BannerArt art={art} on={ground} sizes="(min-width: 1280px) 1168px, 88vw" priority={isFirst} />
+          ) : (
+            <>
+              <Wave>
+                <WaveStrip heights={WAVE} height={180} />
+              </Wave>
+              <Art>
+                <BannerArt art={art} on={ground} sizes="(min-width: 640px) 560px, 88vw" priority={isFirst} />
+              </Art>
+            </>
+          )}
         </Panel>
       )}
     </Section>

@@ -26,11 +26,13 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
   const { heading, text, actions, maxPeople, tone, anchor } = section
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id} overflow="hidden">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
       <Opening>
-        <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-          {heading}
-        </Box>
+        {heading && (
+          <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+            {heading}
+          </Box>
+        )}
         <div>
           {text && (
             <Box as="p" textStyle="lead" color="muted" mb="20px" whiteSpace="pre-line" {...edit('text')}>

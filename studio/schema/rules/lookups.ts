@@ -68,7 +68,7 @@ export async function hasPortal(context: Context): Promise<boolean> {
 export async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
   const query = `*[_type == "page" && _id == $pageId][0]{
     "sections": sections[]{
-      _key, anchor, body[]{ _key, style, children[]{ text }, markDefs[]{ _type, anchor } }, items[]{ _key, question }
+      _key, anchor, body[]{ _key, style, children[]{ text }, markDefs[]{ _type, anchor } }, items[]{ _key, question }, roles[]{ _key, anchor }
     }
   }`
   const page = await ask(context, query, { pageId: publishedId(pageId) })

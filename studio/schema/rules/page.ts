@@ -41,10 +41,11 @@ export function placesOf(sections: readonly unknown[]): Place[] {
     const questions = listOf(section, 'items')
       .map((item) => ({ key: textOf(item, '_key'), question: textOf(item, 'question') }))
       .filter(({ question }) => question !== '')
+    const roles = listOf(section, 'roles').map((role) => textOf(role, 'anchor'))
     const ids = headingIds(headings)
     const names = [...headings.map((heading) => ids.get(heading.key) ?? ''), ...questionIds(questions).values()]
     return [
-      ...(anchor ? [{ name: anchor, section: key, from: 'anchor' as const }] : []),
+      ...[anchor, ...roles].filter(Boolean).map((name) => ({ name, section: key, from: 'anchor' as const })),
       ...names.map((name) => ({ name, section: key, from: 'heading' as const })),
     ]
   })
