@@ -1,8 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { PlayerProvider } from '@/components/audio/player-context'
 import Samples from '@/components/sections/samples'
-import { film, longest, minimal, sample, typical } from '@/components/sections/samples/fixtures'
+import { comparison, film, longest, minimal, sample, typical } from '@/components/sections/samples/fixtures'
+import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -121,5 +124,135 @@ test('stands with the least and the most an editor can write', () => {
   show(longest)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(12)
-  for (const item of items) expect(within(item).getByRole('button')).toBeInTheDocument()
+  for (const item of items) expect(within(item).getAllByRole('button', { name: /^Play/ })).toHaveLength(1)
+})
+
+const twelve = Array.from({ length: 12 }, (_, index) =>
+  sample(`j${index}`, `Jingle ${index + 1}`, { eyebrow: `Cheerful, ${100 + index} bpm` }),
+)
+const jingles: SectionOf<'samples'> = { ...typical, samples: twelve, initialCount: 6, layout: 'cards' }
+
+// Checklist 125-129.
+test('six cards, then six more; each has a player without download or speed control', async () => {
+  show(jingles)
+  expect(titles()).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(titles()).toHaveLength(12)
+  expect(screen.getAllByRole('listitem')[6]).toHaveFocus()
+  for (const [index, item] of screen.getAllByRole('listitem').entries()) {
+    const card = within(item)
+    expect(card.getByText(`Cheerful, ${100 + index} bpm`)).toBeInTheDocument()
+    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Play Jingle ${index + 1}`,
+    ])
+    expect(card.getByRole('slider', { name: `Position in Jingle ${index + 1}` })).toBeInTheDocument()
+    expect(card.queryByRole('link')).toBeNull()
+    expect(card.queryByRole('combobox')).toBeNull()
+  }
+})
+
+test('a card shows what has been heard, and one card sounds at a time', async () => {
+  const { container } = show(jingles)
+  await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 1' }))
+  await settle()
+  act(() => media.advance(5))
+  const played = () => [...container.querySelectorAll('li svg[data-played][style]')]
+  expect(played()).toHaveLength(1)
+  expect(played()[0]?.getAttribute('style')).toContain('0.5000turn')
+  await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 2' }))
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Play Jingle 1' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Pause Jingle 2' })).toBeInTheDocument()
+})
+
+test('what is said can be read', () => {
+  show({ ...typical, samples: [sample('a', 'A show', { transcript: 'Welcome to the show.' })] })
+  expect(screen.getByText('Welcome to the show.').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText('Read what is said')).toBeInTheDocument()
+})
+
+const repairs: SectionOf<'samples'> = { ...typical, samples: [comparison('hum', 'Hum'), comparison('wind', 'Wind')] }
+const part = (name: string) => screen.getByRole('button', { name })
+const state = () => screen.getByLabelText<HTMLVideoElement>('Hum')
+
+// Checklist 140: the repaired take follows the damaged one in the same film.
+test('Before and After play the film from their own place, and say which is heard', async () => {
+  const { container } = show(repairs)
+  expect(container.querySelector('video')).toBeNull()
+  await userEvent.click(part('After: Hum'))
+  // jsdom does not start what has autoplay.
+  await act(() => state().play())
+  await settle()
+  expect(state().currentTime).toBe(5)
+  expect(part('After: Hum')).toHaveAttribute('aria-pressed', 'true')
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByText('You hear: after')).toBeInTheDocument()
+  await userEvent.click(part('Before: Hum'))
+  await settle()
+  expect(state().currentTime).toBe(0)
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'true')
+  // The film runs on into the second part by itself.
+  act(() => media.advance(6))
+  expect(part('After: Hum')).toHaveAttribute('aria-pressed', 'true')
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is heard can be paused by its own button, and stops when another film starts', async () => {
+  show(repairs)
+  await userEvent.click(part('Before: Hum'))
+  await act(() => state().play())
+  await settle()
+  await userEvent.click(part('Before: Hum'))
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(part('Before: Hum'))
+  await settle()
+  expect(media.sounding()).toEqual([state()])
+  await userEvent.click(part('After: Wind'))
+  await act(() => screen.getByLabelText<HTMLVideoElement>('Wind').play())
+  await settle()
+  expect(media.sounding()).toEqual([screen.getByLabelText('Wind')])
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the still of a comparison starts it from the beginning and hands the focus to the film', async () => {
+  show(repairs)
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: Hum' }))
+  expect(state()).toHaveFocus()
+  await act(() => state().play())
+  await settle()
+  expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('without JavaScript every sample is there, films and both of their parts are links, and Load more is not', () => {
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <PlayerProvider>
+        <Samples section={{ ...repairs, initialCount: 1, actions: [] }} />
+      </PlayerProvider>
+    </ChakraProvider>,
+  )
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const items = [...page.querySelectorAll('li')]
+  expect(items.map((item) => item.hidden)).toEqual([false, true])
+  expect([...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+    'http://lake.test/hum.mp4',
+    'http://lake.test/hum.mp4#t=0',
+    'http://lake.test/hum.mp4#t=5',
+    'http://lake.test/wind.mp4',
+    'http://lake.test/wind.mp4#t=0',
+    'http://lake.test/wind.mp4#t=5',
+  ])
+  // What a browser without scripts takes from the page.
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = /<noscript><style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
+  document.body.append(...items.map((item) => document.importNode(item, true)))
+  const button = page.querySelector('button[data-load-more]')
+  if (!button) throw new Error('Load more is missing')
+  document.body.append(button)
+  for (const item of document.querySelectorAll('li')) expect(getComputedStyle(item).display).not.toBe('none')
+  expect(getComputedStyle(button).display).toBe('none')
+  style.remove()
 })

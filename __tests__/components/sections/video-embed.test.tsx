@@ -2,9 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { PlayButton } from '@/components/audio/play-button'
 import { PlayerProvider } from '@/components/audio/player-context'
 import VideoEmbed from '@/components/sections/video-embed'
-import { minimal, typical } from '@/components/sections/video-embed/fixtures'
+import { hosted, minimal, typical } from '@/components/sections/video-embed/fixtures'
 import { Film } from '@/components/ui/film'
 import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -68,4 +69,77 @@ test('without JavaScript the still leads to the file', () => {
 test('without a film there are the words alone', () => {
   const { container } = show(minimal)
   expect(container.querySelector('video, button, details')).toBeNull()
+})
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('One minute in the studio')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const recording = { id: 'r', url: 'http://lake.test/r.mp3', title: 'A jingle', seconds: 10 }
+
+// Checklist 98, 131, 157 (reading A100).
+test('a film elsewhere is not asked for before it is pressed; a link leads to its own page', async () => {
+  const { container } = show(hosted)
+  expect(container.innerHTML).not.toContain('nocookie')
+  expect(container.querySelector('iframe, video, script, link')).toBeNull()
+  expect(screen.getByText('Pressing play loads the film from YouTube.')).toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await press('Play video: One minute in the studio')
+  expect(frame()).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
+  )
+  expect(frame()).toHaveFocus()
+  expect(link).toBeInTheDocument()
+})
+
+test('a film on Vimeo is framed with "do not track"', async () => {
+  show({ ...hosted, source: 'vimeo', address: 'https://vimeo.com/76979871' })
+  await press('Play video: One minute in the studio')
+  expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/)
+})
+
+// Checklist 285 and reading A58: one sound on the page, framed films included.
+test('a framed film silences the player, and leaves when the player sounds again', async () => {
+  renderOnPage(
+    <PlayerProvider>
+      <PlayButton track={recording} name="A jingle" />
+      <VideoEmbed section={hosted} />
+    </PlayerProvider>,
+  )
+  await press('Play A jingle')
+  await settle()
+  expect(media.sounding()).toHaveLength(1)
+  await press('Play video: One minute in the studio')
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(frame()).toBeInTheDocument()
+  await press('Play A jingle')
+  await settle()
+  expect(frame()).toBeNull()
+  expect(media.sounding()).toHaveLength(1)
+})
+
+test('of two framed films the one pressed last plays', async () => {
+  renderOnPage(
+    <PlayerProvider>
+      <VideoEmbed section={hosted} />
+      <VideoEmbed section={{ ...hosted, videoTitle: 'Another' }} />
+    </PlayerProvider>,
+  )
+  await press('Play video: One minute in the studio')
+  await press('Play video: Another')
+  expect(frame()).toBeNull()
+  expect(screen.getByTitle('Another')).toBeInTheDocument()
+})
+
+test('an address that leads to no film leaves the words alone', () => {
+  const { container } = show({ ...hosted, address: 'https://www.youtube.com/@studio' })
+  expect(container.querySelector('iframe, video, button[aria-label], details')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Hear a picture change' })).toBeInTheDocument()
+})
+
+test('shows nothing at all while everything is empty', () => {
+  const { container } = show({ ...minimal, heading: '' })
+  expect(container.querySelector('section')).toBeNull()
 })

@@ -35,6 +35,17 @@ export function film(key: string, title: string, fields: Partial<Sample> = {}): 
   })
 }
 
+/** A film that plays a recording before the repair and, from `switchAt` seconds on, after it. */
+export function comparison(key: string, title: string, fields: Partial<Sample> = {}): Sample {
+  return film(key, title, {
+    seconds: 10,
+    switchAt: 5,
+    transcript: 'Please mind the step.',
+    captions: { url: `http://lake.test/${key}.vtt`, mimeType: 'text/vtt', size: 100 },
+    ...fields,
+  })
+}
+
 export const typical: SectionOf<'samples'> = {
   _key: 'samples',
   _type: 'samples',
@@ -70,9 +81,12 @@ export const longest: SectionOf<'samples'> = {
   tone: 'ink',
   heading: 'Listen to samples of our work '.repeat(6),
   intro: 'Made for imaginary clients. '.repeat(30),
+  layout: 'cards',
   samples: Array.from({ length: 12 }, (_, index) =>
-    (index % 3 === 2 ? film : sample)(`s${index}`, 'A long title '.repeat(10), {
+    ([sample, film, comparison][index % 3] ?? sample)(`s${index}`, 'A long title '.repeat(10), {
+      eyebrow: 'Cheerful and bouncy, '.repeat(4),
       description: 'What to listen for. '.repeat(20),
+      transcript: 'What is said. '.repeat(20),
       credits: 'Client, voice, music and mix. '.repeat(6),
     }),
   ),

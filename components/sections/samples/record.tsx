@@ -19,11 +19,16 @@ function recordPath(peaks: readonly number[]): string {
   const bars = groupPeaks(peaks, BARS)
   return bars
     .map((peak, index) => {
-      const turn = (index / bars.length) * 2 * Math.PI
+      const turn = ((index + 0.5) / bars.length) * 2 * Math.PI
       const outer = INNER + REST + (Math.min(Math.max(peak, 0), 255) / 255) * REACH
       return `M${point(INNER, turn)}L${point(outer, turn)}`
     })
     .join('')
+}
+
+/** A place from 0 to 1, so that no bar is cut in half. */
+function wholeBars(position: number): string {
+  return (Math.round(position * BARS) / BARS).toFixed(4)
 }
 
 /** Clockwise from the top. */
@@ -34,12 +39,14 @@ function point(radius: number, turn: number): string {
 const Disc = chakra('div', {
   base: {
     position: 'relative',
+    gridArea: 'record',
     display: 'grid',
     placeItems: 'center',
     width: '100%',
     maxWidth: '248px',
     aspectRatio: '1',
     mx: 'auto',
+    '& > button': { mdDown: { width: '60px', height: '60px' } },
     '& > svg': {
       position: 'absolute',
       inset: '0',
@@ -76,7 +83,7 @@ export function Record({ track, peaks, children }: RecordProps) {
           aria-hidden
           focusable="false"
           data-played=""
-          style={{ maskImage: `conic-gradient(black ${position.toFixed(4)}turn, transparent 0)` }}
+          style={{ maskImage: `conic-gradient(black ${wholeBars(position)}turn, transparent 0)` }}
         >
           <Bars peaks={drawn} />
         </svg>

@@ -15,8 +15,16 @@ const Card = chakra('article', {
     '--on-voice': '{colors.onAccent}',
     '--wave': 'color-mix(in srgb, {colors.fg} 42%, transparent)',
     '--bar': '2.5px',
-    display: 'flex',
-    flexDirection: 'column',
+    // On phones the record stands beside its words, so that six cards are not six screens.
+    display: 'grid',
+    gridTemplateAreas: {
+      base: '"facts facts" "record words" "seek seek"',
+      md: '"facts" "record" "words" "seek"',
+    },
+    gridTemplateColumns: { base: '132px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'auto auto 1fr auto' },
+    columnGap: '20px',
+    rowGap: '16px',
     height: '100%',
     p: 'clamp(20px, 2vw, 28px)',
     borderRadius: 'card',
@@ -31,7 +39,7 @@ const Facts = chakra('p', {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '16px',
-    mb: '12px',
+    gridArea: 'facts',
     textStyle: 'small',
     fontWeight: '600',
     '& > span + span': { fontWeight: '400' },
@@ -40,10 +48,19 @@ const Facts = chakra('p', {
 
 const Words = chakra('div', {
   base: {
-    flex: '1',
-    mt: '12px',
-    mb: '16px',
+    gridArea: 'words',
+    alignSelf: { base: 'center', md: 'start' },
     '& p': { textStyle: 'small', color: 'muted', mt: '4px' },
+  },
+})
+
+/** Coral is too close to the grounds of the cards for a thin line. */
+const Seek = chakra('div', {
+  base: {
+    '--voice': '{colors.fg}',
+    gridArea: 'seek',
+    // A slim line that a thumb can still hit.
+    '& input': { inset: '-8px 0', height: 'calc(100% + 16px)' },
   },
 })
 
@@ -81,7 +98,9 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
         {credits && <p dir="auto">{credits}</p>}
         <Transcript text={transcript} label="Read what is said" />
       </Words>
-      <Waveform track={track} name={title} peaks={peaks} bars={50} height="slim" />
+      <Seek>
+        <Waveform track={track} name={title} peaks={peaks} bars={50} height="slim" />
+      </Seek>
     </Card>
   )
 }

@@ -35,8 +35,17 @@ export const minimal: SectionOf<'videoEmbed'> = {
   actions: [],
 }
 
-export const longest: SectionOf<'videoEmbed'> = {
+/** A film that is elsewhere. */
+export const hosted: SectionOf<'videoEmbed'> = {
   ...typical,
+  source: 'youtube',
+  address: 'https://youtu.be/dQw4w9WgXcQ?si=share',
+  video: null,
+  captions: null,
+}
+
+export const longest: SectionOf<'videoEmbed'> = {
+  ...hosted,
   tone: 'white',
   heading: 'A heading that goes on '.repeat(6),
   text: 'What the film shows. '.repeat(20),
