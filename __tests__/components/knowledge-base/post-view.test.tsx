@@ -1,0 +1,118 @@
+/** The page of a post (lines 169-174, 405, 419, 421). */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { type PostPlace, PostView } from '@/components/knowledge-base/post-view'
+import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
+import { composeArticle } from '@/lib/api/server/article'
+import { renderOnPage } from '../../helpers/page'
+
+const KEY = '/api/v1/blog-post/show-notes'
+
+const related: BlogPostSummary[] = [1, 2, 3].map((id) => ({
+  id,
+  title: `Other ${id}`,
+  system_name: `other-${id}`,
+  description: 'About one thing.',
+  written_by: '',
+  card_image_url: '',
+}))
+
+const place: PostPlace = {
+  systemName: 'show-notes',
+  category: { systemName: 'podcast', title: 'Podcast', tone: 'mint', hasPage: true },
+  writtenBy: 'Bernadette Sole',
+  cover: 'https://api.example/cover.webp',
+  related,
+}
+
+const parts = ['One', 'Two', 'Three', 'Four'].map((name) => `<h2>${name}</h2><p>About ${name}.</p>`).join('')
+const post: BlogPost = {
+  title: 'Show notes worth reading',
+  description: 'A layout that takes twenty minutes.',
+  publish_info: '3 March 2026 · 2 min read',
+  ...composeArticle(`<p>First words.</p>${parts}`),
+}
+
+function show(options: { post?: BlogPost; place?: Partial<PostPlace> } = {}) {
+  return renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <PostView place={{ ...place, ...options.place }} />
+    </SWRConfig>,
+    { fallback: options.post ? { [KEY]: options.post } : {} },
+  )
+}
+
+test('banner with title and description, author, publish-info verbatim, divider, body, in this order', () => {
+  const { container } = show({ post })
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeInTheDocument()
+  expect(screen.getByText('A layout that takes twenty minutes.')).toBeInTheDocument()
+  const article = screen.getByText('3 March 2026 · 2 min read').closest('article')
+  if (!article) throw new Error('no article')
+  expect(within(article).getByText('By Bernadette Sole')).toBeInTheDocument()
+  expect(within(article).getByRole('separator')).toBeInTheDocument()
+  const text = container.textContent ?? ''
+  const order = [post.title, post.description, post.publish_info, 'First words.', 'More in Podcast']
+  expect(order.map((words) => text.indexOf(words)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
+})
+
+test('a long post has a table of contents whose links lead to its parts; a short one has none', () => {
+  const { container, unmount } = show({ post })
+  const [contents] = screen.getAllByRole('navigation', { name: 'In this article' })
+  const links = within(contents ?? container).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['One', 'Two', 'Three', 'Four'])
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2')
+  unmount()
+  show({ post: { ...post, ...composeArticle('<h2>One</h2><p>Short.</p>') } })
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull()
+})
+
+test('the way up, and where to read on', () => {
+  show({ post })
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link')
+  expect(crumbs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Knowledge base', '/knowledge-base'],
+    ['Podcast', '/knowledge-base/podcast'],
+  ])
+  expect(screen.getByRole('link', { name: 'Other 2' })).toHaveAttribute('href', '/knowledge-base/podcast/other-2')
+  expect(screen.getByRole('link', { name: 'All articles in Podcast' })).toBeInTheDocument()
+})
+
+test('a category without a page is not linked to; without author, picture and others nothing is missing', () => {
+  const category = { ...place.category, hasPage: false }
+  show({ post, place: { category, writtenBy: null, cover: null, related: [] } })
+  expect(screen.queryByRole('link', { name: 'Podcast' })).toBeNull()
+  expect(screen.queryByText(/^By /)).toBeNull()
+  expect(screen.queryByText(/More in/)).toBeNull()
+})
+
+test('without a post it says Loading..., then shows what comes (lines 173, 421)', async () => {
+  const waiting: (() => void)[] = []
+  const ask: jest.Mock = jest.fn(
+    () => new Promise((resolve) => waiting.push(() => resolve({ ok: true, status: 200, json: async () => post }))),
+  )
+  window.fetch = ask
+  show()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByRole('heading', { level: 1, name: 'Podcast' })).toBeInTheDocument()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(ask).toHaveBeenCalledWith(KEY, expect.anything())
+  await act(async () => {
+    for (const resolve of waiting) resolve()
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a failure shows Error: and its message in place of the post, and can be tried again (lines 174, 419)', async () => {
+  const answers = [
+    { ok: false, status: 404, json: async () => ({ error: { message: 'Error: There is nothing at this address.' } }) },
+    { ok: true, status: 200, json: async () => post },
+  ]
+  const ask: jest.Mock = jest.fn(async () => answers.shift())
+  window.fetch = ask
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: There is nothing at this address\.$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.getByText('First words.')).toBeInTheDocument())
+})

@@ -1,0 +1,149 @@
+/** The front page of the knowledge base, in front of a real local API (lines 158-162, 346-348, 403, 418, 421, 428). */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import BlogCategoryList from '@/components/sections/blog-category-list'
+import { minimal, typical } from '@/components/sections/blog-category-list/fixtures'
+import { requests } from '@/components/sections/blog-category-list/requests'
+import { apiUrl } from '@/lib/api/calls'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type ApiData, demoData } from '../../../local/api/data'
+import { MovingRouter } from '../../helpers/moving-router'
+import { renderOnPage } from '../../helpers/page'
+import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+
+const PAGE = '/knowledge-base'
+
+let site: VoiceListSite | undefined
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+})
+afterEach(async () => {
+  await site?.close()
+  site = undefined
+})
+
+const manyCategories: ApiData['blogCategories'] = Array.from({ length: 13 }, (_, index) => ({
+  id: index + 1,
+  title: `Shelf ${index + 1}`,
+  system_name: `shelf-${index + 1}`,
+  short_description: 'About one thing.',
+}))
+
+function show(
+  path = PAGE,
+  options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogCategoryList'> } = {},
+) {
+  window.history.replaceState(null, '', path)
+  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
+  const page = renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <MovingRouter start={path} moves={moves}>
+        <BlogCategoryList section={options.section ?? typical} />
+      </MovingRouter>
+    </SWRConfig>,
+    { fallback: options.fallback },
+  )
+  return { ...page, moves }
+}
+
+const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('the first HTML asks for 10 categories and a few articles of each', () => {
+  expect(requests(typical).map(apiUrl).slice(0, 2)).toEqual([
+    '/api/v1/blog-categories/1/10',
+    '/api/v1/blog-posts?CategorySystemName=voice-over-artists&SearchKeyword=+&Page=1&PageSize=3',
+  ])
+})
+
+test('loading, then the categories with their count, links and static pictures', async () => {
+  site = await startVoiceListSite()
+  const { container } = show()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  await counted('Showing 1 to 6 of 6 results')
+  expect(titles()).toEqual(demoData.blogCategories.map(({ title }) => title))
+  expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('href', '/knowledge-base/podcast')
+  expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((id) => `/images/knowledge-base/BlogCategory_${id}.webp`),
+  )
+  // Nothing is asked for the sake of a few titles.
+  expect(site.paths).toEqual(['/api/v1/blog-categories/1/10'])
+})
+
+test('a picture that does not come is replaced by the own one (A95)', async () => {
+  site = await startVoiceListSite()
+  const { container } = show()
+  await counted('Showing 1 to 6 of 6 results')
+  const image = container.querySelector('img')
+  if (!image) throw new Error('no picture')
+  fireEvent.error(image)
+  expect(image).toHaveAttribute('src', '/images/knowledge-base/cover.svg')
+})
+
+test('with what the server sends, each category names its newest articles', async () => {
+  site = await startVoiceListSite()
+  const answers = requests(typical).map(async (request) => {
+    const answer: unknown = await (await fetch(apiUrl(request))).json()
+    return [apiUrl(request), answer] as const
+  })
+  const fallback = Object.fromEntries(await Promise.all(answers))
+  show(PAGE, { fallback })
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 6 of 6 results')
+  expect(screen.getByRole('link', { name: 'Three layers make a place' })).toHaveAttribute(
+    'href',
+    '/knowledge-base/sound-design/three-layers-make-a-place',
+  )
+})
+
+test('numbered pages, 10 categories each (lines 158, 159, 347)', async () => {
+  site = await startVoiceListSite({ data: { blogCategories: manyCategories } })
+  const { moves } = show()
+  await counted('Showing 1 to 10 of 13 results')
+  const pagination = within(screen.getByRole('navigation', { name: 'Pagination' }))
+  expect(pagination.getByRole('link', { name: '2' })).toHaveAttribute('href', `${PAGE}?page=2`)
+  await userEvent.click(pagination.getByRole('link', { name: '2' }))
+  await counted('Showing 11 to 13 of 13 results')
+  expect(titles()).toEqual(['Shelf 11', 'Shelf 12', 'Shelf 13'])
+  expect(moves).toMatchObject([{ how: 'push', url: `${PAGE}?page=2` }])
+})
+
+test('a failure shows Error: and its message, and can be tried again', async () => {
+  site = await startVoiceListSite()
+  site.refuse('blog-categories')
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The server answered 400\.$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(site?.paths).toHaveLength(2))
+})
+
+test('a search goes through every category, and counts what it finds', async () => {
+  site = await startVoiceListSite()
+  const { moves } = show()
+  await counted('Showing 1 to 6 of 6 results')
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the knowledge base' }), {
+    target: { value: 'microphones' },
+  })
+  await counted('1 article found')
+  const link = screen.getByRole('link', { name: 'Two microphones, one room, no echo' })
+  expect(link).toHaveAttribute('href', '/knowledge-base/podcast/two-microphones-one-room-no-echo')
+  expect(screen.queryByText('Business')).toBeNull()
+  await waitFor(() => expect(moves.at(-1)?.url).toBe(`${PAGE}?search=microphones`))
+})
+
+test('a search that finds nothing says so; one that fails in a category says that', async () => {
+  site = await startVoiceListSite()
+  site.refuse('CategorySystemName=podcast&SearchKeyword=zzz')
+  show(`${PAGE}?search=zzz`)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: The server answered 400.')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.getByRole('status')).toHaveTextContent('No articles found.')
+})
+
+test('without heading and search box it stands all the same', async () => {
+  site = await startVoiceListSite()
+  show(PAGE, { section: minimal })
+  await counted('Showing 1 to 6 of 6 results')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+})

@@ -1,0 +1,183 @@
+/** The articles of a category on its page, in front of the site's own door, in front of a real local API (lines 163-166, 346-348, 375-377). */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import BlogPostList from '@/components/sections/blog-post-list'
+import { minimal, typical } from '@/components/sections/blog-post-list/fixtures'
+import { requests } from '@/components/sections/blog-post-list/requests'
+import { apiUrl } from '@/lib/api/calls'
+import type { BlogPostPage } from '@/lib/api/models'
+import type { SectionOf } from '@/lib/content/section-types'
+import { type BlogPost, demoData } from '../../../local/api/data'
+import { MovingRouter } from '../../helpers/moving-router'
+import { renderOnPage } from '../../helpers/page'
+import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+
+const PAGE = '/knowledge-base/podcast'
+const KEY = '/api/v1/blog-posts?CategorySystemName=podcast&SearchKeyword=+&Page=1&PageSize=9'
+
+function post(id: number): BlogPost {
+  const [sample] = demoData.posts
+  if (!sample) throw new Error('no demo posts')
+  return { ...sample, id, title: `Article ${id}`, system_name: `article-${id}`, category_system_name: 'podcast' }
+}
+const twenty = Array.from({ length: 20 }, (_, index) => post(index + 1))
+
+const scrolled = jest.fn()
+let site: VoiceListSite | undefined
+beforeEach(() => {
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+})
+afterEach(async () => {
+  await site?.close()
+  site = undefined
+})
+
+function show(path = PAGE, options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogPostList'> } = {}) {
+  window.history.replaceState(null, '', path)
+  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
+  const page = renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <MovingRouter start={path} moves={moves}>
+        <BlogPostList section={options.section ?? typical} />
+      </MovingRouter>
+    </SWRConfig>,
+    { fallback: options.fallback },
+  )
+  return { ...page, moves }
+}
+
+const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search these articles' })
+const keywords = () => site?.paths.map((path) => new URL(path, 'http://x').searchParams.get('SearchKeyword')) ?? []
+const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
+
+test('the first HTML asks for page 1 with 9 posts and a single space (lines 376, 404, 429)', () => {
+  expect(requests(typical).map(apiUrl)).toEqual([KEY])
+  expect(requests(minimal)).toEqual([])
+})
+
+test('loading, then 9 posts a page with their count, authors and links (lines 160, 163, 165, 166, 348, 421)', async () => {
+  site = await startVoiceListSite({ data: { posts: twenty } })
+  show()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  await counted('Showing 1 to 9 of 20 results')
+  expect(titles()).toEqual(twenty.slice(0, 9).map(({ title }) => title))
+  const [first] = screen.getAllByRole('article')
+  expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', '/knowledge-base/podcast/article-1')
+  expect(first).toHaveTextContent(`By ${twenty[0]?.written_by}`)
+  expect(
+    pagination()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([PAGE, `${PAGE}?page=2`, `${PAGE}?page=3`, `${PAGE}?page=2`])
+})
+
+test('what the server sent is there at once, and nothing is asked', async () => {
+  site = await startVoiceListSite()
+  const list: BlogPostPage = {
+    blogPosts: twenty.slice(0, 3).map(({ id, title, system_name, description, written_by }) => ({
+      ...{ id, title, system_name, description, written_by },
+      card_image_url: '',
+    })),
+    totalCount: 3,
+    totalPages: 1,
+  }
+  show(PAGE, { fallback: { [KEY]: list } })
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 3 of 3 results')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+  expect(site.paths).toEqual([])
+})
+
+test('a page number shows that page; Back is a step (lines 346, 347)', async () => {
+  site = await startVoiceListSite({ data: { posts: twenty } })
+  const { moves } = show()
+  await counted('Showing 1 to 9 of 20 results')
+  await userEvent.click(pagination().getByRole('link', { name: '3' }))
+  await counted('Showing 19 to 20 of 20 results')
+  expect(titles()).toEqual(['Article 19', 'Article 20'])
+  expect(moves).toMatchObject([{ how: 'push', url: `${PAGE}?page=3`, options: { shallow: true, scroll: false } }])
+  expect(scrolled).toHaveBeenCalled()
+})
+
+test('a page beyond the end goes to the last one', async () => {
+  site = await startVoiceListSite({ data: { posts: twenty } })
+  const { moves } = show(`${PAGE}?page=99`)
+  await counted('Showing 19 to 20 of 20 results')
+  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', `${PAGE}?page=3`]])
+})
+
+test('the search starts as a single space and sends every change as it was typed (lines 164, 375-377)', async () => {
+  site = await startVoiceListSite()
+  show()
+  expect(box()).toHaveValue(' ')
+  await counted('Showing 1 to 4 of 4 results')
+  for (const typed of [' m', ' mi', ' mic']) fireEvent.change(box(), { target: { value: typed } })
+  await counted('Showing 1 to')
+  await waitFor(() => expect(keywords()).toEqual([' ', ' m', ' mi', ' mic']))
+  await waitFor(() => expect(titles()).toContain('Two microphones, one room, no echo'))
+})
+
+test('an answer that comes late does not replace the one to the latest search', async () => {
+  site = await startVoiceListSite()
+  show()
+  await counted('Showing 1 to 4 of 4 results')
+  const letGo = site.hold('SearchKeyword=+notes&')
+  fireEvent.change(box(), { target: { value: ' notes' } })
+  fireEvent.change(box(), { target: { value: ' microphones' } })
+  await waitFor(() => expect(titles()).toEqual(['Two microphones, one room, no echo']))
+  await act(async () => {
+    letGo()
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  })
+  expect(titles()).toEqual(['Two microphones, one room, no echo'])
+})
+
+test('a search begins at page 1, is kept in the address, and finds nothing with words', async () => {
+  site = await startVoiceListSite({ data: { posts: twenty } })
+  const { moves } = show(`${PAGE}?page=2&utm_source=mail`)
+  await counted('Showing 10 to 18 of 20 results')
+  fireEvent.change(box(), { target: { value: 'nobody wrote this' } })
+  await counted('No articles found.')
+  expect(site.paths.at(-1)).toContain('Page=1&')
+  expect(screen.queryByRole('article')).toBeNull()
+  await waitFor(() =>
+    expect(moves.at(-1)).toMatchObject({ how: 'replace', url: `${PAGE}?utm_source=mail&search=nobody+wrote+this` }),
+  )
+})
+
+test('a shared address shows its search', async () => {
+  site = await startVoiceListSite()
+  show(`${PAGE}?search=microphones`)
+  expect(box()).toHaveValue('microphones')
+  await waitFor(() => expect(titles()).toContain('Two microphones, one room, no echo'))
+  expect(keywords()).toEqual(['microphones'])
+})
+
+test('a failure shows Error: and its message in place of the articles, and can be tried again (lines 348, 418, A96)', async () => {
+  site = await startVoiceListSite()
+  site.refuse('SearchKeyword=+broken&')
+  show()
+  await counted('Showing 1 to 4 of 4 results')
+  fireEvent.change(box(), { target: { value: ' broken' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The server answered 400\.$/)
+  expect(screen.queryByRole('article')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(keywords().filter((keyword) => keyword === ' broken')).toHaveLength(2))
+})
+
+test('without JavaScript the search is a form that leads to the same page', () => {
+  show()
+  const form = screen.getByRole('search')
+  expect(form).toHaveAttribute('action', PAGE)
+  expect(form).toHaveAttribute('method', 'get')
+  expect(box()).toHaveAttribute('name', 'search')
+})
+
+test('until it knows its category it shows nothing', () => {
+  const { container } = show(PAGE, { section: minimal })
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+/** Posts found through a real local API over HTTP, with 24 posts and with 10,000. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApiClient } from '@/lib/api/server/client'
+import { type FoundPost, findPost, newestPosts } from '@/lib/knowledge-base/find-post'
+import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { type BlogPost, demoData } from '../../../local/api/data'
+import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server'
+
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-posts-'))
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+async function withApi<T>(options: Partial<ApiOptions>, run: (api: RunningApi, find: Find) => Promise<T>): Promise<T> {
+  const api = await startApi({ port: 0, dataDir, ...options })
+  const client = createApiClient(api.origin)
+  try {
+    return await run(api, (category, systemName) =>
+      findPost(client, { category, systemName, signal: AbortSignal.timeout(5000) }),
+    )
+  } finally {
+    await api.close()
+  }
+}
+type Find = (category: string, systemName: string) => Promise<FoundPost | 'missing'>
+
+function whole(found: FoundPost | 'missing'): FoundPost {
+  if (found === 'missing') throw new Error('The post is missing')
+  return found
+}
+
+test('a post comes with its author, its picture and three others of its category (A103)', async () => {
+  await withApi({}, async (_api, find) => {
+    const found = whole(await find('podcast', 'show-notes-worth-reading'))
+    expect(found.post).toMatchObject({ title: 'Show notes worth reading', publish_info: '3 March 2026 · 2 min read' })
+    expect(found.summary).toMatchObject({ written_by: 'Bernadette Sole' })
+    expect(found.summary?.card_image_url).toMatch(/post-23\.webp$/)
+    expect(found).toMatchObject({ category: 'podcast', complete: true })
+    expect(found.related).toHaveLength(3)
+    expect(found.related.map(({ system_name }) => system_name)).not.toContain('show-notes-worth-reading')
+  })
+})
+
+test('a post under the wrong category belongs to its own, and so do the others beneath it (A12)', async () => {
+  await withApi({}, async (_api, find) => {
+    const found = whole(await find('business', 'show-notes-worth-reading'))
+    expect(found.category).toBe('podcast')
+    expect(found.summary?.written_by).toBe('Bernadette Sole')
+    expect(found.related.map(({ title }) => title)).toContain('Two microphones, one room, no echo')
+  })
+})
+
+test('an unknown post is missing', async () => {
+  await withApi({}, async (_api, find) => expect(await find('podcast', 'never-written')).toBe('missing'))
+})
+
+test('while the API is down a post that was read stands, one that was not is unknown; neither counts as missing', async () => {
+  await withApi({}, async (api, find) => {
+    const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
+    api.setFaults([{ match: '*', status: 503 }])
+    const after = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
+    expect(after).toEqual({ ...before, complete: false })
+    const unread = whole(await find('podcast', 'two-microphones-one-room-no-echo'))
+    expect(unread).toMatchObject({ post: null, category: 'podcast', complete: false })
+  })
+})
+
+test('a post that the API does not list stands under the category of its address', async () => {
+  const hidden = { ...post(1), category_system_name: 'drafts' }
+  await withApi({ data: { posts: [hidden] } }, async (_api, find) => {
+    const found = whole(await find('podcast', hidden.system_name))
+    expect(found).toMatchObject({ summary: null, category: 'podcast', related: [], complete: true })
+  })
+})
+
+test('the newest of each category are made with the build; none when the API is down', async () => {
+  await withApi({}, async (api) => {
+    const client = createApiClient(api.origin)
+    const posts = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
+    expect(posts).toHaveLength(demoData.posts.length)
+    expect(posts).toContainEqual({ category: 'podcast', systemName: 'show-notes-worth-reading' })
+    const { close } = api
+    await close()
+    expect(await newestPosts(client, ['a-new-one'], AbortSignal.timeout(5000))).toEqual([])
+  })
+})
+
+function post(id: number): BlogPost {
+  const category = KNOWN_CATEGORIES[id % KNOWN_CATEGORIES.length] ?? ''
+  return {
+    id,
+    title: `Article number ${id} about sound`,
+    system_name: `article-${id}`,
+    category_system_name: category,
+    description: 'About one thing.',
+    written_by: 'Sample Author',
+    publish_info: '1 August 2026',
+    body: `<h2>Part</h2><p>${'Plain words about one thing. '.repeat(60)}</p>`,
+    card_image_url: 'blog/post-01.webp',
+  }
+}
+
+test('of 10,000 posts only the newest are made ahead, and any other is found by its title', async () => {
+  const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
+  await withApi({ data: { posts } }, async (api, find) => {
+    const client = createApiClient(api.origin)
+    const newest = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
+    expect(newest).toHaveLength(6 * 9)
+    const time = async (systemName: string, category: string) => {
+      const start = performance.now()
+      const found = whole(await find(category, systemName))
+      expect(found.summary?.system_name).toBe(systemName)
+      return performance.now() - start
+    }
+    await time('article-6', 'voice-over-artists')
+    const ahead = Math.min(...(await times(5, () => time('article-12', 'voice-over-artists'))))
+    const later = Math.min(...(await times(5, () => time('article-9996', 'voice-over-artists'))))
+    // Beside the 60 ms and more that Next takes to make a page.
+    expect(later - ahead).toBeLessThan(250)
+  })
+})
+
+async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let index = 0; index < count; index++) results.push(await run())
+  return results
+}
+
+test('the local API pages 10,000 posts in constant time', async () => {
+  const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
+  await withApi({ data: { posts } }, async (api) => {
+    const client = createApiClient(api.origin)
+    const time = async (Page: number) => {
+      const start = performance.now()
+      const list = await client.read('blogPosts', {
+        CategorySystemName: 'podcast',
+        SearchKeyword: ' ',
+        Page,
+        PageSize: 9,
+      })
+      expect(list.blogPosts).toHaveLength(9)
+      return performance.now() - start
+    }
+    await times(5, () => time(1))
+    const first = Math.min(...(await times(7, () => time(1))))
+    const last = Math.min(...(await times(7, () => time(180))))
+    expect(last).toBeLessThan(first * 3 + 10)
+  })
+})

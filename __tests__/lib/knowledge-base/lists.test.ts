@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { apiUrl } from '@/lib/api/calls'
+import {
+  categoriesQuery,
+  FIRST_PAGE,
+  INITIAL_SEARCH,
+  parsePostList,
+  postsQuery,
+  writePostList,
+} from '@/lib/knowledge-base/lists'
+import { resultText } from '@/lib/paging'
+
+test('the first list is page 1 with a single space as its search (lines 346, 376, A92)', () => {
+  expect(INITIAL_SEARCH).toBe(' ')
+  expect(parsePostList('')).toEqual({ search: ' ', page: 1 })
+})
+
+test('the calls carry the sizes of the specification (lines 403, 404, 428, 429)', () => {
+  expect(apiUrl({ call: 'blogCategories', query: categoriesQuery(2) })).toBe('/api/v1/blog-categories/2/10')
+  expect(apiUrl({ call: 'blogPosts', query: postsQuery('podcast', FIRST_PAGE) })).toBe(
+    '/api/v1/blog-posts?CategorySystemName=podcast&SearchKeyword=+&Page=1&PageSize=9',
+  )
+})
+
+test('a search goes out exactly as it was typed (line 377)', () => {
+  expect(postsQuery('podcast', { search: ' Mic & room ', page: 3 })).toEqual({
+    CategorySystemName: 'podcast',
+    SearchKeyword: ' Mic & room ',
+    Page: 3,
+    PageSize: 9,
+  })
+})
+
+test.each([
+  ['?page=3&search=mic', { search: 'mic', page: 3 }],
+  ['search=+mic+', { search: 'mic', page: 1 }],
+  ['?search=&page=0', { search: ' ', page: 1 }],
+  ['?page=two', { search: ' ', page: 1 }],
+  [`?search=${'x'.repeat(201)}`, { search: ' ', page: 1 }],
+])('the address %s shows %j', (query, list) => expect(parsePostList(query)).toEqual(list))
+
+test('an address holds what is not at its default, and keeps what belongs to somebody else', () => {
+  expect(writePostList({ search: ' ', page: 1 }, 'page=2&search=old&utm_source=mail')).toBe('utm_source=mail')
+  expect(writePostList({ search: ' mic ', page: 2 }, 'utm_source=mail')).toBe('utm_source=mail&search=mic&page=2')
+})
+
+test.each([
+  [1, 9, 24, 'Showing 1 to 9 of 24 results'],
+  [3, 9, 24, 'Showing 19 to 24 of 24 results'],
+  [2, 10, 11, 'Showing 11 to 11 of 11 results'],
+])('page %i of %i has the numbers of line 430', (page, size, total, text) =>
+  expect(resultText(page, size, total)).toBe(text),
+)
