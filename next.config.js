@@ -31,6 +31,8 @@ const contentSecurityPolicy = [
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // proxy.ts does it, in the same step as a redirect.
+  skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   experimental: { optimizePackageImports: ['@chakra-ui/react'], scrollRestoration: true },
   headers: async () => [

@@ -5,9 +5,8 @@ import { sectionRequests } from '@/components/sections/requests'
 import { pageFor } from '@/lib/content/drafts'
 import { noteMaking } from '@/lib/content/makings'
 import { hasOwnRoute } from '@/lib/content/own-routes'
-import { type FrameProps, notFoundResult, redirectResult, staticPageProps } from '@/lib/content/page-props'
+import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
-import { redirectFrom } from '@/lib/content/redirects'
 import type { Page } from '@/lib/content/section-types'
 import { uploadDates } from '@/lib/content/upload-dates'
 import { filmUrls, type UploadDates } from '@/lib/seo/media'
@@ -33,10 +32,7 @@ export const getStaticProps: GetStaticProps<Props> = async (context) => {
   const path = `/${Array.isArray(segments) ? segments.join('/') : segments}`
   if (context.draftMode !== true) noteMaking(path)
   const page = await pageFor(context, path)
-  if (!page) {
-    const redirect = await redirectFrom(path)
-    return redirect ? redirectResult(redirect) : notFoundResult()
-  }
+  if (!page) return notFoundResult()
   return staticPageProps(
     {
       path,

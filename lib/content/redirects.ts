@@ -1,5 +1,6 @@
 /** The redirects that editors have published, for addresses that are no page. */
 import { logWarning } from '@/lib/log'
+import { normaliseSource, segmentsOf } from '@/lib/redirects/normalise'
 import { resolveRedirect } from '@/lib/redirects/resolve'
 import { routes } from './routes'
 
@@ -14,4 +15,24 @@ export async function redirectFrom(path: string): Promise<RedirectResult | null>
     return null
   }
   return resolution && { destination: resolution.destination, permanent: resolution.permanent }
+}
+
+/** Addresses of articles: the API says which there are, so their page asks it first and `redirectFrom` after. */
+const ARTICLE = /^\/knowledge-base\/[^/]+\/[^/]+$/
+
+/**
+ * Where a visitor is to go instead of the address that was asked for: along a redirect, to a published page whose address was written with
+ * capitals or otherwise untidily, or to the same address without the slash at its end. Null when it is right as it is.
+ */
+export async function redirectOnTheWay(path: string): Promise<RedirectResult | null> {
+  const { paths } = await routes()
+  if (paths.has(path)) return null
+  const tidy = normaliseSource(path)
+  if (paths.has(tidy)) return { destination: tidy, permanent: true }
+  const redirect = ARTICLE.test(tidy) ? null : await redirectFrom(path)
+  if (redirect) return redirect
+  if (!path.endsWith('/')) return null
+  // Put together anew: what is left of `//elsewhere/` must not be taken for another host.
+  const steps = segmentsOf(path).map(({ text }) => text)
+  return { destination: `/${steps.join('/')}`, permanent: true }
 }

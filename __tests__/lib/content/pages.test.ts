@@ -140,6 +140,19 @@ test('a redirect leads on from an address that is no page, many to one, chains i
   expect(asked).toHaveLength(1)
 })
 
+test('an untidy address leads to the tidy one, in one step with a redirect, and never to another host', async () => {
+  const { redirectOnTheWay } = await import('@/lib/content/redirects')
+  expect(await redirectOnTheWay('/services')).toBeNull()
+  expect(await redirectOnTheWay('/')).toBeNull()
+  expect(await redirectOnTheWay('/unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Services/')).toEqual({ destination: '/services', permanent: true })
+  expect(await redirectOnTheWay('/Old-Services/')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectOnTheWay('/unknown/Place/')).toEqual({ destination: '/unknown/Place', permanent: true })
+  expect(await redirectOnTheWay('//elsewhere.example/')).toEqual({ destination: '/elsewhere.example', permanent: true })
+  expect(await redirectOnTheWay('/knowledge-base/a/b')).toBeNull()
+})
+
 test('redirects that cannot work are logged once and lead nowhere', async () => {
   const { redirectFrom } = await import('@/lib/content/redirects')
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)

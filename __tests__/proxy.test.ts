@@ -1,0 +1,56 @@
+/** @jest-environment node */
+/** What the door before all pages answers: the redirect, its code, the query, and nothing when all is well. */
+import { NextRequest } from 'next/server'
+import { redirectOnTheWay } from '@/lib/content/redirects'
+import proxy from '@/proxy'
+
+jest.mock('../lib/content/redirects', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
+const answer = jest.mocked(redirectOnTheWay)
+
+const SITE = 'https://site.example'
+
+function visit(path: string, headers: Record<string, string> = {}) {
+  return proxy(new NextRequest(SITE + path, { headers }))
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  [true, 308],
+  [false, 307],
+])('permanent %s is %i, carries the query and can be taken back', async (permanent, status) => {
+  answer.mockResolvedValueOnce({ destination: '/new?a=1#end', permanent })
+  const response = await visit('/Old/?a=2&b=3')
+  expect(answer).toHaveBeenLastCalledWith('/Old/')
+  expect(response.status).toBe(status)
+  expect(response.headers.get('location')).toBe(`${SITE}/new?a=1&b=3#end`)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('leads to another website as the editor wrote it', async () => {
+  answer.mockResolvedValueOnce({ destination: 'https://elsewhere.example/x', permanent: true })
+  expect((await visit('/old')).headers.get('location')).toBe('https://elsewhere.example/x')
+})
+
+test('what Next adds to the data of a page does not reach the address', async () => {
+  answer.mockResolvedValueOnce({ destination: '/new', permanent: true })
+  const response = await visit('/old?x=1&path=old', { 'x-nextjs-data': '1' })
+  expect(response.headers.get('location')).toBe(`${SITE}/new?x=1`)
+})
+
+test('an address without redirect goes on to its page', async () => {
+  expect((await visit('/somewhere')).headers.get('x-middleware-next')).toBe('1')
+})
+
+test('in draft mode a draft may stand at the address, so nobody is sent on', async () => {
+  answer.mockClear()
+  expect((await visit('/old', { cookie: '__prerender_bypass=x' })).headers.get('x-middleware-next')).toBe('1')
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('while the table cannot be read pages stand, and it is logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answer.mockRejectedValueOnce(new Error('down'))
+  expect((await visit('/old')).headers.get('x-middleware-next')).toBe('1')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.unreadable'))
+})

@@ -1,0 +1,42 @@
+/**
+ * Before any page: an address that editors have redirected leads to its new place, and one that is written untidily to its tidy form.
+ *
+ * It has to happen here. Pages are made without the visitor's query and kept, one file for each address; a redirect carries the query
+ * on, counts from the moment it is published, and a pattern covers addresses without number. The table of redirects and pages lies in
+ * memory (lib/content/routes.ts), so an unknown address costs a look-up and nothing else.
+ */
+import { type NextRequest, NextResponse } from 'next/server'
+import { redirectOnTheWay } from '@/lib/content/redirects'
+import { errorMessage, logWarning } from '@/lib/log'
+import { carryQuery } from '@/lib/redirects/resolve'
+
+/** Set in draft mode, where a draft may stand at an address that visitors are sent on from. */
+const DRAFT_COOKIE = '__prerender_bypass'
+
+export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
+
+/** The query as the visitor wrote it: on the way from page to page Next adds the name of the catch-all route's parameter. */
+function searchOf(request: NextRequest): string {
+  if (!request.headers.has('x-nextjs-data')) return request.nextUrl.search
+  const query = new URLSearchParams(request.nextUrl.search)
+  query.delete('path')
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export default async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (request.cookies.has(DRAFT_COOKIE)) return NextResponse.next()
+  try {
+    const redirect = await redirectOnTheWay(request.nextUrl.pathname)
+    if (!redirect) return NextResponse.next()
+    const destination = carryQuery(redirect.destination, searchOf(request))
+    return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
+      status: redirect.permanent ? 308 : 307,
+      // Browsers would keep a 308 for good, and editors could not take it back.
+      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    })
+  } catch (error) {
+    // The table has never been read. Without it there is the page, or there is none.
+    logWarning('redirects.unreadable', { reason: errorMessage(error) })
+    return NextResponse.next()
+  }
+}
