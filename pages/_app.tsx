@@ -9,6 +9,7 @@ import { SeoHead } from '@/components/frame/seo-head'
 import { SettingsProvider } from '@/components/frame/settings-context'
 import { QuoteProvider } from '@/components/quote/quote-context'
 import { SessionProvider } from '@/components/session/session-context'
+import { useAlive } from '@/components/ui/early-press'
 import { fontVariables } from '@/components/ui/fonts'
 import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
@@ -19,6 +20,7 @@ const DraftFrame = dynamic(() => import('@/components/draft'))
 
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {
   const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
+  useAlive()
   const frame = (
     <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
       <Component {...pageProps} />
