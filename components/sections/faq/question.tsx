@@ -169,6 +169,7 @@ export function FaqQuestion({ item, id, step, titleAs }: FaqQuestionProps) {
           textStyle="h3"
           fontSize={step ? 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)' : undefined}
           overflowWrap="anywhere"
+          textWrap="balance"
           dir="auto"
           {...edit('items', item, 'question')}
         >
