@@ -10,6 +10,7 @@ test.each([
   [{ kind: 'external', url: 'https://a.example' }, 'https://a.example'],
   [{ kind: 'phone', phone: '+61370104021' }, '+61370104021'],
   [{ kind: 'mail', email: 'hello@a.example' }, 'hello@a.example'],
+  [{ kind: 'portal', url: 'left over' }, 'Job portal'],
   [{ kind: 'quote', anchor: 'left over' }, 'Quote window'],
   [{}, ''],
   [null, ''],
@@ -84,6 +85,15 @@ const { findings } = validate([
   { _id: 'review-bare', _type: 'review', isSample: true },
 ])
 
+/** What is said of a page with a link to the portal, with these site settings. */
+function foundAtPortal(settings: Record<string, unknown>[]): string[] {
+  const all = validate([
+    page('signed-in', [linksTo([{ kind: 'portal', url: 'https://left-over.example' }])]),
+    ...settings.map((fields) => ({ _id: 'siteSettings', _type: 'siteSettings', ...fields })),
+  ])
+  return all.findings.filter((line) => line.split(' ')[1] === 'signed-in')
+}
+
 function found(id: string): string[] {
   return findings
     .filter((line) => line.split(' ')[1] === id && !line.includes('More than three choices'))
@@ -121,5 +131,16 @@ test('samples and reviews ask for what they cannot be shown without', () => {
     'error quote: A review needs its words.',
     'warning date: Without a date, this review never counts as one of the newest.',
     'warning isSample: This is sample content. Replace it before going live.',
+  ])
+})
+
+test('a link to the job portal needs nothing but the address in the site settings', () => {
+  expect(foundAtPortal([{ portalUrl: 'https://jobs.example' }])).toEqual([])
+  expect(foundAtPortal([{ _id: 'drafts.siteSettings', portalUrl: 'https://jobs.example' }])).toEqual([])
+})
+
+test.each([[[]], [[{ portalLabel: 'My Jobs' }]]])('while the settings %j have none, it is a warning', (settings) => {
+  expect(foundAtPortal(settings)).toEqual([
+    'warning signed-in sections.s.actions.l0.link.kind: The site settings have no address of the portal yet, so this link is not shown.',
   ])
 })

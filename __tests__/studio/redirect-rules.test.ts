@@ -15,6 +15,8 @@ test.each([
   '/caf%C3%A9',
   '/café',
   '/-/_~!',
+  '/narration/*',
+  '/blog/category/:slug',
 ])('the old address %s is good', (source) => expect(redirectSourceProblem(source)).toBeNull())
 
 test.each([
@@ -29,8 +31,10 @@ test.each([
   ['/two words', /spaces/],
   ['/back\\slash', /spaces/],
   ['/broken%zz', /spaces/],
-  ['/narration/*', /stars/],
-  ['/blog/:slug', /stars/],
+  ['/narration/*/more', /^A star can only be the end of this address\.$/],
+  ['/blog/a*', /alone between slashes/],
+  ['/*', /fixed word/],
+  ['/:all', /fixed word/],
   ['/', /home page/],
   ['/./', /home page/],
   ['/api', /itself/],
@@ -50,7 +54,8 @@ test.each([
   ['https://a.example', /name of the site/],
   ['//a.example', /name of the site/],
   ['/\\a.example', /spaces/],
-  ['/a?b', /\?/],
+  ['/a?b=c', null],
+  ['/a#b', /field of its own/],
 ])('the new address %s of this site', (path, message) => {
   const problem = redirectPathProblem(path)
   if (message) expect(problem).toMatch(message)

@@ -22,7 +22,7 @@ export const redirect = defineType({
       type: 'string',
       group: 'content',
       description:
-        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A page that is published at this address wins.',
+        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins.',
       validation: (rule) => [
         rule.custom((source) => redirectSourceProblem(source) ?? true),
         rule.custom(async (source, context) => {

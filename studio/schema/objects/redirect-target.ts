@@ -54,7 +54,7 @@ export const redirectTarget = defineType({
       title: 'Address of this site',
       type: 'string',
       description:
-        'For places that the site makes by itself, such as /knowledge-base/jingles. Starts with a slash, without the name of the site.',
+        'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
       hidden: ({ parent }) => !isKind(parent, 'path'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),

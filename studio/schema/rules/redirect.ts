@@ -2,6 +2,7 @@
  * The rules for redirects, kept free of the Studio so that they can be tested and reused.
  */
 import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { parseSource } from '../../../lib/redirects/pattern.ts'
 import { isReserved } from '../../../lib/redirects/table.ts'
 import { SERVICE_PATHS } from '../parts/path.ts'
 import { fieldOf, textOf } from './parent.ts'
@@ -17,12 +18,17 @@ function hasBrokenEscape(path: string): boolean {
   }
 }
 
+/** What the table of redirects would report, said to an editor. */
+function asSentence(problem: string): string {
+  const said = problem.replaceAll('its source', 'this address')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
 function shapeProblem(path: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
     return 'Leave out the name of the site: write only what comes after it, starting with a slash.'
   }
   if (!path.startsWith('/')) return 'Start with a slash, for example /narration.'
-  if (path.includes('?') || path.includes('#')) return 'Leave out the ? or # and everything after it.'
   if (UNPRINTABLE.test(path) || hasBrokenEscape(path)) return 'An address has no spaces, quotation marks or brackets.'
   return null
 }
@@ -35,9 +41,11 @@ export function redirectSourceProblem(source: string | undefined): string | null
   if (!source) return 'Write the old address, for example /narration.'
   const problem = shapeProblem(source)
   if (problem) return problem
-  if (/[*:]/.test(source)) return 'Write one whole address: stars and colons have no meaning here.'
+  if (source.includes('?') || source.includes('#')) return 'Leave out the ? or # and everything after it.'
   const path = normaliseSource(source)
   if (path === '/') return 'The home page cannot be redirected.'
+  const parsed = parseSource(source)
+  if (typeof parsed === 'string') return asSentence(parsed)
   if (isReserved(path) || SERVICE_PATHS.includes(path)) {
     return 'The site answers this address itself, so a redirect would never be used.'
   }
@@ -49,7 +57,8 @@ export function redirectSourceProblem(source: string | undefined): string | null
  * @returns the message for the editor, or null when it is good
  */
 export function redirectPathProblem(path: string | undefined): string | null {
-  if (!path) return 'Write the new address, for example /knowledge-base/jingles.'
+  if (!path) return 'Write the new address, for example /knowledge-base/custom-jingles.'
+  if (path.includes('#')) return 'Leave out the # and what follows it: the place on the page has a field of its own.'
   return shapeProblem(path)
 }
 
