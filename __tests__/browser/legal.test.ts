@@ -24,6 +24,7 @@ test('the contents stay beside the text and mark the part that is being read', a
   await page.goto(TERMS)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const links = contents.getByRole('link')
+  await links.first().waitFor()
   expect(await links.count()).toBe(10)
   await links.filter({ hasText: 'Music Licensing' }).click()
   await page.waitForURL('**#music-licensing')
@@ -52,7 +53,7 @@ test.each([
   { path: '/terms-conditions-ai', viewport: DESKTOP },
   { path: '/privacy-policy', viewport: PHONE },
 ])('$path can be read without JavaScript at $viewport.width px, and axe finds nothing', async ({ path, viewport }) => {
-  const quiet = await open({ viewport, javaScriptEnabled: false })
+  const quiet = await open({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' })
   await quiet.page.goto(path)
   const summary = quiet.page.locator('summary').filter({ hasText: 'On this page' })
   const contents = quiet.page.getByRole('navigation', { name: 'On this page' })
