@@ -40,6 +40,10 @@ test('resolves each kind of link', () => {
     kind: 'external',
     href: 'https://example.com',
   })
+  expect(linkTarget(contentLink({ kind: 'portal', url: 'https://jobs.example.com/' }))).toEqual({
+    kind: 'external',
+    href: 'https://jobs.example.com/',
+  })
   expect(linkTarget(contentLink({ kind: 'phone', phone: '+61 3 7010 4021' }))).toEqual({
     kind: 'contact',
     href: 'tel:+61370104021',
@@ -60,6 +64,7 @@ test('a link that leads nowhere is null', () => {
   expect(linkTarget(contentLink({ kind: 'page' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'external', url: 'javascript:alert(1)' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'external', url: '/own' }))).toBeNull()
+  expect(linkTarget(contentLink({ kind: 'portal' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'phone' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'mail' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'anchor' }))).toBeNull()

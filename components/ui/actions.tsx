@@ -29,7 +29,7 @@ export function ActionLink({ action, look, about, editing, className }: ActionLi
   const words = (
     <>
       {action.label}
-      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      {about && <VisuallyHidden> ({about})</VisuallyHidden>}
     </>
   )
   if (target.kind === 'quote') {

@@ -114,3 +114,22 @@ test.each([
   renderOnPage(section)
   expect(screen.getAllByRole('listitem')).toHaveLength(count)
 })
+
+test('benefits stand as tiles in their order; one without a title is left out, and none leave nothing', () => {
+  const [first] = benefits.typical.items
+  if (!first) throw new Error('The fixture has benefits')
+  const items = [{ ...first, _key: 'bare', title: '' }, ...benefits.typical.items]
+  const { unmount } = renderOnPage(<Benefits section={{ ...benefits.typical, layout: 'tiles', items }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    benefits.typical.items.map(({ title }) => title),
+  )
+  unmount()
+  const { container } = renderOnPage(<Benefits section={{ ...benefits.typical, heading: '', items: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a promo banner in which nothing is filled in is nothing', () => {
+  const { container } = renderOnPage(<PromoBanner section={{ ...promoBanner.minimal, heading: '' }} />)
+  expect(container).toBeEmptyDOMElement()
+})

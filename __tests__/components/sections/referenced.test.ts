@@ -59,3 +59,44 @@ test.each(['reviews', 'samples'])('a section of %s without any is an empty list'
   expect(await items({ _type: type }, type, [])).toEqual([])
   expect(await items({ _type: type, [type]: [reference('gone')] }, type, [])).toEqual([])
 })
+
+test('a link to the job portal reads the address that the site settings have now, and none of its own', async () => {
+  const actions = [
+    {
+      _key: 'p',
+      _type: 'action',
+      label: 'Sign in',
+      link: { _type: 'link', kind: 'portal', url: 'https://old.example' },
+    },
+    { _key: 'x', _type: 'action', label: 'Away', link: { _type: 'link', kind: 'external', url: 'https://a.example' } },
+  ]
+  const links = async (others: Stored[]) =>
+    (await items({ _type: 'promoBanner', actions }, 'actions', others)).map((action) =>
+      Reflect.get(Object(Reflect.get(Object(action), 'link')), 'url'),
+    )
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', portalUrl: 'https://jobs.example' }
+  expect(await links([settings])).toEqual(['https://jobs.example', 'https://a.example'])
+  expect(await links([])).toEqual([null, 'https://a.example'])
+})
+
+test('a card leads where its page is now, and an unpublished page leaves it without a path', async () => {
+  const card = (id: string, _ref: string) => ({
+    _key: id,
+    _type: 'serviceCard',
+    title: id,
+    action: { _type: 'action', label: 'Go', link: { _type: 'link', kind: 'page', page: { _type: 'reference', _ref } } },
+  })
+  const section = { _type: 'serviceCards', cards: [card('here', 'page-b'), card('gone', 'page-c'), { _key: 'bare' }] }
+  const found = await items(section, 'cards', [{ _id: 'page-b', _type: 'page', path: '/b' }])
+  expect(found).toEqual([
+    expect.objectContaining({
+      title: 'here',
+      action: expect.objectContaining({ link: expect.objectContaining({ path: '/b' }) }),
+    }),
+    expect.objectContaining({
+      title: 'gone',
+      action: expect.objectContaining({ link: expect.objectContaining({ path: null }) }),
+    }),
+    expect.objectContaining({ title: '', text: null, icon: null, image: null, action: null }),
+  ])
+})

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Actions } from '@/components/ui/actions'
+import { ActionLink, Actions } from '@/components/ui/actions'
 import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
@@ -43,4 +43,28 @@ test('actions that lead nowhere or somewhere unsafe are not shown', () => {
   )
   expect(screen.queryByText('Unpublished')).toBeNull()
   expect(screen.queryByText('Unsafe')).toBeNull()
+})
+
+test('an action says what it is about to those who hear it alone, and keeps its visible words first', async () => {
+  const onQuote = jest.fn()
+  const quote = contentAction('Enquire now', contentLink({ kind: 'quote' }))
+  const page = contentAction('Hear more', pageLink('/services/jingles'))
+  renderOnPage(
+    <>
+      <ActionLink action={quote} about="Jingles" />
+      <ActionLink action={page} about="Jingles" look="text" />
+    </>,
+    { onQuote },
+  )
+  expect(screen.getByRole('link', { name: 'Hear more (Jingles)' })).toHaveAttribute('href', '/services/jingles')
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire now (Jingles)' }))
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({ title: undefined, subtitle: undefined, brief: undefined })
+})
+
+test('a link to the job portal opens in a new tab', () => {
+  const link = contentLink({ kind: 'portal', url: 'https://jobs.example.com/' })
+  renderOnPage(<Actions actions={[contentAction('Sign in to My Jobs', link)]} />)
+  const element = screen.getByRole('link', { name: 'Sign in to My Jobs (opens in a new tab)' })
+  expect(element).toHaveAttribute('href', 'https://jobs.example.com/')
+  expect(element).toHaveAttribute('target', '_blank')
 })

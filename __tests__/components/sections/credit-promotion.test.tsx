@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import CreditPromotion from '@/components/sections/credit-promotion'
+import { minimal, typical } from '@/components/sections/credit-promotion/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('says how much, for whom and what for, with an enquiry and the terms [checklist 151, 152]', async () => {
+  const onQuote = jest.fn()
+  renderOnPage(<CreditPromotion section={typical} />, { onQuote })
+  const region = screen.getByRole('region', { name: 'You may be able to claim a credit' })
+  expect(region).toHaveAttribute('id', 'sec-credit')
+  expect(region).toHaveTextContent('$300credit toward a first project')
+  const uses = within(within(region).getByRole('list')).getAllByRole('listitem')
+  expect(uses.map(({ textContent }) => textContent)).toEqual([
+    'Voice over',
+    'Sound designFilm, radio, games.',
+    'Podcast',
+  ])
+  expect(within(region).getByRole('link', { name: 'Read the credit terms' })).toHaveAttribute(
+    'href',
+    '/terms-conditions#agency-credit',
+  )
+  await userEvent.click(within(region).getByRole('button', { name: 'Enquire about the credit' }))
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ title: 'Ask for the credit', brief: undefined })
+})
+
+test('without uses there is no list, and a use without a title is left out', () => {
+  const { unmount } = renderOnPage(<CreditPromotion section={minimal} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  unmount()
+  const uses = [{ _key: 'bare', title: '', text: null, icon: null }]
+  renderOnPage(<CreditPromotion section={{ ...typical, uses }} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByText('Use it for')).toBeNull()
+})
+
+test('while nothing is filled in there is nothing', () => {
+  const { container } = renderOnPage(<CreditPromotion section={{ ...minimal, heading: '', amount: '' }} />)
+  expect(container).toBeEmptyDOMElement()
+})

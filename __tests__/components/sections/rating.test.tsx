@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import Rating from '@/components/sections/rating'
+import { minimal, typical } from '@/components/sections/rating/fixtures'
+import { contentLink } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('shows the rating as a link to the reviews, says that it is a sample, and has no mark-up [reading A89]', () => {
+  const { container } = renderOnPage(<Rating section={typical} />)
+  expect(screen.getByRole('region', { name: 'Rated by the people who booked us' })).toBeInTheDocument()
+  const badge = screen.getByRole('link', { name: /Rated 4.9 out of 5/ })
+  expect(badge).toHaveAttribute('href', '/why-choose-us#reviews')
+  expect(badge).toHaveTextContent('Search reviews, 128 reviews, sample figures')
+  expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
+})
+
+test('a real rating is not called a sample', () => {
+  renderOnPage(<Rating section={{ ...typical, badge: typical.badge && { ...typical.badge, isSample: false } }} />)
+  expect(screen.getByRole('link', { name: /Rated 4.9/ })).not.toHaveTextContent(/sample/i)
+})
+
+test('without a figure, or without a page to lead to, there is nothing', () => {
+  const badge = typical.badge
+  if (!badge) throw new Error('The fixture has a badge')
+  for (const incomplete of [null, { ...badge, rating: null }, { ...badge, link: contentLink({ kind: 'quote' }) }]) {
+    const { container, unmount } = renderOnPage(<Rating section={{ ...typical, badge: incomplete }} />)
+    expect(container).toBeEmptyDOMElement()
+    unmount()
+  }
+  expect(minimal.badge).toBeNull()
+})

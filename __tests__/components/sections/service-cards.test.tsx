@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ServiceCards from '@/components/sections/service-cards'
+import { longest, minimal, serviceCard, typical } from '@/components/sections/service-cards/fixtures'
+import { contentImage } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+const LAYOUTS = ['feature', 'cards', 'menu', 'compact'] as const
+
+test.each(LAYOUTS)('the layout %s shows every card in order, with its words and its way on', async (layout) => {
+  const onQuote = jest.fn()
+  renderOnPage(<ServiceCards section={{ ...typical, layout }} />, { onQuote })
+  const region = within(screen.getByRole('region', { name: 'Popular services' }))
+  const titles = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Voice Overs', 'Jingles', 'Podcasts'])
+  const [voices, , podcasts] = region.getAllByRole('listitem')
+  if (!voices || !podcasts) throw new Error('Three cards are expected')
+  expect(voices).toHaveTextContent('What Voice Overs gets you.')
+  expect(within(voices).getByRole('link', { name: 'Choose a voice (Voice Overs)' })).toHaveAttribute(
+    'href',
+    '/voice-overs',
+  )
+  await userEvent.click(within(podcasts).getByRole('button', { name: /^Enquire now/ }))
+  // Reading A25: the brief is empty.
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({ title: undefined, subtitle: undefined, brief: undefined })
+  expect(region.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+})
+
+test('every Enquire now says what about [checklist 153]', () => {
+  renderOnPage(<ServiceCards section={longest} />)
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toHaveLength(8)
+  expect(new Set(names).size).toBe(8)
+  expect(names.filter((name) => !name?.startsWith('Enquire now ('))).toEqual([])
+})
+
+test.each(['feature', 'cards'] as const)('the layout %s shows pictures', (layout) => {
+  renderOnPage(<ServiceCards section={{ ...typical, layout }} />)
+  expect(screen.getByRole('img', { name: 'A microphone' })).toBeInTheDocument()
+})
+
+test('a card without a title is left out, one without anything else stands', () => {
+  const bare = serviceCard('Bare', { text: null, icon: null, image: contentImage({ url: null }), action: null })
+  for (const layout of LAYOUTS) {
+    const { unmount } = renderOnPage(<ServiceCards section={{ ...typical, layout, cards: [serviceCard(''), bare] }} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.queryByRole('button')).toBeNull()
+    unmount()
+  }
+})
+
+test('without a heading, the titles of the cards take its level', () => {
+  renderOnPage(<ServiceCards section={{ ...typical, heading: '', layout: 'compact' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Jingles' })).toBeInTheDocument()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('without cards there is no list; without a heading too there is nothing', () => {
+  const { unmount } = renderOnPage(<ServiceCards section={minimal} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  unmount()
+  const { container } = renderOnPage(<ServiceCards section={{ ...minimal, heading: '' }} />)
+  expect(container).toBeEmptyDOMElement()
+})
