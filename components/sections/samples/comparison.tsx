@@ -6,8 +6,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { FilmStage } from '@/components/ui/film'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -78,6 +77,12 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const [heard, setHeard] = useState<Part | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
+  /** The button on the still goes with it: whoever uses a keyboard goes on at the film. */
+  const takesFocus = useRef(false)
+
+  useEffect(() => {
+    if (isOn && takesFocus.current) video.current?.focus()
+  }, [isOn])
 
   function playFrom(place: number): void {
     start.current = place
@@ -86,12 +91,6 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
     video.current.currentTime = place
     // Refused or overtaken: the film then stands still, and the buttons say so.
     video.current.play().catch(() => undefined)
-  }
-
-  /** The button on the still goes with it: whoever uses a keyboard goes on at the film. */
-  function handleStill(): void {
-    flushSync(() => playFrom(0))
-    video.current?.focus()
   }
 
   const note = () => video.current && setHeard(heardIn(video.current, switchAt))
@@ -110,7 +109,10 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
         sizes={sizes}
         isBare
         isOn={isOn}
-        onPress={handleStill}
+        onPress={() => {
+          takesFocus.current = true
+          playFrom(0)
+        }}
         video={{
           ref: video,
           onLoadedMetadata: ({ currentTarget }) => {

@@ -1,7 +1,6 @@
 /** Recordings and films of our work. The first ones at once, the rest after Load more. */
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Actions } from '@/components/ui/actions'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -30,15 +29,16 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   const rest = samples.length - first
   // Editors may keep the button although nothing is left to load (reading A78).
   const hasMore = samples.length > 0 && (rest > 0 || keepLoadMore)
-  if (!heading && samples.length === 0) return null
 
-  function handleMore(): void {
-    flushSync(() => setOpen(true))
+  // The button is gone: whoever uses a keyboard goes on where the new samples start.
+  useEffect(() => {
+    if (!isOpen) return
     const added = list.current?.children[first]
-    // The button is gone: whoever uses a keyboard goes on where the new samples start.
     if (added instanceof HTMLElement) added.focus()
     else status.current?.focus()
-  }
+  }, [isOpen, first])
+
+  if (!heading && samples.length === 0) return null
 
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
@@ -56,7 +56,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
       {(hasMore || actions.length > 0) && (
         <Foot>
           {hasMore && !isOpen && (
-            <Button look="secondary" data-load-more="" onClick={handleMore}>
+            <Button look="secondary" data-load-more="" onClick={() => setOpen(true)}>
               Load more
             </Button>
           )}
