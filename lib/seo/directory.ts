@@ -24,7 +24,7 @@ export type NewestPost = ListedPost & { date: string | null }
 const PAGES_AGE = 5000
 const POSTS_AGE = 5 * 60 * 1000
 
-const PAGE_SIZE = 100
+const PAGE_SIZE = 50
 /** The API's posts are read one page after another, as many as two full sitemaps hold. */
 const MOST_REQUESTS = 1000
 const NEWEST = 20

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { errorMessage, logWarning } from '@/lib/log'
 import { waveHeights } from '@/lib/wave'
+import { drawableText } from './drawable-text'
 import { SHARING_HEIGHT, SHARING_WIDTH, type SharingArt } from './sharing-image'
 
 const INK = '#0D1B2A'
@@ -31,15 +32,6 @@ const LOGO_PATIENCE = 3000
 const BAR = 10
 const GAP = 8
 const WAVE_HEIGHT = 176
-
-/** Latin with accents and the punctuation of titles: what the typeface holds. */
-const DRAWABLE =
-  /[^ -~\u00A0-\u0148\u014A-\u017E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122]/g
-
-/** A text with only what can be drawn, on one line. */
-export function drawableText(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').replace(DRAWABLE, '').replace(/ +/g, ' ').trim()
-}
 
 type Face = { name: string; data: Buffer; weight: 700; style: 'normal' }
 

@@ -8,8 +8,8 @@ type Line = Pick<ListedPage, 'path' | 'title' | 'description'>
 /** One line of plain text: Markdown that an editor happens to write must not make links or headings here. */
 function plain(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
     .replace(/[[\]<>`*_#\\]/g, '')
+    .replace(/\s+/g, ' ')
     .trim()
 }
 
@@ -30,12 +30,12 @@ export type LlmsSources = {
 
 export function llms({ siteUrl, settings, pages, articles }: LlmsSources): string {
   const { brandName, tagline, defaultSeo, phone, email, openingHours } = settings
+  const summary = defaultSeo?.description || tagline
   const contact = [phone?.display ?? phone?.number, email, openingHours].filter(Boolean).join(', ')
   return [
     `# ${plain(brandName)}`,
     '',
-    `> ${plain(defaultSeo?.description ?? tagline ?? '')}`,
-    '',
+    ...(summary ? [`> ${plain(summary)}`, ''] : []),
     ...(contact ? [`Contact: ${plain(contact)}`, ''] : []),
     '## Pages',
     '',

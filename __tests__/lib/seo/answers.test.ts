@@ -1,0 +1,269 @@
+/** @jest-environment node */
+/** Sitemap, feed, robots.txt, llms.txt and made pictures over HTTP, from a real Content Lake and a real API that can be down (checklist X35, X40). */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseDocument } from 'htmlparser2'
+import type { GetServerSideProps } from 'next'
+import sharp from 'sharp'
+import { startApi } from '../../../local/api/server'
+import { startContentLake } from '../../../local/content-lake/server'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+const page = (path: string, over: object = {}) => ({
+  _id: `page${path.replaceAll('/', '-')}`,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  ...over,
+})
+
+const PAGES = [
+  page('/', { seo: { _type: 'seo', title: 'Home & more', description: 'All of <it>' } }),
+  page('/services'),
+  page('/knowledge-base', { title: 'Knowledge base' }),
+  page('/knowledge-base/podcast'),
+  page('/knowledge-base/business'),
+  page('/shortlist', { seo: { _type: 'seo', noIndex: true } }),
+  { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: 'Wattle Audio - ' },
+]
+
+type World = { site: TestServer; lake: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
+type Closing = () => unknown
+
+let closings: Closing[]
+let isLakeDown: boolean
+
+/** What the drawing was asked to show. It is WebAssembly, which Jest cannot import; the browser tests look at real pictures. */
+let drawn: unknown[]
+
+beforeEach(() => {
+  drawn = []
+  jest.doMock('../../../lib/seo/draw-sharing-image', () => ({
+    drawSharingImage: (art: unknown) => {
+      drawn.push(art)
+      return sharp({ create: { width: 1200, height: 630, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer()
+    },
+  }))
+  closings = []
+  isLakeDown = false
+  jest.resetModules()
+  globalThis.siteDirectory = undefined
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
+  for (const close of closings.reverse()) await close()
+  jest.restoreAllMocks()
+})
+
+/** The site's addresses for machines, behind them a lake and an API. */
+async function world(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-answers-'))
+  mkdirSync(join(folder, 'seed'))
+  writeFileSync(join(folder, 'seed', 'data.ndjson'), PAGES.map((document) => JSON.stringify(document)).join('\n'))
+  const lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
+  const api = await startApi({ port: 0, dataDir: folder })
+  const proxy = await startHttpServer(async (request, response) => {
+    if (isLakeDown) return void request.socket.destroy()
+    const answer = await fetch(lake.origin + request.url)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
+  process.env.LOCAL_API_PORT = String(api.port)
+  process.env.NEXT_PUBLIC_SITE_URL = 'https://www.wattle.test'
+  const { sitemapAnswer, feedAnswer, robotsAnswer, llmsAnswer } = await import('@/lib/seo/answers')
+  const { textPage } = await import('@/lib/seo/text-page')
+  const { sendMadeImage } = await import('@/lib/seo/made-image')
+  const routes: Record<string, GetServerSideProps> = {
+    '/sitemap.xml': textPage(({ part }) => sitemapAnswer(part?.toString())),
+    '/feed.xml': textPage(feedAnswer),
+    '/robots.txt': textPage(robotsAnswer),
+    '/llms.txt': textPage(llmsAnswer),
+  }
+  const site = await startHttpServer(async (req, res) => {
+    const url = new URL(req.url ?? '', 'http://localhost')
+    if (url.pathname.startsWith('/api/og/')) {
+      return sendMadeImage(req, res, decodeURIComponent(url.pathname).split('/').slice(3))
+    }
+    const request = Object.assign(req, { cookies: {} })
+    const query = Object.fromEntries(url.searchParams)
+    const result = await routes[url.pathname]?.({ req: request, res, query, resolvedUrl: url.pathname })
+    if (result && 'notFound' in result) res.writeHead(404).end()
+  })
+  closings.push(() => rmSync(folder, { recursive: true }), lake.close, api.close, proxy.close, site.close)
+  return { site, lake: proxy, setFaults: api.setFaults }
+}
+
+const texts = (xml: string, tag: string) =>
+  Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) => text)
+
+/** Lets time pass, so that what is in memory is old. */
+function later(minutes: number): void {
+  const now = Date.now() + minutes * 60_000
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+}
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await check()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('It did not happen')
+}
+
+test('the sitemap holds every public page and every post, with the day each was changed where it is known', async () => {
+  const { site } = await world()
+  const response = await fetch(`${site.origin}/sitemap.xml`)
+  const xml = await response.text()
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(response.headers.get('cache-control')).toContain('s-maxage=300')
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true)
+  const places = texts(xml, 'loc')
+  expect(places).toContain('https://www.wattle.test')
+  expect(places).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
+  expect(places.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
+  expect(places).toHaveLength(5 + 8)
+  expect(new Set(places).size).toBe(places.length)
+  expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+  // The feed's twenty newest hold this one; the line of its post says when.
+  expect(xml).toContain('what-a-voice-over-quote-should-contain</loc><lastmod>2026-04-14</lastmod>')
+  expect((await fetch(`${site.origin}/sitemap.xml?part=1`)).status).toBe(200)
+  expect((await fetch(`${site.origin}/sitemap.xml?part=2`)).status).toBe(404)
+  expect((await fetch(`${site.origin}/sitemap.xml?part=x`)).status).toBe(404)
+})
+
+test('what has not changed is not sent again; only reading is allowed', async () => {
+  const { site } = await world()
+  for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt']) {
+    const first = await fetch(site.origin + path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    const again = await fetch(site.origin + path, { headers: { 'If-None-Match': `W/${etag}` } })
+    expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
+    const head = await fetch(site.origin + path, { method: 'HEAD' })
+    expect([path, head.status, head.headers.get('content-length')]).toEqual([
+      path,
+      200,
+      first.headers.get('content-length'),
+    ])
+    const post = await fetch(site.origin + path, { method: 'POST' })
+    expect([path, post.status, post.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+  }
+})
+
+test('the feed is well-formed and tells of the newest posts with the days that are certain', async () => {
+  const { site } = await world()
+  const response = await fetch(`${site.origin}/feed.xml`)
+  const xml = await response.text()
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const items = texts(xml, 'link').slice(1)
+  expect(items[0]).toBe('https://www.wattle.test/knowledge-base/business/what-a-voice-over-quote-should-contain')
+  expect(texts(xml, 'title').slice(0, 2)).toEqual([
+    'Wattle Audio - Knowledge base',
+    'What a voice-over quote should contain',
+  ])
+  expect(texts(xml, 'pubDate')[0]).toBe('Tue, 14 Apr 2026 12:00:00 GMT')
+  const document = parseDocument(xml, { xmlMode: true })
+  expect(document.children.some((node) => 'name' in node && node.name === 'rss')).toBe(true)
+})
+
+test('llms.txt names the company and its pages, without those that are to be left out', async () => {
+  const { site } = await world()
+  const text = await (await fetch(`${site.origin}/llms.txt`)).text()
+  expect(text).toMatch(/^# Wattle Audio\n/)
+  expect(text).toContain('- [Home & more](https://www.wattle.test): All of it')
+  expect(text).toContain('## Newest articles')
+  expect(text).not.toContain('shortlist')
+})
+
+test('robots.txt points to the sitemap and forbids no page', async () => {
+  const { site } = await world()
+  const text = await (await fetch(`${site.origin}/robots.txt`)).text()
+  expect(text).toContain('Sitemap: https://www.wattle.test/sitemap.xml')
+  expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
+})
+
+test('while API and lake are down the last good lists stand, and they heal', async () => {
+  const { site, setFaults } = await world()
+  const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
+  const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
+  const before = await read()
+  isLakeDown = true
+  setFaults([{ match: '*', status: 500 }])
+  later(60)
+  expect(await read()).toEqual(before)
+  expect(await read()).toEqual(before)
+  isLakeDown = false
+  setFaults([])
+  later(180)
+  await until(async () => JSON.stringify(await read()) === JSON.stringify(before))
+})
+
+test('when the API has never answered the pages stand without posts, and soon with them', async () => {
+  const { site, setFaults } = await world()
+  setFaults([{ match: '*', status: 500 }])
+  const response = await fetch(`${site.origin}/sitemap.xml`)
+  expect(texts(await response.text(), 'loc')).toHaveLength(5)
+  expect(response.headers.get('cache-control')).toContain('s-maxage=5,')
+  expect((await fetch(`${site.origin}/feed.xml`)).status).toBe(200)
+  setFaults([])
+  await until(async () => texts(await (await fetch(`${site.origin}/sitemap.xml`)).text(), 'loc').length === 13)
+})
+
+test('when the lake has never answered the answer is 503, not an empty sitemap', async () => {
+  const { site } = await world()
+  isLakeDown = true
+  const response = await fetch(`${site.origin}/sitemap.xml`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('30')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a picture is made of a page that exists, kept for ever under its own address, and of nothing else', async () => {
+  const { site, setFaults } = await world()
+  setFaults([{ match: '/seo', status: 404 }])
+  const { madeImagePath, sharingArt } = await import('@/lib/seo/sharing-image')
+  const art = sharingArt('Home & more', { brandName: 'Wattle Audio', logo: null })
+  const own = await fetch(site.origin + madeImagePath('/', art))
+  expect(own.status).toBe(200)
+  expect(own.headers.get('content-type')).toBe('image/png')
+  expect(own.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = Buffer.from(await own.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+
+  const again = await fetch(site.origin + madeImagePath('/', art), {
+    headers: { 'If-None-Match': own.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+
+  // Another fingerprint shows the same picture, for a short time; nothing in the address is drawn.
+  const old = await fetch(`${site.origin}/api/og/000000000000.png`)
+  expect(old.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(Buffer.from(await old.arrayBuffer()).equals(bytes)).toBe(true)
+
+  // Ten visitors at once, one drawing.
+  expect(drawn).toEqual([{ title: 'Home & more', brandName: 'Wattle Audio', logo: null }])
+  await Promise.all(Array.from({ length: 10 }, () => fetch(`${site.origin}/api/og/000000000000/services.png`)))
+  expect(drawn).toHaveLength(2)
+
+  for (const path of ['/no-such-page', '/services.png', '/services/more', '/../services', '/%2e%2e/services']) {
+    expect([path, (await fetch(`${site.origin}/api/og/000000000000${path}.png`)).status]).toEqual([path, 404])
+  }
+  for (const file of ['nothing', 'nothing.png', '000000000000/services.jpg', '00000000000Z/services.png']) {
+    expect([file, (await fetch(`${site.origin}/api/og/${file}`)).status]).toEqual([file, 404])
+  }
+})
+
+test('posts have pictures, too', async () => {
+  const { site } = await world()
+  const path = '/knowledge-base/podcast/show-notes-worth-reading'
+  const response = await fetch(`${site.origin}/api/og/000000000000${path}.png`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(drawn).toMatchObject([{ title: 'Show notes worth reading' }])
+})
