@@ -9,7 +9,7 @@ import { Transcript } from '@/components/ui/transcript'
 import { Record } from './record'
 import type { Sample } from './sample'
 
-const Card = chakra('article', {
+const Card = chakra('div', {
   base: {
     '--voice': '{colors.accent}',
     '--on-voice': '{colors.onAccent}',

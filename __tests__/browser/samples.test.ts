@@ -1,0 +1,131 @@
+/** @jest-environment node */
+/** Samples and films of the service pages with real media, and films elsewhere that nobody is told of before a press. */
+import type { Page } from 'playwright-core'
+import { open, PHONE } from './helpers/browser'
+import { arrives, createPublished, removeCreated } from './helpers/lake'
+import { untilAlive } from './helpers/media'
+
+afterAll(() => removeCreated())
+
+/** A section, scrolled to and taken over by its code: its stills are buttons then. */
+async function openSamples(page: Page, path: string, anchor: string) {
+  await page.goto(`${path}#${anchor}`)
+  await untilAlive(page)
+  const section = page.locator(`#${anchor}`)
+  await section
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .waitFor()
+  return { section, items: section.locator('li[data-look]').filter({ visible: true }) }
+}
+
+// Checklist 119-120, 125-127, 134-136, 140-145, 350 (readings A78, A79).
+test.each([
+  { path: '/services/podcast-production', anchor: 'samples', first: 6, all: 6 },
+  { path: '/services/jingles', anchor: 'listen-to-samples-of-our-work', first: 6, all: 12 },
+  { path: '/services/sound-design', anchor: 'samples', first: 5, all: 11 },
+  { path: '/services/post-production', anchor: 'samples', first: 5, all: 8 },
+  { path: '/services/script-writing', anchor: 'samples', first: 5, all: 5 },
+  { path: '/services/audio-production', anchor: 'samples', first: 6, all: 6 },
+])('$path: Load more turns $first samples into $all once, says so, and goes', async ({ path, anchor, first, all }) => {
+  const { page, context, problems } = await open()
+  const { section, items } = await openSamples(page, path, anchor)
+  expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
+  expect(await items.count()).toBe(first)
+  await section.getByRole('button', { name: 'Load more' }).press('Enter')
+  await section.getByText('All samples shown').waitFor()
+  expect(await items.count()).toBe(all)
+  expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
+  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+// Checklist 130, 124.
+test('Get a quick quote below the jingles opens the dialog', async () => {
+  const { page, context } = await open()
+  const { section } = await openSamples(page, '/services/jingles', 'listen-to-samples-of-our-work')
+  await section.getByRole('button', { name: 'Get a quick quote' }).click()
+  await page.getByRole('dialog', { name: 'Get a quick quote' }).waitFor()
+  await context.close()
+})
+
+// Checklist 140, reading A58.
+test('Before and After play their part of the film, with captions, and one film sounds at a time', async () => {
+  const { page, context, problems } = await open()
+  const { section } = await openSamples(page, '/services/post-production', 'samples')
+  const heard = (name: string) => section.getByRole('button', { name, pressed: true }).waitFor()
+  await section.getByRole('button', { name: 'After: Mains hum' }).click()
+  await heard('After: Mains hum')
+  const film = section.getByLabel('Mains hum', { exact: true })
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(5.1)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(2)
+  await section.getByRole('button', { name: 'Before: Mains hum' }).click()
+  await heard('Before: Mains hum')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(5)
+  await section.getByRole('button', { name: 'Before: Wind on the jetty' }).click()
+  await heard('Before: Wind on the jetty')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('without JavaScript every sample is there, and films are links', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+  for (const [path, all] of [
+    ['/services/jingles', 12],
+    ['/services/sound-design', 11],
+    ['/services/post-production', 8],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.locator('li[data-look]').filter({ visible: true }).count()).toBe(all)
+    expect(await page.getByRole('button', { name: 'Load more' }).filter({ visible: true }).count()).toBe(0)
+  }
+  expect(await page.getByRole('link', { name: 'After: Mains hum' }).getAttribute('href')).toMatch(/\.mp4#t=5\.2$/)
+  await context.close()
+})
+
+// Checklist 98, 131, 157, reading A100.
+test('a film on YouTube or Vimeo is asked for when it is pressed and not before', async () => {
+  const film = (_key: string, source: string, address: string) => ({
+    _key,
+    _type: 'videoEmbed',
+    heading: `A film on ${source}`,
+    tone: 'white',
+    source,
+    address,
+  })
+  await createPublished('test-films', 'page', {
+    title: 'Films',
+    path: '/test-films',
+    sections: [
+      { _key: 'top', _type: 'pageBanner', heading: 'Films', tone: 'cream' },
+      film('one', 'youtube', 'https://youtu.be/dQw4w9WgXcQ'),
+      film('two', 'vimeo', 'https://vimeo.com/76979871'),
+    ],
+    seo: { _type: 'seo', noIndex: true },
+  })
+  await arrives('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
+
+  const { page, context, foreign, problems } = await open()
+  // The machine asks nobody: what would leave is answered here.
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
+  await page.goto('/test-films')
+  await untilAlive(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: 'Play video: A film on vimeo' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+
+  await page.getByRole('button', { name: 'Play video: A film on youtube' }).click()
+  await page.frameLocator('iframe').getByText('A film').waitFor()
+  expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com']))
+  await page.getByRole('button', { name: 'Play video: A film on vimeo' }).click()
+  await page.frameLocator('iframe').getByText('A film').waitFor()
+  expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']))
+  // One sound on the page: the first film has gone.
+  expect(await page.locator('iframe').count()).toBe(1)
+  expect(problems).toEqual([])
+  await context.close()
+})
