@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import ContactDetails from '@/components/sections/contact-details'
+import { minimal, typical } from '@/components/sections/contact-details/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+function names(): (string | null)[] {
+  return screen.getAllByRole('term').map(({ textContent }) => textContent)
+}
+
+// Checklist 181, 183.
+test('phone and e-mail can be pressed, and the opening hours stand to the letter (reading A88)', () => {
+  renderOnPage(<ContactDetails section={minimal} />)
+  expect(names()).toEqual(['Phone', 'E-mail', 'Opening hours', 'Post'])
+  expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
+  expect(screen.getByRole('link', { name: 'hello@wattle.test' })).toHaveAttribute('href', 'mailto:hello@wattle.test')
+  expect(screen.getByText('9am-5pm AEST, Monday to Friday')).toBeInTheDocument()
+  expect(screen.getByText(/PO Box 1\s+Launceston TAS 7250/)).toBeInTheDocument()
+})
+
+test('shows what its editor has chosen, in that order', () => {
+  renderOnPage(<ContactDetails section={{ ...typical, details: ['hours', 'email', 'hours'] }} />)
+  expect(names()).toEqual(['Opening hours', 'E-mail'])
+})
+
+test('leaves out what the settings do not hold', () => {
+  renderOnPage(<ContactDetails section={typical} />, { settings: { email: null, postalAddress: null } })
+  expect(names()).toEqual(['Phone', 'Opening hours'])
+})
+
+test('without any detail there is nothing', () => {
+  const settings = { phone: null, email: null, openingHours: null, postalAddress: null }
+  const { container } = renderOnPage(<ContactDetails section={typical} />, { settings })
+  expect(container).toHaveTextContent('')
+})

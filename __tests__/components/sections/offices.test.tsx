@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import Offices from '@/components/sections/offices'
+import { longest, minimal, typical } from '@/components/sections/offices/fixtures'
+import { contentImage } from '@/lib/content/fixtures'
+import { frameSettings } from '../../helpers/frame-settings'
+import { renderOnPage } from '../../helpers/page'
+
+function towns(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+// Checklist 182, 469: the order of the contact page differs from that of the footer (reading A87).
+test('shows the three offices in the order that its editor gives', () => {
+  renderOnPage(<Offices section={typical} />)
+  expect(screen.getByRole('region', { name: 'Three places to find us' })).toHaveAttribute('id', 'offices')
+  expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
+})
+
+test('without a choice it shows all of the site settings, in their order', () => {
+  renderOnPage(<Offices section={minimal} />)
+  expect(towns()).toEqual(['Launceston', 'Devonport', 'Sydney'])
+})
+
+test('a town that the settings do not have is left out', () => {
+  renderOnPage(<Offices section={longest} />)
+  expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
+})
+
+test('addresses, phones and drawings come from the site settings', () => {
+  const [office] = frameSettings().offices
+  if (!office) throw new Error('The settings have no office')
+  const settings = {
+    offices: [
+      {
+        ...office,
+        addressLines: ['12 Tin Whistle Lane', 'Launceston TAS 7250'],
+        phone: { display: '(03) 7010 4021', number: '+61370104021' },
+        image: contentImage({ alt: 'A bridge across a gorge' }),
+      },
+    ],
+  }
+  renderOnPage(<Offices section={minimal} />, { settings })
+  const entry = within(screen.getByRole('listitem'))
+  expect(entry.getByText('12 Tin Whistle Lane')).toBeInTheDocument()
+  expect(entry.getByText('Tasmania')).toBeInTheDocument()
+  expect(entry.getByRole('img', { name: 'A bridge across a gorge' })).toBeInTheDocument()
+  expect(entry.getByRole('link', { name: '(03) 7010 4021' })).toHaveAttribute('href', 'tel:+61370104021')
+})
+
+test('without offices in the settings there is nothing', () => {
+  const { container } = renderOnPage(<Offices section={typical} />, { settings: { offices: [] } })
+  expect(container).toHaveTextContent('')
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import Roles from '@/components/sections/roles'
+import { minimal, role, typical } from '@/components/sections/roles/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+// Checklist 175, 176.
+test('each role is a region that links can jump to, with a mail link that says which job it is about (reading A101)', () => {
+  renderOnPage(<Roles section={typical} />)
+  const jumps = within(screen.getByRole('navigation', { name: 'Three ways in' }))
+  expect(jumps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#voice-over-talent',
+    '#audio-producers',
+  ])
+  const talent = screen.getByRole('region', { name: 'Voice over talent' })
+  expect(talent).toHaveAttribute('id', 'voice-over-talent')
+  expect(within(talent).getByRole('link', { name: /^E-mail your demos.*Voice over talent/ })).toHaveAttribute(
+    'href',
+    'mailto:jobs@wattle.test?subject=Voice%20over%20talent%3A%20my%20demos',
+  )
+  const producers = within(screen.getByRole('region', { name: 'Audio producers' }))
+  expect(producers.getByRole('link', { name: /^E-mail your resume.*Audio producers/ })).toBeInTheDocument()
+})
+
+test('what people need and what they send are lists with names', () => {
+  renderOnPage(<Roles section={typical} />)
+  const talent = within(screen.getByRole('region', { name: 'Voice over talent' }))
+  const lines = (name: string) =>
+    within(talent.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(lines('What you need')).toEqual(['Daily access to a recording booth', 'Ideally 4+ years of experience'])
+  expect(lines('What to send')).toEqual(['One MP3 of at most 90 seconds'])
+})
+
+test('a role with nothing but a title has neither lists nor a dead button', () => {
+  renderOnPage(<Roles section={minimal} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Audio producers' })).toBeInTheDocument()
+  for (const part of ['link', 'list', 'img', 'navigation']) expect(screen.queryByRole(part)).toBeNull()
+})
+
+test('without a heading of the section, the roles keep the order of headings', () => {
+  renderOnPage(<Roles section={{ ...typical, heading: '' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Voice over talent' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 3, name: 'What you need' })).toHaveLength(2)
+})
+
+test('without a role that has a title there is nothing', () => {
+  const { container } = renderOnPage(<Roles section={{ ...typical, roles: [role('')] }} />)
+  expect(container).toHaveTextContent('')
+})
