@@ -34,7 +34,8 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
   const headingId = useId()
   const edit = useEdit()
   const samples = section.samples.filter((sample) => sample.audio?.url)
-  if (!section.heading && !section.text && samples.length === 0) return null
+  // Editors see its empty ground, to click on.
+  if (!section.heading && !section.text && samples.length === 0 && !edit()) return null
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       <Layout>

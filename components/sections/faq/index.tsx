@@ -85,7 +85,8 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
     [section.items],
   )
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
-  if (!heading && items.length === 0 && !hasNote) return null
+  // Editors see its empty ground, to click on.
+  if (!heading && items.length === 0 && !hasNote && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Layout isProcess={isProcess}>

@@ -63,7 +63,8 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
   const edit = useEdit()
   const { heading, intro, tone, anchor } = section
   const steps = section.steps.filter(({ title, text }) => title || text)
-  if (!heading && !intro && steps.length === 0) return null
+  // Editors see its empty ground, to click on.
+  if (!heading && !intro && steps.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
       <SectionHeading id={id} heading={heading} text={intro} textField="intro" />
