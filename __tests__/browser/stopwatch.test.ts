@@ -80,6 +80,14 @@ test('runs by keyboard: space and R, wherever the focus is not needed for someth
   await page.keyboard.press('r')
   expect((await read(page)).shown).toBe(0)
 
+  // A click on the figures or on plain text takes the focus from nothing else.
+  await page.getByRole('timer').click()
+  await page.keyboard.press('Space')
+  await button(page, 'Pause').waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('r')
+  await button(page, 'Start').waitFor()
+
   // On a button the space bar presses that button, once.
   await button(page, 'Start').focus()
   await page.keyboard.press('Space')

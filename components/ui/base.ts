@@ -36,6 +36,7 @@ export const base = defineConfig({
     textDecorationColor: colors,
     fill: colors,
     stroke: colors,
+    accentColor: colors,
     width: sizes,
     height: sizes,
     minWidth: sizes,

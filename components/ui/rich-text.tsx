@@ -34,7 +34,7 @@ const Prose = chakra('div', {
     '& > h3, & > [data-heading=h3]': { mt: '40px' },
     '& > h2 + *, & > h3 + *, & > [data-heading] + *': { mt: '14px' },
     '& > :first-child': { mt: '0' },
-    '& > p, & > ul, & > ol': { maxWidth: '35em', textWrap: 'pretty' },
+    '& > p, & > ul, & > ol': { maxWidth: '32em', textWrap: 'pretty' },
     '& ul': { listStyle: 'disc', pl: '24px' },
     '& ol': { listStyle: 'decimal', pl: '28px' },
     '& li + li': { mt: '8px' },

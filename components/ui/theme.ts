@@ -177,6 +177,12 @@ const config = defineConfig({
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },
     '[hidden]': { display: 'none !important' },
+    // On paper: what was written, without the way around the site.
+    '@media print': {
+      '#__next > :not(:has(#main)), #main ~ *': { display: 'none !important' },
+      '[data-tone=ink]': { printColorAdjust: 'exact' },
+      a: { color: 'inherit !important' },
+    },
   },
 })
 

@@ -11,14 +11,14 @@ afterEach(() => jest.useRealTimers())
 function setup(section = typical) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   renderOnPage(
-    <>
+    <main tabIndex={-1}>
       <Stopwatch section={section} isFirst />
       <label>
         Notes
         <input />
       </label>
       <button type="button">Elsewhere</button>
-    </>,
+    </main>,
   )
   return user
 }
@@ -114,6 +114,14 @@ test('space starts and pauses and R resets while nothing is focused', async () =
   expect(shown()).toBe('00:00:01:00')
   await user.keyboard('R')
   expect(shown()).toBe('00:00:00:00')
+})
+
+test('a click on plain text, which leads the focus to the main part of the page, leaves the keys to the stopwatch', async () => {
+  const user = setup()
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await user.keyboard(' ')
+  expect(button('Pause')).toBeInTheDocument()
 })
 
 test('R resets also while a button of the stopwatch is focused; space presses that button, once', async () => {

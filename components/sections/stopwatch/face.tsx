@@ -43,7 +43,7 @@ const Minute = chakra('div', {
     position: 'relative',
     mt: 'clamp(20px, 3vw, 36px)',
     overflow: 'hidden',
-    color: 'line',
+    color: 'color-mix(in srgb, currentColor 24%, transparent)',
     '& > div': { position: 'absolute', inset: '0', color: 'accent' },
   },
 })
@@ -60,16 +60,18 @@ const Marks = chakra('div', {
   },
 })
 
-const BARS = waveHeights(60, 0.7, 1, 4)
+/** None so small that it would be overlooked. */
+const BARS = waveHeights(60, 0.8, 1, 4).map((height) => 0.3 + 0.7 * height)
+const BARS_HEIGHT = 72
 
 /** One bar a second, and marks where spots end. Says nothing that the figures do not say. */
 const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
   return (
     <div aria-hidden>
       <Minute>
-        <WaveBars heights={BARS} height={48} width="100%" />
+        <WaveBars heights={BARS} height={BARS_HEIGHT} width="100%" />
         <div style={{ clipPath: `inset(0 ${100 - (seconds / 60) * 100}% 0 0)` }}>
-          <WaveBars heights={BARS} height={48} width="100%" />
+          <WaveBars heights={BARS} height={BARS_HEIGHT} width="100%" />
         </div>
       </Minute>
       <Marks>

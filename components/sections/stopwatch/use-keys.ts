@@ -21,7 +21,8 @@ export function useKeys(frame: RefObject<Element | null>, isOn: boolean, onSpace
       const { target } = event
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (!(target instanceof Element) || !frame.current) return
-      const isFree = target === document.body || target === document.documentElement
+      // The page itself, or what holds everything on it: a click on plain text leads the focus there.
+      const isFree = target.contains(frame.current)
       // With the stopwatch out of sight the space bar scrolls the page, as everywhere.
       if (isFree ? !isInWindow(frame.current) : !frame.current.contains(target)) return
       if (event.key === ' ' && !event.shiftKey && !target.closest(PRESSED)) onSpace()
