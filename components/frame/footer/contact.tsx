@@ -14,7 +14,7 @@ const Big = chakra('a', {
     maxWidth: '100%',
     color: 'fg',
     textStyle: 'h2',
-    fontSize: 'clamp(1rem, 5.2vw, 2.25rem)',
+    fontSize: { base: 'clamp(1rem, 5.2vw, 2.25rem)', md: 'clamp(1.25rem, 2.6vw, 2.25rem)' },
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },

@@ -10,8 +10,8 @@ import { FOOTER_NAVIGATION_ID } from '../ids'
 const Columns = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
-    columnGap: '32px',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(140px, 1fr))' },
+    columnGap: 'clamp(20px, 2.5vw, 32px)',
     rowGap: '40px',
     py: 'clamp(40px, 5vw, 64px)',
     borderTop: '1px solid',

@@ -17,7 +17,7 @@ const Ground = chakra('footer', {
 const Opening = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: 'clamp(40px, 6vw, 96px)',
     rowGap: '48px',

@@ -6,8 +6,8 @@ import type { SiteSettings } from '@/lib/content/section-types'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
-    columnGap: '24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    columnGap: 'clamp(20px, 2.5vw, 32px)',
     rowGap: '32px',
     pb: 'clamp(40px, 5vw, 64px)',
   },
