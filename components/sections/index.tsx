@@ -108,7 +108,7 @@ function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T
 }
 
 /** The sections that write a page's h1 when they stand first. */
-const OPENINGS: ReadonlySet<SectionType> = new Set<SectionType>(['pageBanner', 'voiceBanner', 'shortlist'])
+const OPENINGS: ReadonlySet<SectionType> = new Set<SectionType>(['pageBanner', 'voiceBanner', 'shortlist', 'stopwatch'])
 
 type SectionsProps = {
   sections: readonly PageSection[]

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+/** The routes of the company, the legal pages and the rest (checklist 42-43, 146-149, 175-201, readings A86-A88, A101). */
+import type { Page } from 'playwright-core'
+import { expectAnchor, expectQuoteModal, expectRoute, headings } from './helpers/route'
+import { healed } from './helpers/stand-ins'
+
+const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"]`)
+
+beforeAll(() => healed('/our-team', 'Maeve Harrigan'))
+
+test('/join-us: three kinds of work, each with a mail link', async () => {
+  await expectRoute('/join-us', async (page) => {
+    expect(await headings(page, 3, '#roles')).toEqual([
+      'Voice over talent',
+      'Audio producers',
+      'Client service specialists',
+    ])
+    expect(await page.locator('#roles a[href^="mailto:"]').count()).toBe(3)
+    for (const href of await page
+      .locator('#roles a[href^="mailto:"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      expect(href).toMatch(/^mailto:[^?]+\?subject=./)
+    const talent = await page.locator('#voice-over-talent').innerText()
+    expect(talent).toMatch(/daily access to a recording booth/i)
+    expect(talent).toMatch(/ideally 4\+ years/i)
+  })
+})
+
+test('/our-team: everybody the API lists', async () => {
+  await expectRoute('/our-team', async (page) => {
+    expect(await page.locator('#people').getByRole('heading', { level: 3 }).count()).toBe(12)
+    for (const portrait of await page.locator('#people img').all())
+      expect(await portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  })
+})
+
+test('/our-story tells the story', async () => {
+  await expectRoute('/our-story', async (page) => {
+    expect(await page.locator('main').innerText()).toMatch(/600,000/)
+  })
+})
+
+test('/contact-us: mail, phone, hours, three offices, a form', async () => {
+  await expectRoute('/contact-us', async (page) => {
+    expect(await headings(page, 3, '#offices')).toEqual(['Launceston', 'Sydney', 'Devonport'])
+    expect(await links(page, 'tel:').count()).toBeGreaterThanOrEqual(4)
+    expect(await links(page, 'mailto:').count()).toBeGreaterThanOrEqual(1)
+    const words = await page.locator('main').innerText()
+    expect(words).toContain('9am-5pm AEST')
+    expect(await page.locator('#enquire').innerText()).toMatch(/quote[\s\S]*voice/i)
+    expect(await page.locator('#enquire').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
+  })
+})
+
+test('/why-choose-us: nine reviews, four tiles', async () => {
+  await expectRoute('/why-choose-us', async (page) => {
+    expect(await page.locator('#reviews figure').count()).toBe(9)
+    expect(await headings(page, 3, '#promises')).toHaveLength(4)
+    await expectQuoteModal(page, 'Get a quick quote', 'Get a quick quote')
+  })
+})
+
+test('/terms-conditions: the ten sections in their order, each with a place of its own', async () => {
+  await expectRoute('/terms-conditions', async (page) => {
+    expect(
+      await page.locator('main h2[id]').evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent)),
+    ).toEqual([
+      'Usage Terms',
+      'Payment Terms',
+      'Jingle & Brand Music Production',
+      'Music Licensing',
+      'AI Use',
+      'Prohibited AI Usage',
+      'Explicit Permission',
+      'Copyright Protection',
+      'Modification and Derivative Works',
+      'Disclaimer of Liability',
+    ])
+  })
+})
+
+test('/terms-conditions-ai: the rules with their prices', async () => {
+  await expectRoute('/terms-conditions-ai', async (page) => {
+    const words = await page.locator('main').innerText()
+    for (const fact of ['$50.00 + GST', '$30.00 + GST', '80 words', '300 words', '.docx']) expect(words).toContain(fact)
+  })
+})
+
+test('/privacy-policy: the policy, and the extension apart from it', async () => {
+  await expectRoute('/privacy-policy', async (page) => {
+    const extension = await page.locator('#crm-extension').innerText()
+    for (const fact of [/mail address/i, /active mail tab/i, /tokens/i, /preferences/i, /local browser storage/i])
+      expect(extension).toMatch(fact)
+  })
+})
+
+test('/stopwatch runs, pauses, splits and resets', async () => {
+  await expectRoute('/stopwatch', async (page) => {
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+    await button('Start').click()
+    await page.waitForTimeout(300)
+    await button('Split').click()
+    await button('Pause').click()
+    const time = page.getByText(/^\d{2,}:\d{2}:\d{2}:\d{2}$/).first()
+    expect(await time.innerText()).not.toBe('00:00:00:00')
+    await button('Reset').click()
+    expect(await time.innerText()).toBe('00:00:00:00')
+  })
+})
+
+test('/login: what will come, and a button that does nothing', async () => {
+  await expectRoute('/login', async (page) => {
+    const words = (await page.locator('main').innerText()).toLowerCase()
+    for (const benefit of [
+      'music library',
+      'talent availability',
+      'sending scripts',
+      'job status with estimated delivery',
+      'downloading past audio',
+    ])
+      expect(words).toContain(benefit)
+    await page.getByRole('button', { name: 'COMING SOON' }).click({ force: true })
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+test.each(['/', '/voice-over-artists', '/voice-over-artists/ethical-ai', '/shortlist', '/enquiry', '/knowledge-base'])(
+  '%s works clean',
+  (path) => expectRoute(path),
+)
+
+test('an unknown address is a helpful page with HTTP 404', async () => {
+  await expectRoute(
+    '/no-such-page',
+    async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+      await page.getByText('error.404', { exact: true }).waitFor()
+      expect(await links(page, 'tel:').count()).toBe(1)
+    },
+    { status: 404 },
+  )
+})
+
+test.each([
+  ['/join-us', 'audio-producers'],
+  ['/contact-us', 'offices'],
+  ['/privacy-policy', 'crm-extension'],
+])('%s#%s is reached on a direct load', (path, anchor) => expectAnchor(path, anchor))

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+/** The routes of the services and what the specification counts on them (checklist 106-157, readings A78-A84). */
+import type { Page } from 'playwright-core'
+import { expectAnchor, expectQuoteModal, expectRoute, headings } from './helpers/route'
+
+const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
+
+/** The players of a section of samples. */
+const players = (page: Page) =>
+  page.locator('#samples, #listen-to-samples-of-our-work').getByRole('button', { name: /^Play / })
+
+/** Load more shows as many samples as it should, once, and is gone then. */
+async function expectLoadMore(page: Page, before: number, after: number): Promise<void> {
+  expect(await players(page).count()).toBe(before)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await more.waitFor({ state: 'detached' })
+  expect(await players(page).count()).toBe(after)
+}
+
+async function expectForm(page: Page): Promise<void> {
+  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
+    expect(await page.getByRole('main').getByLabel(label, { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+}
+
+/** Questions open and close one by one, and all are closed at first (A81). */
+async function expectQuestions(page: Page, count: number): Promise<void> {
+  const questions = page.locator('main details:has(h3)')
+  expect(await questions.count()).toBe(count)
+  expect(await questions.locator(':scope[open]').count()).toBe(0)
+  for (const index of [0, 1]) {
+    await questions.nth(index).locator('summary').click()
+    expect(await questions.nth(index).getAttribute('open')).not.toBeNull()
+  }
+  expect(await page.locator('main details[open]:has(h3)').count()).toBe(2)
+}
+
+const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
+
+test('/voice-overs: six cards, three reviews, the way to agencies', async () => {
+  await expectRoute('/voice-overs', async (page) => {
+    const cards = page.locator('#services')
+    expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
+    expect(await cards.locator('a[href="/advertising-voice-overs"]').count()).toBe(1)
+    expect(await cards.locator('a[href="/voice-over-artists"]').count()).toBe(5)
+    expect(await page.locator('#reviews figure').count()).toBe(3)
+    expect(await links(page, '/for-agencies').count()).toBe(1)
+  })
+})
+
+test('/advertising-voice-overs: a form in the banner, four steps, questions', async () => {
+  await expectRoute('/advertising-voice-overs', async (page) => {
+    await expectForm(page)
+    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Your commercial in four steps' }) })
+    expect(await steps.getByRole('heading', { level: 3 }).count()).toBe(4)
+    await expectQuestions(page, 7)
+  })
+})
+
+test('/services: four popular, four more, why us, directed sessions', async () => {
+  await expectRoute('/services', async (page) => {
+    expect(await headings(page, 3, '#popular-services')).toEqual(['Voice Overs', 'Podcasts', 'Jingles', 'Sound Design'])
+    expect(await headings(page, 3, '#more-services')).toEqual([
+      'Directed Sessions',
+      'Post Production',
+      'Script Writing',
+      'Audio Production',
+    ])
+    expect((await headings(page, 3, '#why-us')).map((name) => name.toLowerCase())).toEqual([
+      'priority service',
+      'creative control',
+      'easy to work with',
+      'competitive prices',
+    ])
+    expect(await page.locator('#directed-sessions a[href="/services/directed-sessions"]').count()).toBe(1)
+    await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
+  })
+})
+
+test('/services/podcast-production: six samples, nothing more to load, five steps, the credit, a form', async () => {
+  await expectRoute('/services/podcast-production', async (page) => {
+    await expectLoadMore(page, 6, 6)
+    await page.getByText('All samples shown').waitFor()
+    await expectQuestions(page, 5)
+    await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()
+    expect(await links(page, '/terms-conditions#agency-credit').count()).toBe(1)
+    await expectForm(page)
+    await expectQuoteModal(page, 'Talk to us about a show', 'Get a quick quote')
+  })
+})
+
+test('/services/jingles: a form, six samples and six more, players without download and speed, a film, two lists', async () => {
+  await expectRoute('/services/jingles', async (page) => {
+    await expectForm(page)
+    const samples = page.locator('#listen-to-samples-of-our-work')
+    await expectLoadMore(page, 6, 12)
+    expect(await samples.getByRole('button', { name: /download|speed/i }).count()).toBe(0)
+    expect(await samples.locator('a[download]').count()).toBe(0)
+    expect(await page.locator('#how-it-works li').count()).toBe(4)
+    expect(await page.locator('#tips li').count()).toBeGreaterThanOrEqual(4)
+    // Nothing of the film is loaded before a press (A100).
+    expect(await page.locator('#video video[src], #video iframe').count()).toBe(0)
+    await page
+      .locator('#video')
+      .getByRole('button', { name: /^Play video/ })
+      .click()
+    await page.waitForFunction(() => document.querySelector('#video video')?.readyState)
+    await expectQuoteModal(page, 'Get a quick quote', 'Get a quick quote')
+  })
+})
+
+test('/services/sound-design: five films and six more, five steps, a form', async () => {
+  await expectRoute('/services/sound-design', async (page) => {
+    await expectLoadMore(page, 5, 11)
+    await expectQuestions(page, 5)
+    await expectForm(page)
+  })
+})
+
+test('/services/directed-sessions is a page of its own', async () => {
+  await expectRoute('/services/directed-sessions', async (page) => {
+    await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
+  })
+})
+
+test('/services/post-production: five samples before and after, and three more', async () => {
+  await expectRoute('/services/post-production', async (page) => {
+    await expectLoadMore(page, 5, 8)
+    expect(await page.getByRole('button', { name: /^After/ }).count()).toBe(8)
+  })
+})
+
+test('/services/script-writing: five samples, nothing more to load', async () => {
+  await expectRoute('/services/script-writing', (page) => expectLoadMore(page, 5, 5))
+})
+
+test('/services/audio-production: six samples, nothing more to load', async () => {
+  await expectRoute('/services/audio-production', (page) => expectLoadMore(page, 6, 6))
+})
+
+test('/for-agencies: a form, the credit, six cards to enquire, services, sign-in, a wall of reviews, a film at the end', async () => {
+  await expectRoute('/for-agencies', async (page) => {
+    await expectForm(page)
+    expect(await page.locator('#sec-credit').innerText()).toContain('$300')
+    expect(await headings(page, 3, '#services')).toHaveLength(6)
+    const enquire = page.locator('#services').getByRole('button', { name: /^Enquire now/ })
+    expect(await enquire.count()).toBe(6)
+    await enquire.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+    expect(await dialog.getByLabel('Brief').inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await expectQuoteModal(page, /Enquire about the credit/, 'Get a quick quote')
+    expect(await links(page, '/services').count()).toBe(1)
+    const signIn = page.getByRole('main').getByRole('link', { name: /^Sign in/ })
+    expect(await signIn.getAttribute('target')).toBe('_blank')
+    expect(await signIn.getAttribute('rel')).toContain('noopener')
+    expect(await page.locator('#reviews figure').count()).toBeGreaterThanOrEqual(9)
+    expect(await page.locator('main > *').last().getAttribute('id')).toBe('video')
+  })
+})
+
+test.each([
+  ['/for-agencies', 'sec-credit'],
+  ['/services/jingles', 'listen-to-samples-of-our-work'],
+  ['/services', 'directed-sessions'],
+  ['/terms-conditions', 'agency-credit'],
+])('%s#%s is reached on a direct load', (path, anchor) => expectAnchor(path, anchor))
