@@ -113,7 +113,7 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
       path: page.path,
       name: texts.name,
       own: page.seo?.image ?? null,
-      isListed: page.document !== undefined || page.article !== undefined,
+      isListed: Boolean(page.document ?? page.article),
       settings,
     }),
     breadcrumbs: page.breadcrumbs ?? pagesAbove(page.path, settings),

@@ -9,7 +9,7 @@ import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { createTable, type TableState } from '@/lib/content/table'
-import { categoryOfPath, postPath } from '@/lib/knowledge-base/places'
+import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/places'
 import { errorMessage, logWarning } from '@/lib/log'
 import { publishDate } from './publish-date'
 
@@ -96,10 +96,11 @@ async function postsOf(category: string): Promise<ListedPost[]> {
   return posts
 }
 
-/** Every post of every category that has a page; one that stands in two categories counts once. */
+/** Every post of the categories that are known or have a page; one that stands in two categories counts once. */
 export function listedPosts(): Promise<readonly ListedPost[]> {
   return keep('posts', memory().posts, POSTS_AGE, async () => {
-    const categories = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
+    const own = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
+    const categories = new Set([...KNOWN_CATEGORIES, ...own])
     const posts = new Map<string, ListedPost>()
     for (const category of categories) {
       for (const post of await postsOf(category)) if (!posts.has(post.systemName)) posts.set(post.systemName, post)

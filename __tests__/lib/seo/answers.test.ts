@@ -127,7 +127,7 @@ test('the sitemap holds every public page and every post, with the day each was 
   expect(places).toContain('https://www.wattle.test')
   expect(places).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
   expect(places.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
-  expect(places).toHaveLength(5 + 8)
+  expect(places).toHaveLength(5 + 24)
   expect(new Set(places).size).toBe(places.length)
   expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   // The feed's twenty newest hold this one; the line of its post says when.
@@ -162,12 +162,15 @@ test('the feed is well-formed and tells of the newest posts with the days that a
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const items = texts(xml, 'link').slice(1)
-  expect(items[0]).toBe('https://www.wattle.test/knowledge-base/business/what-a-voice-over-quote-should-contain')
+  expect(items).toHaveLength(20)
+  expect(items[0]).toBe(
+    'https://www.wattle.test/knowledge-base/voice-over-artists/how-to-brief-a-voice-artist-in-ten-lines',
+  )
   expect(texts(xml, 'title').slice(0, 2)).toEqual([
     'Wattle Audio - Knowledge base',
-    'What a voice-over quote should contain',
+    'How to brief a voice artist in ten lines',
   ])
-  expect(texts(xml, 'pubDate')[0]).toBe('Tue, 14 Apr 2026 12:00:00 GMT')
+  expect(texts(xml, 'pubDate')[0]).toBe('Tue, 04 Aug 2026 12:00:00 GMT')
   const document = parseDocument(xml, { xmlMode: true })
   expect(document.children.some((node) => 'name' in node && node.name === 'rss')).toBe(true)
 })
@@ -212,7 +215,7 @@ test('when the API has never answered the pages stand without posts, and soon wi
   expect(response.headers.get('cache-control')).toContain('s-maxage=5,')
   expect((await fetch(`${site.origin}/feed.xml`)).status).toBe(200)
   setFaults([])
-  await until(async () => texts(await (await fetch(`${site.origin}/sitemap.xml`)).text(), 'loc').length === 13)
+  await until(async () => texts(await (await fetch(`${site.origin}/sitemap.xml`)).text(), 'loc').length === 5 + 24)
 })
 
 test('when the lake has never answered the answer is 503, not an empty sitemap', async () => {

@@ -1,0 +1,218 @@
+/** @jest-environment node */
+/** Session, head tags and the addresses for machines, as browsers and crawlers meet them (checklist 42, 43, 70-73, 202-208, 361-363, 379, 380, 394, X34-X36, X40). */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { open, PHONE } from './helpers/browser'
+import { siteOrigin } from './helpers/stand-ins'
+
+/**
+ * Signs in as a login of the future would: by the setter in the session's context. The site has no way in from outside, so the test takes it
+ * from React's own tree.
+ */
+async function signIn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    type Fiber = { memoizedProps: unknown; child: Fiber | null; sibling: Fiber | null }
+    const root = document.querySelector('#__next')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
+    const start: unknown = root && key ? Reflect.get(root, key) : null
+    const isFiber = (value: unknown): value is Fiber => typeof value === 'object' && value !== null && 'child' in value
+    const waiting = [start]
+    while (waiting.length > 0) {
+      const fiber = waiting.pop()
+      if (!isFiber(fiber)) continue
+      const props = fiber.memoizedProps
+      const value = typeof props === 'object' && props !== null && 'value' in props ? props.value : null
+      if (typeof value === 'object' && value !== null && 'setToken' in value && typeof value.setToken === 'function') {
+        value.setToken('a-token')
+        return true
+      }
+      waiting.push(fiber.sibling, fiber.child)
+    }
+    return false
+  })
+}
+
+/** Goes to another page as a link of the site would, without a new load. */
+function goWithin(page: Page, path: string): Promise<unknown> {
+  return page.evaluate((to) => {
+    const next: unknown = Reflect.get(window, 'next')
+    const router = typeof next === 'object' && next !== null && 'router' in next ? next.router : null
+    if (typeof router === 'object' && router !== null && 'push' in router && typeof router.push === 'function') {
+      return router.push(to)
+    }
+    throw new Error('There is no router')
+  }, path)
+}
+
+test('without a token /profile sends to /login by replace, and nothing of it is ever on the screen', async () => {
+  const { page, context, problems } = await open()
+  await page.addInitScript(() => {
+    // Everything that is ever drawn, also for one frame.
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('User Profile')) document.documentElement.dataset.flashed = 'yes'
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/contact-us')
+  await page.goto('/profile')
+  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'COMING SOON' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.flashed)).toBeUndefined()
+  await page.goBack()
+  await page.waitForURL('**/contact-us')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('with a token /profile shows User Profile, and /login leads nowhere; a reload ends the session', async () => {
+  const { page, context } = await open()
+  await page.goto('/contact-us')
+  await signIn(page)
+  await goWithin(page, '/profile')
+  await page.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  await goWithin(page, '/login')
+  await page.getByText('error.404', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'COMING SOON' }).count()).toBe(0)
+  await page.waitForFunction(() => document.title === 'Bowerbird Audio - Page not found')
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
+  expect(await page.evaluate(stored)).not.toContain('a-token')
+  await page.reload()
+  await page.getByRole('button', { name: 'COMING SOON' }).waitFor()
+  await context.close()
+})
+
+test('/login names the five benefits; its button can be reached and does nothing; the portal opens in a new tab', async () => {
+  const { page, context } = await open({ viewport: PHONE })
+  await page.goto('/login')
+  for (const name of [
+    'Music library',
+    'Talent availability',
+    'Sending scripts',
+    'Job status with estimated delivery',
+    'Downloading past audio',
+  ]) {
+    await page.getByRole('heading', { name }).waitFor()
+  }
+  const button = page.getByRole('button', { name: 'COMING SOON' })
+  await button.focus()
+  await button.press('Enter')
+  await button.click({ force: true })
+  expect(new URL(page.url()).pathname).toBe('/login')
+  const portal = page.locator('main').getByRole('link', { name: /My Jobs/ })
+  expect(await portal.getAttribute('target')).toBe('_blank')
+  expect(await portal.getAttribute('rel')).toContain('noopener')
+  await context.close()
+})
+
+test('/admin leaves at once for the admin host, and is not in the history', async () => {
+  const { page, context } = await open()
+  const asked: string[] = []
+  await context.route('https://admin.example.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Admin</title>' })
+  })
+  await page.goto('/contact-us')
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.waitForURL('https://admin.example.com/admin')
+  expect(asked).toEqual(['https://admin.example.com/admin'])
+  await page.goBack()
+  await page.waitForURL('**/contact-us')
+  await context.close()
+})
+
+async function head(path: string): Promise<(name: string) => string | undefined> {
+  const html = await (await fetch(siteOrigin() + path)).text()
+  const tags = html.match(/<(?:meta|link)\s[^>]*>/g) ?? []
+  return (name) => {
+    const tag = tags.find((one) => new RegExp(`(?:name|property|rel)="${name}"`).test(one))
+    return tag && /(?:content|href)="([^"]*)"/.exec(tag)?.[1]
+  }
+}
+
+test.each(['/', '/services/jingles', '/contact-us', '/voice-over-artists'])(
+  '%s has all its head tags',
+  async (path) => {
+    const tag = await head(path)
+    expect(tag('robots')).toBeUndefined()
+    expect(tag('canonical')).toBe(path === '/' ? siteOrigin() : siteOrigin() + path)
+    expect(tag('og:url')).toBe(tag('canonical'))
+    expect(tag('og:title')).toMatch(/^Bowerbird Audio - \S/)
+    expect(tag('twitter:title')).toBe(tag('og:title'))
+    expect(tag('og:description')).toBe(tag('description'))
+    expect(tag('twitter:card')).toBe('summary_large_image')
+    expect(tag('manifest')).toBe('/site.webmanifest')
+    expect(tag('alternate')).toBe('/feed.xml')
+  },
+)
+
+test.each(['/login', '/profile', '/admin', '/enquiry', '/shortlist', '/no-such-page'])(
+  '%s is noindex',
+  async (path) => {
+    const tag = await head(path)
+    expect(tag('robots')).toBe('noindex')
+    expect(tag('canonical')).toBeUndefined()
+  },
+)
+
+test('filter parameters are not in the canonical address', async () => {
+  const tag = await head('/voice-over-artists?name=Tamsin+Reed&page=2')
+  expect(tag('canonical')).toBe(`${siteOrigin()}/voice-over-artists`)
+})
+
+test('favicons and the manifest are there, with the sizes it says', async () => {
+  for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
+    expect([file, (await fetch(siteOrigin() + file)).status]).toEqual([file, 200])
+  }
+  const response = await fetch(`${siteOrigin()}/site.webmanifest`)
+  const manifest: { name: string; icons: { src: string; sizes: string }[] } = await response.json()
+  expect(manifest.name).toBe('Bowerbird Audio')
+  for (const { src, sizes } of manifest.icons) {
+    const icon = Buffer.from(await (await fetch(new URL(src, siteOrigin()))).arrayBuffer())
+    const { width, height } = await sharp(icon).metadata()
+    expect([src, `${width}x${height}`]).toEqual([src, sizes])
+  }
+})
+
+test.each(['/services/jingles', '/knowledge-base/podcast/show-notes-worth-reading'])(
+  'the picture of %s is drawn, 1200 x 630, and may be kept for ever',
+  async (path) => {
+    const image = (await head(path))('og:image') ?? ''
+    expect(image).toContain('/api/og/')
+    const response = await fetch(image)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const picture = sharp(Buffer.from(await response.arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 })
+    // Ink of the title, on a light ground: not an empty card.
+    const { channels, dominant } = await picture.stats()
+    expect(channels[0]?.stdev).toBeGreaterThan(20)
+    expect(dominant.r).toBeGreaterThan(180)
+  },
+)
+
+test('sitemap, robots.txt, feed and llms.txt answer with their types and with 304', async () => {
+  const types = {
+    '/sitemap.xml': 'application/xml',
+    '/robots.txt': 'text/plain',
+    '/feed.xml': 'application/rss+xml',
+    '/llms.txt': 'text/plain',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const response = await fetch(siteOrigin() + path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    const headers = { 'If-None-Match': response.headers.get('etag') ?? '' }
+    expect([path, (await fetch(siteOrigin() + path, { headers })).status]).toEqual([path, 304])
+  }
+  expect(await (await fetch(`${siteOrigin()}/robots.txt`)).text()).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
+})
+
+test('the structured data of a page is no script to the browser: the policy says nothing about it', async () => {
+  const { page, context, problems } = await open()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const json = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(json ?? '')['@graph'].length).toBeGreaterThan(3)
+  expect(problems).toEqual([])
+  await context.close()
+})
