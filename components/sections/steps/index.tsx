@@ -47,7 +47,7 @@ const Ordinal = chakra('span', {
     alignItems: 'center',
     gap: '14px',
     textStyle: 'figure',
-    fontSize: '2.25rem',
+    fontSize: { base: '2.25rem', lg: '3.5rem' },
     mb: '16px',
     '& svg': { color: 'muted' },
   },
