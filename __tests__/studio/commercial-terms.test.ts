@@ -86,7 +86,7 @@ test.each<[line: number, address: string, part: string, terms: RegExp[]]>([
     CHANGES,
     [/^Pickups or revisions: \$30\.00 \+ GST for up to 80 words$/m, /whole sentence counts fully/],
   ],
-  [462, AI_TERMS, CHANGES, [/Breath removal is free for scripts under 300 words and costs extra above 300/]],
+  [462, AI_TERMS, CHANGES, [/^Breath removal: Free for scripts under 300 words, costs extra above 300$/m]],
   [463, AI_TERMS, 'Your script', [/editable script is required, preferably \.docx/]],
 ])('%i stands on %s in "%s"', (_line, address, part, terms) => {
   const text = partOf(address, part)
