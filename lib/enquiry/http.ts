@@ -144,6 +144,12 @@ export function ownPage(url: string | null | undefined, request: IncomingMessage
   return isOwn && /^https?:$/.test(protocol) ? href : null
 }
 
+/** The page whose form was posted; null when that was the enquiry page, which is where nobody starts. */
+function pageBefore(request: IncomingMessage, siteUrl: string): string | null {
+  const page = ownPage(request.headers.referer, request, siteUrl)
+  return page === null || new URL(page).pathname === ENQUIRY_PATH ? null : page
+}
+
 /** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
 export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
   if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
@@ -155,8 +161,8 @@ export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMe
   for (const field of ENQUIRY_FIELDS) values[field] = (form.get(field) ?? '').replace(/\r\n?/g, '\n')
 
   const { siteUrl } = receiver
-  const source = ownPage(form.get(SOURCE_FIELD), request, siteUrl)
-  const page = source ?? ownPage(request.headers.referer, request, siteUrl) ?? new URL(ENQUIRY_PATH, siteUrl).href
+  const source = ownPage(form.get(SOURCE_FIELD), request, siteUrl) ?? pageBefore(request, siteUrl)
+  const page = source ?? new URL(ENQUIRY_PATH, siteUrl).href
   const address = clientAddress(request)
   const words = createHash('sha256')
     .update(JSON.stringify([address, ...ENQUIRY_FIELDS.map((field) => values[field])]))

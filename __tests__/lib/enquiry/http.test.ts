@@ -299,6 +299,18 @@ test('a plain form with mistakes comes back with its messages and everything typ
   })
 })
 
+test('a banner’s plain form with a mistake still names the banner’s page when it is put right', async () => {
+  const server = await start()
+  const { origin } = server
+  const page = `${origin}/services/jingles?x=1`
+  await postForm(server, { ...ENQUIRY, name: 'R2' }, { referer: page, origin })
+  expect(server.forms[0]?.source).toBe(page)
+  // The enquiry page shows the form again, and it is posted from there.
+  const corrected = { ...ENQUIRY, brief: 'Right now', source: server.forms[0]?.source ?? '' }
+  await postForm(server, corrected, { referer: `${origin}/enquiry`, origin })
+  expect(server.sent.map(({ brief }) => brief)).toEqual([`Right now\n\nSource page: ${page}`])
+})
+
 test('a plain form that cannot be forwarded keeps everything typed', async () => {
   const server = await start()
   server.send = () => Promise.reject(new Error('down'))

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+/**
+ * Forms in banners on real input: sent in place, the notice and how it goes, the page that led to it, a server that fails, no JavaScript.
+ * Checklist 110, 124, 138, 150, 184, 251, 424; readings A14, A22, A24, A26.
+ */
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
+
+const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
+
+beforeAll(async () => {
+  await healed('/', 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const bannerForm = (page: Page) => page.getByRole('main').locator('section').first().getByRole('form')
+const send = (form: Locator) => form.getByRole('button', { name: 'Send' })
+
+async function fillIn(form: Locator, email: string, brief = 'Thirty seconds of radio, please.'): Promise<void> {
+  await form.getByLabel('Name').fill('Rosa Marsh')
+  await form.getByLabel('Phone').fill('0400 000 000')
+  await form.getByLabel('Business E-mail').fill(email)
+  await form.getByLabel('Brief').fill(brief)
+}
+
+/** One of its own for every run: what the API has stored stays there when a test is tried again. */
+const address = () => `rosa-${randomUUID()}@example.com.au`
+
+const stored = (email: string) => storedEnquiries().filter((row) => row.email === email)
+
+test.each([
+  ['/services/jingles', DESKTOP],
+  ['/advertising-voice-overs', PHONE],
+  ['/for-agencies', DESKTOP],
+])('%s: the banner’s form sends in place', async (path, viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  await page.goto(`${path}?campaign=spring`)
+  const form = bannerForm(page)
+  const email = address()
+  await fillIn(form, email)
+  await send(form).click()
+
+  const notice = page.getByRole('status').filter({ hasText: NOTICE })
+  await notice.waitFor()
+  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(
+    await notice.evaluate((element) => element.closest('section') === document.querySelector('main section')),
+  ).toBe(true)
+  expect(await page.getByText(NOTICE).count()).toBe(1)
+  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
+    expect(await form.getByLabel(label).inputValue()).toBe('')
+  expect(stored(email)).toEqual([
+    {
+      name: 'Rosa Marsh',
+      phone: '0400000000',
+      email,
+      brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}${path}?campaign=spring`,
+    },
+  ])
+  expect((await new AxeBuilder({ page }).include('main section').analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(await send(form).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a server that fails: everything typed stays, the button comes back with the focus, and the next Send arrives once', async () => {
+  const { page, context } = await open()
+  await page.goto('/services/jingles')
+  const form = bannerForm(page)
+  const email = address()
+  await setFaults([{ match: '/api/v1/send-contactus', status: 500 }])
+  await fillIn(form, email)
+  await send(form).click()
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Send')
+  expect(await form.getByLabel('Brief').inputValue()).toBe('Thirty seconds of radio, please.')
+  expect(await form.getByLabel('Name').inputValue()).toBe('Rosa Marsh')
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+  expect(stored(email)).toEqual([])
+
+  await setFaults([])
+  await send(form).click()
+  await page.getByText(NOTICE).waitFor()
+  expect(stored(email)).toHaveLength(1)
+  await context.close()
+})
+
+test('while it sends, loading stands in the place of the button', async () => {
+  const { page, context } = await open()
+  await page.goto('/services/jingles')
+  const form = bannerForm(page)
+  const email = address()
+  await setFaults([{ match: '/api/v1/send-contactus', delayMs: 1500 }])
+  await fillIn(form, email)
+  await send(form).click()
+  await form.getByText('loading', { exact: true }).waitFor()
+  expect(await send(form).count()).toBe(0)
+  await page.getByText(NOTICE).waitFor()
+  expect(stored(email)).toHaveLength(1)
+  await context.close()
+})
+
+test('the banner and the quote window share the sender, not the brief; each is checked by itself', async () => {
+  const { page, context } = await open()
+  await page.goto('/for-agencies')
+  const form = bannerForm(page)
+  await fillIn(form, 'shared@example.com.au')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Get a quick quote/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  expect(await dialog.getByLabel('Business E-mail').inputValue()).toBe('shared@example.com.au')
+  expect(await dialog.getByLabel('Brief').inputValue()).toBe('')
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+
+  await send(dialog).click()
+  await dialog.getByText('There is a problem').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await form.getByText('There is a problem').count()).toBe(0)
+  expect(await form.getByLabel('Brief').inputValue()).toBe('Thirty seconds of radio, please.')
+  await context.close()
+})
+
+test('an incomplete form is refused with a focused summary that leads to its fields', async () => {
+  const { page, context } = await open({ viewport: PHONE })
+  await page.goto('/advertising-voice-overs')
+  const form = bannerForm(page)
+  await form.getByLabel('Name').fill('R2D2')
+  await send(form).click()
+  await form.getByText('There is a problem').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('There is a problem')
+  expect(await page.title()).toMatch(/^Error: /)
+  await form.getByRole('link', { name: 'Brief is required.' }).click()
+  expect(await form.getByLabel('Brief').evaluate((element) => element === document.activeElement)).toBe(true)
+  expect((await new AxeBuilder({ page }).include('main section').analyze()).violations).toEqual([])
+  await context.close()
+})
+
+test('without JavaScript the banner’s form is answered with a page that keeps what was typed, and says when it was sent', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+  await page.goto('/services/jingles?campaign=radio')
+  await fillIn(bannerForm(page), 'wrong address')
+  await send(bannerForm(page)).click()
+  await page.waitForURL('**/enquiry')
+  expect(await page.title()).toMatch(/^Error: /)
+  await page.getByText('Requires a valid business email address to complete this request').first().waitFor()
+  const email = address()
+  const form = page.getByRole('main').getByRole('form')
+  expect(await form.getByLabel('Name').inputValue()).toBe('Rosa Marsh')
+  await form.getByLabel('Business E-mail').fill(email)
+  await send(form).click()
+  await page.getByText(NOTICE).first().waitFor()
+  expect(stored(email)).toEqual([
+    {
+      name: 'Rosa Marsh',
+      phone: '0400000000',
+      email,
+      brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}/services/jingles?campaign=radio`,
+    },
+  ])
+  await context.close()
+})
