@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The routes of the company, the legal pages and the rest (checklist 42-43, 146-149, 175-201, readings A86-A88, A101). */
 import type { Page } from 'playwright-core'
-import { expectAnchor, expectQuoteModal, expectRoute, headings } from './helpers/route'
+import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
 import { healed } from './helpers/stand-ins'
 
 const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"]`)
@@ -20,7 +20,7 @@ test('/join-us: three kinds of work, each with a mail link', async () => {
       .locator('#roles a[href^="mailto:"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
       expect(href).toMatch(/^mailto:[^?]+\?subject=./)
-    const talent = await page.locator('#voice-over-talent').innerText()
+    const talent = await wordsOf(page.locator('#voice-over-talent'))
     expect(talent).toMatch(/daily access to a recording booth/i)
     expect(talent).toMatch(/ideally 4\+ years/i)
   })
@@ -36,7 +36,7 @@ test('/our-team: everybody the API lists', async () => {
 
 test('/our-story tells the story', async () => {
   await expectRoute('/our-story', async (page) => {
-    expect(await page.locator('main').innerText()).toMatch(/600,000/)
+    expect(await wordsOf(page.locator('main'))).toMatch(/600,000/)
   })
 })
 
@@ -45,9 +45,9 @@ test('/contact-us: mail, phone, hours, three offices, a form', async () => {
     expect(await headings(page, 3, '#offices')).toEqual(['Launceston', 'Sydney', 'Devonport'])
     expect(await links(page, 'tel:').count()).toBeGreaterThanOrEqual(4)
     expect(await links(page, 'mailto:').count()).toBeGreaterThanOrEqual(1)
-    const words = await page.locator('main').innerText()
+    const words = await wordsOf(page.locator('main'))
     expect(words).toContain('9am-5pm AEST')
-    expect(await page.locator('#enquire').innerText()).toMatch(/quote[\s\S]*voice/i)
+    expect(await wordsOf(page.locator('#enquire'))).toMatch(/quote[\s\S]*voice/i)
     expect(await page.locator('#enquire').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
   })
 })
@@ -81,14 +81,14 @@ test('/terms-conditions: the ten sections in their order, each with a place of i
 
 test('/terms-conditions-ai: the rules with their prices', async () => {
   await expectRoute('/terms-conditions-ai', async (page) => {
-    const words = await page.locator('main').innerText()
+    const words = await wordsOf(page.locator('main'))
     for (const fact of ['$50.00 + GST', '$30.00 + GST', '80 words', '300 words', '.docx']) expect(words).toContain(fact)
   })
 })
 
 test('/privacy-policy: the policy, and the extension apart from it', async () => {
   await expectRoute('/privacy-policy', async (page) => {
-    const extension = await page.locator('#crm-extension').innerText()
+    const extension = await wordsOf(page.locator('#crm-extension'))
     for (const fact of [/mail address/i, /active mail tab/i, /tokens/i, /preferences/i, /local browser storage/i])
       expect(extension).toMatch(fact)
   })
@@ -102,15 +102,15 @@ test('/stopwatch runs, pauses, splits and resets', async () => {
     await button('Split').click()
     await button('Pause').click()
     const time = page.getByText(/^\d{2,}:\d{2}:\d{2}:\d{2}$/).first()
-    expect(await time.innerText()).not.toBe('00:00:00:00')
+    expect(await wordsOf(time)).not.toBe('00:00:00:00')
     await button('Reset').click()
-    expect(await time.innerText()).toBe('00:00:00:00')
+    expect(await wordsOf(time)).toBe('00:00:00:00')
   })
 })
 
 test('/login: what will come, and a button that does nothing', async () => {
   await expectRoute('/login', async (page) => {
-    const words = (await page.locator('main').innerText()).toLowerCase()
+    const words = (await wordsOf(page.locator('main'))).toLowerCase()
     for (const benefit of [
       'music library',
       'talent availability',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The routes of the services and what the specification counts on them (checklist 106-157, readings A78-A84). */
 import type { Page } from 'playwright-core'
-import { expectAnchor, expectQuoteModal, expectRoute, headings } from './helpers/route'
+import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
@@ -106,7 +106,7 @@ test('/services/jingles: a form, six samples and six more, players without downl
       .locator('#video')
       .getByRole('button', { name: /^Play video/ })
       .click()
-    await page.waitForFunction(() => document.querySelector('#video video')?.readyState)
+    await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('#video video')?.readyState)
     await expectQuoteModal(page, 'Get a quick quote', 'Get a quick quote')
   })
 })
@@ -143,7 +143,7 @@ test('/services/audio-production: six samples, nothing more to load', async () =
 test('/for-agencies: a form, the credit, six cards to enquire, services, sign-in, a wall of reviews, a film at the end', async () => {
   await expectRoute('/for-agencies', async (page) => {
     await expectForm(page)
-    expect(await page.locator('#sec-credit').innerText()).toContain('$300')
+    expect(await wordsOf(page.locator('#sec-credit'))).toContain('$300')
     expect(await headings(page, 3, '#services')).toHaveLength(6)
     const enquire = page.locator('#services').getByRole('button', { name: /^Enquire now/ })
     expect(await enquire.count()).toBe(6)

@@ -173,16 +173,18 @@ const config = defineConfig({
       cursor: 'pointer',
       textAlign: 'inherit',
     },
-    a: { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+    a: {
+      color: 'inherit',
+      textUnderlineOffset: '0.18em',
+      textDecorationThickness: '0.08em',
+      '@media print': { color: 'inherit !important' },
+    },
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },
     '[hidden]': { display: 'none !important' },
     // On paper: what was written, without the way around the site.
-    '@media print': {
-      '#__next > :not(:has(#main)), #main ~ *': { display: 'none !important' },
-      '[data-tone=ink]': { printColorAdjust: 'exact' },
-      a: { color: 'inherit !important' },
-    },
+    '#__next > :not(:has(#main)), #main ~ *': { '@media print': { display: 'none !important' } },
+    '[data-tone=ink]': { '@media print': { printColorAdjust: 'exact' } },
   },
 })
 

@@ -49,7 +49,10 @@ test.each(folders)('%s', async (folder) => {
   for (const section of [fixtures.typical, fixtures.minimal, fixtures.longest]) {
     const { container, findByText, unmount } = renderOnPage(
       <PlayerProvider>
-        <Sections sections={[section, { ...steps.minimal, _key: 'last', heading: 'The last section' }]} />
+        <Sections
+          title="The page"
+          sections={[section, { ...steps.minimal, _key: 'last', heading: 'The last section' }]}
+        />
       </PlayerProvider>,
     )
     await findByText('The last section')
@@ -63,7 +66,7 @@ test('only one picture of a page is loaded before all others', async () => {
   const { container, findByText } = renderOnPage(
     <PlayerProvider>
       <PageFrame showStatistics={false} showLogos>
-        <Sections sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
+        <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
       </PageFrame>
     </PlayerProvider>,
     { settings: { logo: contentImage({ alt: 'Logo' }) } },
