@@ -7,7 +7,8 @@ const Prose = chakra('div', {
     lineHeight: '1.65',
     overflowWrap: 'anywhere',
     '& > * + *': { mt: '1.1em' },
-    '& > p:first-child': {
+    // The paragraph that opens the article, with nothing before it.
+    '& > p:not(* + p)': {
       fontSize: '1.18em',
       lineHeight: '1.5',
       '&::first-letter': {
@@ -21,11 +22,12 @@ const Prose = chakra('div', {
       },
     },
     '& h2, & h3, & h4': { scrollMarginTop: '112px', textWrap: 'balance' },
-    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', mt: '2.1em' },
-    '& h3, & h4': { textStyle: 'h3', mt: '1.8em' },
+    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+    '& h3, & h4': { textStyle: 'h3' },
+    '& > * + h2': { mt: '2.1em' },
+    '& > * + h3, & > * + h4': { mt: '1.8em' },
     '& h4': { fontSize: '1.125rem' },
     '& h2 + *, & h3 + *, & h4 + *': { mt: '0.6em' },
-    '& > :first-child': { mt: '0' },
     '& ul': { listStyle: 'disc', pl: '1.3em' },
     '& ol': { listStyle: 'decimal', pl: '1.6em' },
     '& li + li': { mt: '0.45em' },

@@ -20,9 +20,9 @@ const Posts = chakra('ul', {
     alignItems: 'start',
     alignContent: 'start',
     gridTemplateRows: { lg: 'auto 1fr' },
-    '& > li:first-child': { gridRow: { lg: 'span 2' } },
+    '& > li:first-of-type': { gridRow: { lg: 'span 2' } },
     '& > li + li': { pt: { base: '28px', lg: '0' }, borderTop: { base: '1px solid', lg: '0' }, borderColor: 'line' },
-    '& > li:nth-child(3)': { pt: { lg: '28px' }, borderTop: { lg: '1px solid' }, borderColor: { lg: 'line' } },
+    '& > li:nth-of-type(3)': { pt: { lg: '28px' }, borderTop: { lg: '1px solid' }, borderColor: { lg: 'line' } },
   },
 })
 

@@ -38,12 +38,12 @@ const Categories = chakra('ul', {
     columnGap: 'clamp(24px, 3vw, 40px)',
     rowGap: 'clamp(40px, 5vw, 64px)',
     '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
-    '& > li:first-child': { gridColumn: { md: 'span 6' } },
-    '& > li:nth-child(2), & > li:nth-child(3)': { gridColumn: { md: 'span 3' } },
-    '& > li:nth-child(3n + 4):nth-last-child(2), & > li:nth-child(3n + 5):last-child': {
+    '& > li:first-of-type': { gridColumn: { md: 'span 6' } },
+    '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 3' } },
+    '& > li:nth-of-type(3n + 4):nth-last-of-type(2), & > li:nth-of-type(3n + 5):last-of-type': {
       gridColumn: { md: 'span 3' },
     },
-    '& > li:nth-child(3n + 4):last-child': { gridColumn: { md: 'span 6' } },
+    '& > li:nth-of-type(3n + 4):last-of-type': { gridColumn: { md: 'span 6' } },
     '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
   },
 })
@@ -65,7 +65,8 @@ function Matches({ categories, search, headingLevel }: MatchesProps) {
     ? known.reduce<number>((sum, count) => sum + (count ?? 0), 0)
     : null
   return (
-    <>
+    // A short answer must not pull what stands below it into the screen.
+    <Box minHeight="70svh">
       <Box role="status" minHeight="24px" mb="24px" textStyle="small" color="muted">
         {total === null ? <p>{LOADING}</p> : <p key={search}>{total === 0 ? EMPTY : articles(total)}</p>}
       </Box>
@@ -80,7 +81,7 @@ function Matches({ categories, search, headingLevel }: MatchesProps) {
           />
         ))}
       </ul>
-    </>
+    </Box>
   )
 }
 

@@ -1,0 +1,289 @@
+/** @jest-environment node */
+/** The knowledge base in a real browser: lists, paging, search, posts, what is not there, and an API that is down (lines 158-174). */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { composeArticle } from '@/lib/api/server/article'
+import { sanitiseHtml } from '@/lib/api/server/sanitise'
+import { HOSTILE_HTML } from '../helpers/hostile-html'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+const HUB = '/knowledge-base'
+const PODCAST = '/knowledge-base/podcast'
+const POST = `${PODCAST}/show-notes-worth-reading`
+
+beforeAll(async () => {
+  await healed(HUB, 'Showing 1 to 6 of 6 results')
+  await healed(PODCAST, 'Show notes worth reading')
+  await healed(POST, 'id="the-top-line"')
+})
+afterEach(() => setFaults([]))
+
+const counted = (page: Page, text: string) => page.locator('main [role=status]').getByText(text).first().waitFor()
+const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
+const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
+
+/** The list's own code has taken over from the server's HTML. */
+async function alive(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  )
+}
+
+/** Words that the page has asked the door to search for. */
+function watchKeywords(page: Page): (string | null)[] {
+  const keywords: (string | null)[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/v1/blog-posts') keywords.push(url.searchParams.get('SearchKeyword'))
+  })
+  return keywords
+}
+
+test('everything is in the HTML: categories, articles of a category, and a whole article', async () => {
+  const hub = await html(HUB)
+  for (const category of ['Voice over artists', 'Audio production', 'Custom jingles', 'Sound design', 'Business']) {
+    expect(hub).toContain(`>${category}</a>`)
+  }
+  expect(hub).toContain('BlogCategory_6.webp')
+  const list = await html(PODCAST)
+  expect(list).toContain('Showing 1 to 4 of 4 results')
+  expect(list).toContain(`href="${POST}"`)
+  const post = await html(POST)
+  expect(post).toContain('3 March 2026 · 2 min read')
+  expect(post).toContain('By <!-- -->Bernadette Sole')
+  expect(post).toContain('<h2 id="the-top-line">The top line</h2>')
+  expect(canonical(post)).toMatch(new RegExp(`${POST}$`))
+})
+
+test('from the front page to a category to an article and back, without JavaScript', async () => {
+  const { page, context } = await open({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(HUB)
+  await page.getByRole('main').getByRole('link', { name: 'Podcast', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'A show a small team can keep making' }).waitFor()
+  await page.getByRole('link', { name: 'Show notes worth reading' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Show notes worth reading' }).waitFor()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Podcast' }).click()
+  await page.waitForURL(`**${PODCAST}`)
+  await context.close()
+})
+
+test('the search starts as a single space, sends each change, and is there again after Back', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  const keywords = watchKeywords(page)
+  await page.goto(PODCAST)
+  const box = page.getByRole('searchbox', { name: 'Search these articles' })
+  expect(await box.inputValue()).toBe(' ')
+  await alive(page, '#articles')
+  await box.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('echo', { delay: 60 })
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  expect(keywords).toEqual([' e', ' ec', ' ech', ' echo'])
+  await page.waitForURL(/search=echo/)
+  await page.getByRole('link', { name: 'Two microphones, one room, no echo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Two microphones, one room, no echo' }).waitFor()
+  await page.goBack()
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  expect(await page.getByRole('searchbox', { name: 'Search these articles' }).inputValue()).toBe('echo')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an answer that is overtaken by a later one is not shown', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await page.route(/SearchKeyword=(\+|%20)?notes&/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.goto(PODCAST)
+  await alive(page, '#articles')
+  const box = page.getByRole('searchbox', { name: 'Search these articles' })
+  await box.fill('notes')
+  await box.fill('echo')
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  await page.waitForTimeout(1600)
+  expect(await page.locator('#articles article h3').allTextContents()).toEqual(['Two microphones, one room, no echo'])
+  await context.close()
+})
+
+test('a failing search says Error: with its message, and works again after Retry', async () => {
+  const { page, context } = await open({ viewport: DESKTOP })
+  await page.goto(PODCAST)
+  await alive(page, '#articles')
+  await setFaults([{ match: '/blog-posts', status: 503 }])
+  await page.getByRole('searchbox', { name: 'Search these articles' }).fill('echo')
+  const alert = page.locator('main').getByRole('alert')
+  await alert.waitFor({ timeout: 30_000 })
+  expect(await alert.textContent()).toMatch(/^Error: (?!Error)/)
+  await setFaults([])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  await context.close()
+})
+
+test('numbered pages are steps in the history, and a shared page opens as it was', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await page.route('**/api/v1/blog-posts?**', async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('Page'))
+    const count = at === 3 ? 2 : 9
+    const blogPosts = Array.from({ length: count }, (_, index) => {
+      const id = (at - 1) * 9 + index + 1
+      return {
+        id,
+        title: `Article ${id}`,
+        system_name: `article-${id}`,
+        description: '',
+        written_by: '',
+        card_image_url: '',
+      }
+    })
+    await route.fulfill({ json: { blogPosts, totalCount: 20, totalPages: 3 } })
+  })
+  await page.goto(`${PODCAST}?page=2`)
+  await counted(page, 'Showing 10 to 18 of 20 results')
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  await pages.getByRole('link', { name: '3', exact: true }).click()
+  await counted(page, 'Showing 19 to 20 of 20 results')
+  expect(new URL(page.url()).search).toBe('?page=3')
+  await page.goBack()
+  await counted(page, 'Showing 10 to 18 of 20 results')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the front page searches every category', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  await page.goto(`${HUB}?search=echo`)
+  await counted(page, '1 article found')
+  await page.getByRole('link', { name: 'Two microphones, one room, no echo' }).click()
+  await page.waitForURL(`**${PODCAST}/two-microphones-one-room-no-echo`)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the contents of an article lead to its parts', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  await page.goto(POST)
+  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'A template' }).click()
+  const top = await page.locator('#a-template').evaluate((heading) => heading.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(72)
+  expect(top).toBeLessThan(400)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an article is read in lines of at most 75 characters', async () => {
+  const { page, context } = await open({ viewport: { width: 1680, height: 900 } })
+  await page.goto(POST)
+  const longest = await page.locator('#a-template + p').evaluate((paragraph) => {
+    const range = document.createRange()
+    const text = paragraph.firstChild
+    if (!text?.textContent) return 0
+    const lines = new Map<number, number>()
+    for (let index = 0; index < text.textContent.length; index++) {
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, (lines.get(top) ?? 0) + 1)
+    }
+    return Math.max(...lines.values())
+  })
+  expect(longest).toBeGreaterThan(55)
+  expect(longest).toBeLessThanOrEqual(75)
+  await context.close()
+})
+
+test('an article under the wrong category is shown, and says where it belongs', async () => {
+  const response = await fetch(`${siteOrigin()}/knowledge-base/business/show-notes-worth-reading`)
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  expect(text).toContain('id="the-top-line"')
+  expect(canonical(text)).toMatch(new RegExp(`${POST}$`))
+})
+
+test.each([
+  '/knowledge-base/no-such-category',
+  '/knowledge-base/no-such-category/show-notes-worth-reading',
+  '/knowledge-base/podcast/never-written',
+  '/knowledge-base/podcast/%20',
+])('%s is a 404', async (path) => {
+  const response = await fetch(siteOrigin() + path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('error.404')
+})
+
+test('an article first asked for while the API is down says so, and comes back by itself', async () => {
+  const path = `${PODCAST}/how-long-should-an-episode-be-follow-the-commute`
+  await setFaults([{ match: '/blog-post', drop: true }])
+  const { page, context } = await open({ viewport: PHONE })
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await page.getByText('Loading...').first().waitFor()
+  const alert = page.locator('main').getByRole('alert')
+  await alert.waitFor({ timeout: 30_000 })
+  expect(await alert.textContent()).toMatch(/^Error: (?!Error)/)
+  await setFaults([])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: /How long should an episode be/ }).waitFor()
+  await context.close()
+  expect(await healed(path, '<h2 id="')).toContain('How long should an episode be')
+})
+
+test('an article that has been whole stands while the API is down', async () => {
+  await setFaults([{ match: '*', drop: true }])
+  for (const deadline = Date.now() + 8000; Date.now() < deadline; ) {
+    expect(await html(POST)).toContain('id="the-top-line"')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+})
+
+test('of three hundred hostile bodies none runs in Chromium, and none gets out of its place', async () => {
+  const { page, context, foreign } = await open()
+  const articles = HOSTILE_HTML.map((body) => {
+    const { body: composed } = composeArticle(sanitiseHtml(body, { apiUrl: siteOrigin(), siteUrl: siteOrigin() }))
+    return `<article>${composed}</article>`
+  })
+  await page.exposeFunction('pwned', () => {
+    throw new Error('pwned')
+  })
+  const calls: string[] = []
+  page.on('pageerror', (error) => calls.push(error.message))
+  page.on('dialog', async (dialog) => {
+    calls.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await page.setContent(`<main>${articles.join('')}</main><footer>end</footer>`)
+  await page.waitForTimeout(1000)
+  for (const link of await page.locator('article a[href]').all()) await link.dispatchEvent('focus')
+  expect(calls).toEqual([])
+  expect(await page.locator('main > article').count()).toBe(HOSTILE_HTML.length)
+  expect(await page.locator('body > main + footer').count()).toBe(1)
+  expect(foreign.filter((origin) => origin.includes('evil'))).toEqual([])
+  await context.close()
+})
+
+test.each([390, 768, 1280])('axe finds nothing at %i px', async (width) => {
+  const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  for (const path of [HUB, PODCAST, POST, `${HUB}?search=echo`]) {
+    await page.goto(path)
+    await page.locator('main').getByRole('link').first().waitFor()
+    if (path.includes('search')) await counted(page, '1 article found')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
+  }
+  await context.close()
+})
+
+test('nothing scrolls sideways at 320 px', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 640 } })
+  for (const path of [HUB, PODCAST, POST, `${HUB}?search=voice`]) {
+    await page.goto(path)
+    await page.waitForTimeout(500)
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect([path, isWide]).toEqual([path, false])
+  }
+  await context.close()
+})
