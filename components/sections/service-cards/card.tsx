@@ -16,12 +16,12 @@ export type LayoutProps = {
 }
 
 /**
- * Where the action is a link, its target is the whole card. (A link that moved when hovered would become the box in which its own
+ * Where the action is a link, its target is the whole card, above a picture that moves. (A link that moved when hovered would become the box in which its own
  * target is stretched, and lose the pointer again.)
  */
 export const cardTarget = {
   position: 'relative',
-  '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '& a::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1', borderRadius: 'card' },
   '& a:is(:hover, :active):not(:disabled)': { transform: 'none' },
 } as const
 
