@@ -28,6 +28,14 @@ test('the list of sample content finds every document of the demo that holds som
   expect(await idsOf(SAMPLE_CONTENT)).toEqual(holding.sort())
 })
 
+test('a legal text that no lawyer has read is content to replace', async () => {
+  const page = (awaitsLegalReview: boolean) => ({ _id: 'a', _type: 'page', sections: [{ awaitsLegalReview }] })
+  expect(hasSampleContent(page(true))).toBe(true)
+  expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
+  expect(hasSampleContent(page(false))).toBe(false)
+  expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
+})
+
 test('content whose flag is off is not sample content', async () => {
   const replaced = { _id: 'a', _type: 'page', sections: [{ samples: [{ isSample: false }] }], isSample: false }
   expect(hasSampleContent(replaced)).toBe(false)

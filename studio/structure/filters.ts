@@ -9,9 +9,9 @@ export const LEGAL_PAGES = `_type == "page" && (${LEGAL_WORDS.map((word) => `str
 /** Where the flag "Sample content" can stand below the document itself. */
 const FLAGGED_LISTS = ['clientLogos', 'offices', 'registrationNumbers', 'socialLinks']
 
-/** Documents that are invented, or that hold something invented. */
+/** Documents that are invented, hold something invented, or hold a legal text that no lawyer has read. */
 export const SAMPLE_CONTENT = [
   'isSample == true',
   ...FLAGGED_LISTS.map((list) => `count(${list}[isSample == true]) > 0`),
-  'count(sections[isSample == true || ratingBadge.isSample == true || count(samples[isSample == true]) > 0]) > 0',
+  'count(sections[isSample == true || awaitsLegalReview == true || ratingBadge.isSample == true || count(samples[isSample == true]) > 0]) > 0',
 ].join(' || ')
