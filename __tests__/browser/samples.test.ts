@@ -3,19 +3,21 @@
 import type { Page } from 'playwright-core'
 import { open, PHONE } from './helpers/browser'
 import { arrives, createPublished, removeCreated } from './helpers/lake'
-import { untilAlive } from './helpers/media'
 
 afterAll(() => removeCreated())
 
-/** A section, scrolled to and taken over by its code: its stills are buttons then. */
+/** Waits until the code of a part has taken it over: a press before the page is alive is lost. */
+async function untilTakenOver(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (button) => Object.keys(document.querySelector(button) ?? {}).some((key) => key.startsWith('__reactProps')),
+    `${selector} button`,
+  )
+}
+
 async function openSamples(page: Page, path: string, anchor: string) {
   await page.goto(`${path}#${anchor}`)
-  await untilAlive(page)
+  await untilTakenOver(page, `#${anchor}`)
   const section = page.locator(`#${anchor}`)
-  await section
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .waitFor()
   return { section, items: section.locator('li[data-look]').filter({ visible: true }) }
 }
 
@@ -93,6 +95,7 @@ test('a film on YouTube or Vimeo is asked for when it is pressed and not before'
     _type: 'videoEmbed',
     heading: `A film on ${source}`,
     tone: 'white',
+    anchor: source,
     source,
     address,
   })
@@ -111,10 +114,9 @@ test('a film on YouTube or Vimeo is asked for when it is pressed and not before'
   const { page, context, foreign, problems } = await open()
   // The machine asks nobody: what would leave is answered here.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
-  await page.goto('/test-films')
-  await untilAlive(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('button', { name: 'Play video: A film on vimeo' }).waitFor()
+  await page.goto('/test-films#vimeo')
+  await untilTakenOver(page, '#youtube')
+  await untilTakenOver(page, '#vimeo')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
 
