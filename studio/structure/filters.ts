@@ -9,9 +9,17 @@ export const LEGAL_PAGES = `_type == "page" && (${LEGAL_WORDS.map((word) => `str
 /** Where the flag "Sample content" can stand below the document itself. */
 const FLAGGED_LISTS = ['clientLogos', 'offices', 'registrationNumbers', 'socialLinks']
 
+const FLAGGED_SECTIONS = [
+  'isSample == true',
+  'awaitsLegalReview == true',
+  'ratingBadge.isSample == true',
+  'badge.isSample == true',
+  'count(samples[isSample == true]) > 0',
+]
+
 /** Documents that are invented, hold something invented, or hold a legal text that no lawyer has read. */
 export const SAMPLE_CONTENT = [
   'isSample == true',
   ...FLAGGED_LISTS.map((list) => `count(${list}[isSample == true]) > 0`),
-  'count(sections[isSample == true || awaitsLegalReview == true || ratingBadge.isSample == true || count(samples[isSample == true]) > 0]) > 0',
+  `count(sections[${FLAGGED_SECTIONS.join(' || ')}]) > 0`,
 ].join(' || ')
