@@ -1,10 +1,11 @@
-/** What the addresses for machines answer: sitemap, feed, robots.txt and llms.txt. Server only. */
+/** What the addresses for machines answer: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
 import type { TextAnswer } from '@/lib/http/send-text'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/places'
 import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
 import { feed } from './feed'
 import { llms } from './llms'
+import { manifest } from './manifest'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
@@ -57,4 +58,9 @@ export async function llmsAnswer(): Promise<TextAnswer> {
 
 export async function robotsAnswer(): Promise<TextAnswer> {
   return { contentType: 'text/plain; charset=utf-8', body: robots(env().siteUrl), sharedMaxAge: MAX_AGE }
+}
+
+export async function manifestAnswer(): Promise<TextAnswer> {
+  const { brandName } = await listedSettings()
+  return { contentType: 'application/manifest+json; charset=utf-8', body: manifest(brandName), sharedMaxAge: MAX_AGE }
 }
