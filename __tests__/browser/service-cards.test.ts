@@ -1,0 +1,26 @@
+/** @jest-environment node */
+/** A service card is one big target: a press on its picture goes where its link goes, although the picture moves under the pointer. */
+import { DESKTOP, open, PHONE } from './helpers/browser'
+
+test.each([
+  { viewport: PHONE, path: '/services', anchor: 'popular-services', target: '/services/podcast-production', card: 1 },
+  { viewport: DESKTOP, path: '/services', anchor: 'popular-services', target: '/services/jingles', card: 2 },
+  { viewport: DESKTOP, path: '/voice-overs', anchor: 'services', target: '/advertising-voice-overs', card: 0 },
+])('$path at $viewport.width px: a press on the picture of card $card leads to $target', async (case_) => {
+  const { page, context, problems } = await open({ viewport: case_.viewport, reducedMotion: 'reduce' })
+  await page.goto(case_.path, { waitUntil: 'networkidle' })
+  const selector = `#${case_.anchor} li:nth-of-type(${case_.card + 1}) img`
+  // Twice: the part is written anew when its code arrives, and the pictures above it push it down.
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate((found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }), selector)
+    await page.waitForLoadState('networkidle')
+  }
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error('The card has no picture')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.click(x, y)
+  await page.waitForURL(`**${case_.target}`)
+  expect(problems).toEqual([])
+  await context.close()
+})
