@@ -78,7 +78,8 @@ export const siteSettings = defineType({
       title: 'When a page says nothing',
       type: 'seo',
       group: 'seo',
-      description: 'Title, description and sharing picture for pages that have none of their own.',
+      description:
+        'Title and description for pages that have none of their own. The picture is that of the home page; other pages get one made of their title.',
     }),
     defineField({
       name: 'navigation',
