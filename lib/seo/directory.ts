@@ -25,7 +25,7 @@ const PAGES_AGE = 5000
 const POSTS_AGE = 5 * 60 * 1000
 
 const PAGE_SIZE = 50
-/** The API's posts are read one page after another, as many as two full sitemaps hold. */
+/** The posts of a category are read one page after another, as many as a full sitemap holds. */
 const MOST_REQUESTS = 1000
 const NEWEST = 20
 

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiClient } from '@/lib/api/server'
 import { isRead, sendUnavailable } from '@/lib/http/send-text'
 import { errorMessage, logError } from '@/lib/log'
+import { normaliseSource } from '@/lib/redirects/normalise'
 import { listedPages, listedPosts, listedSettings, orNone } from './directory'
 import { drawSharingImage } from './draw-sharing-image'
 import { firstText } from './resolve-seo'
@@ -65,8 +66,11 @@ async function metainfoTitle(path: string): Promise<string> {
 
 /** The title of a page as its own head has it; null when there is no such page. */
 async function titleOf(path: string): Promise<string | null> {
-  const page = (await listedPages()).find((listed) => listed.path === path)
-  const post = page ? undefined : (await orNone(listedPosts())).items.find((listed) => listed.path === path)
+  // Next has decoded the address; names of posts may hold anything.
+  const wanted = normaliseSource(path)
+  const isWanted = (listed: { path: string }) => listed.path === path || normaliseSource(listed.path) === wanted
+  const page = (await listedPages()).find(isWanted)
+  const post = page ? undefined : (await orNone(listedPosts())).items.find(isWanted)
   const own = page?.title ?? post?.title
   if (own === undefined) return null
   const settings = await listedSettings()

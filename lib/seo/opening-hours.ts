@@ -1,6 +1,6 @@
 /** Opening hours as people read them ("9am-5pm AEST, Monday to Friday"), for machines. Pure. */
 
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export type Day = (typeof DAYS)[number]
 

@@ -46,7 +46,7 @@ export function fingerprint(art: SharingArt): string {
     .slice(0, 12)
 }
 
-export const MADE_IMAGES = '/api/og'
+const MADE_IMAGES = '/api/og'
 
 /** The address of the picture that is made for a page. */
 export function madeImagePath(path: string, art: SharingArt): string {

@@ -6,7 +6,7 @@ import { escapeXml } from './xml'
 export type SitemapEntry = { path: string; changed: string | null }
 
 /** The most that one file may hold. */
-export const SITEMAP_MAX = 50_000
+const SITEMAP_MAX = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
