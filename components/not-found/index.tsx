@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'
 import { useSettings } from '@/components/frame/settings-context'
+import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { TargetLink } from '@/components/ui/content-link'
 import { linkTarget } from '@/lib/links'
 import { LostSignal } from './lost-signal'
@@ -41,6 +42,9 @@ export function NotFound() {
   const edit = useEdit()
   return (
     <LostSignal code="error.404" field="notFound" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
+      <Box mb="40px" maxWidth="560px">
+        <KnowledgeSearchForm label="Search the knowledge base" />
+      </Box>
       <Box as="nav" aria-label="Where to go instead">
         <Links>
           {notFound?.links.map((way) => {

@@ -11,6 +11,12 @@ test('says so, names the code and offers ways on', () => {
   expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
 })
 
+test('searches the knowledge base, also without JavaScript', () => {
+  renderOnPage(<NotFound />)
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/knowledge-base')
+  expect(screen.getByRole('searchbox', { name: 'Search the knowledge base' })).toHaveAttribute('name', 'search')
+})
+
 test('does without the words of an editor', () => {
   renderOnPage(<NotFound />, { settings: { notFound: null } })
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
