@@ -40,9 +40,19 @@ const Articles = chakra('ul', {
 
 type Props = { section: SectionOf<'blogPostList'> }
 
-/** Shows nothing until an editor has named the category. */
+/** Has no articles until an editor has named the category; in the preview it can be pressed all the same. */
 export default function BlogPostListSection({ section }: Props) {
-  return section.category ? <PostListOf key={section.category} section={section} /> : null
+  const edit = useEdit()
+  if (section.category) return <PostListOf key={section.category} section={section} />
+  return (
+    <Section tone={section.tone} anchor={section.anchor}>
+      {section.heading && (
+        <Box as="h2" textStyle="h2" {...edit('heading')}>
+          {section.heading}
+        </Box>
+      )}
+    </Section>
+  )
 }
 
 function PostListOf({ section }: Props) {
