@@ -136,6 +136,7 @@ test('page paths are good and unique, and hold every address of the specificatio
       '/for-agencies',
       '/knowledge-base',
       '/join-us',
+      '/login',
       '/our-team',
       '/our-story',
       '/contact-us',

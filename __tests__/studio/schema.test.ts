@@ -180,7 +180,7 @@ test.each([
   ['/api/v1', /reserved/],
   ['/studio', /reserved/],
   ['/_next/static', /reserved/],
-  ['/login', /never be seen/],
+  ['/profile', /never be seen/],
   ['/enquiry', /never be seen/],
   ['/knowledge-base/podcast/two-microphones-one-room-no-echo', /never be seen/],
 ])('the path %s is refused in plain words', (path, message) => expect(pathProblem(path)).toMatch(message))

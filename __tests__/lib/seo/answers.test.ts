@@ -181,7 +181,7 @@ test('llms.txt names the company and its pages, without those that are to be lef
   expect(text).toMatch(/^# Wattle Audio\n/)
   expect(text).toContain('- [Home & more](https://www.wattle.test): All of it')
   expect(text).toContain('## Newest articles')
-  expect(text).not.toContain('shortlist')
+  expect(text).not.toContain('/shortlist)')
 })
 
 test('robots.txt points to the sitemap and forbids no page', async () => {

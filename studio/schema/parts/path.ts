@@ -8,7 +8,10 @@ import { isReserved } from '../../../lib/redirects/table.ts'
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
 /** Addresses the site answers by itself; a page document there would never be seen. */
-export const SERVICE_PATHS = ['/login', '/profile', '/admin', '/enquiry', '/404', '/500']
+export const SERVICE_PATHS = [
+  ...['/profile', '/admin', '/enquiry', '/404', '/500'],
+  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'],
+]
 
 /**
  * Says in plain words what is wrong with a page path.
