@@ -61,6 +61,7 @@ const press = {
 const PartButton = chakra('button', press)
 const PartLink = chakra('a', press)
 
+/** Where there is no room for it, the icon and the colour say the same. */
 const Note = chakra('span', { base: { ml: 'auto', textStyle: 'small', fontFamily: 'text', fontWeight: '600' } })
 
 function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
@@ -134,7 +135,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
             <>
               <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
               {part}
-              {isHeard && <Note>You hear this</Note>}
+              {isHeard && <Note hideBelow="xl">You hear this</Note>}
             </>
           )
           return isAlive ? (
