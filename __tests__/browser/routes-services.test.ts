@@ -87,7 +87,7 @@ test('/services/podcast-production: six samples, nothing more to load, five step
     await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()
     expect(await links(page, '/terms-conditions#agency-credit').count()).toBe(1)
     await expectForm(page)
-    await expectQuoteModal(page, 'Talk to us about a show', 'Get a quick quote')
+    await expectQuoteModal(page, 'Talk to us about a show', 'Talk to us about a show')
   })
 })
 
@@ -157,7 +157,7 @@ test('/for-agencies: a form, the credit, six cards to enquire, services, sign-in
     expect(await signIn.getAttribute('target')).toBe('_blank')
     expect(await signIn.getAttribute('rel')).toContain('noopener')
     expect(await page.locator('#reviews figure').count()).toBeGreaterThanOrEqual(9)
-    expect(await page.locator('main > *').last().getAttribute('id')).toBe('video')
+    expect(await page.locator('main section[id]').last().getAttribute('id')).toBe('video')
   })
 })
 
