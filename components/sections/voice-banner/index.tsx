@@ -22,7 +22,7 @@ const Words = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    maxWidth: { base: 'none', md: '58%' },
+    '& > *': { maxWidth: { md: '58%' } },
     pt: { base: '20px', md: 'clamp(24px, 3vw, 56px)' },
     pb: { base: '12px', md: 'clamp(20px, 2.5vw, 40px)' },
     minHeight: { md: 'clamp(340px, 31vw, 400px)' },
@@ -41,6 +41,22 @@ const Buttons = chakra('div', {
   },
 })
 
+/** It may run on above the art, which stands low. */
+const Heading = chakra('h1', {
+  base: { textStyle: 'h1', overflowWrap: 'anywhere', '&&': { maxWidth: 'none' }, md: { textWrap: 'wrap' } },
+})
+
+/** The longest sentence in characters that a phone's width holds in one line. */
+const SHORT = 16
+
+/** Has lines break between short sentences instead of within them: each is a promise of its own. */
+function wholeSentences(heading: string): string {
+  return heading
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => (sentence.length <= SHORT ? sentence.replaceAll(' ', '\u00a0') : sentence))
+    .join(' ')
+}
+
 const Art = chakra('div', {
   base: {
     position: 'absolute',
@@ -49,6 +65,12 @@ const Art = chakra('div', {
     bottom: '-72px',
     width: { md: '54%', lg: '46%' },
     pointerEvents: 'none',
+    // The ground in the drawing runs out softly on both sides instead of being cut off.
+    maskImage:
+      'linear-gradient(black, black), linear-gradient(to right, transparent, black 22%, black 84%, transparent)',
+    maskSize: '100% 84%, 100% 16.2%',
+    maskPosition: 'top, bottom',
+    maskRepeat: 'no-repeat',
     '& img': { width: '100%' },
   },
 })
@@ -76,7 +98,12 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
   const headingId = useId()
   const edit = useEdit()
   return (
-    <Band data-tone={section.tone} id={section.anchor ?? undefined} aria-labelledby={headingId} {...edit()}>
+    <Band
+      data-tone={section.tone}
+      id={section.anchor ?? undefined}
+      aria-labelledby={section.heading ? headingId : undefined}
+      {...edit()}
+    >
       <Container position="relative">
         <Stage>
           {section.art && (
@@ -90,11 +117,13 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
                 {section.eyebrow}
               </chakra.p>
             )}
-            <chakra.h1 as={isFirst ? 'h1' : 'h2'} id={headingId} textStyle="h1" {...edit('heading')}>
-              {section.heading}
-            </chakra.h1>
+            {section.heading && (
+              <Heading as={isFirst ? 'h1' : 'h2'} id={headingId} {...edit('heading')}>
+                {wholeSentences(section.heading)}
+              </Heading>
+            )}
             {section.text && (
-              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: '32em' }} {...edit('text')}>
+              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: 'min(32em, 58%)' }} {...edit('text')}>
                 {section.text}
               </chakra.p>
             )}
