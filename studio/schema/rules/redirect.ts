@@ -4,6 +4,7 @@
 import { normaliseSource } from '../../../lib/redirects/normalise.ts'
 import { parseSource } from '../../../lib/redirects/pattern.ts'
 import { isReserved } from '../../../lib/redirects/table.ts'
+import { LOGIN_PATH } from '../../../lib/session/paths.ts'
 import { SERVICE_PATHS } from '../parts/path.ts'
 import { fieldOf, textOf } from './parent.ts'
 
@@ -46,7 +47,7 @@ export function redirectSourceProblem(source: string | undefined): string | null
   if (path === '/') return 'The home page cannot be redirected.'
   const parsed = parseSource(source)
   if (typeof parsed === 'string') return asSentence(parsed)
-  if (isReserved(path) || SERVICE_PATHS.includes(path)) {
+  if (isReserved(path) || SERVICE_PATHS.includes(path) || path === LOGIN_PATH) {
     return 'The site answers this address itself, so a redirect would never be used.'
   }
   return null
