@@ -80,7 +80,8 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
   const edit = useEdit()
   const steps = useLogoSteps(logos.length, isCarousel)
-  if (logos.length === 0) return null
+  // A section without logos stands in the preview all the same, to be clicked and filled in.
+  if (logos.length === 0 && !editing?.band) return null
   // The first ones follow the last ones once more, so the round has no end.
   const again = isCarousel ? logos.slice(0, IN_VIEW) : []
   return (
@@ -103,34 +104,36 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             </Control>
           )}
         </Head>
-        <Track
-          data-moving={isCarousel || undefined}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && steps.stop()}
-          onTransitionEnd={steps.settle}
-          style={
-            isCarousel
-              ? {
-                  transform: `translateX(${(-100 / IN_VIEW) * steps.position}%)`,
-                  transition: steps.isGliding ? 'transform 400ms ease-out' : 'none',
-                }
-              : undefined
-          }
-        >
-          {logos.map((client) => (
-            <Client key={client._key} {...edit('clientLogos', client)}>
-              {client.logo ? (
-                <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="200px" />
-              ) : (
-                client.name
-              )}
-            </Client>
-          ))}
-          {again.map(({ _key, name, logo }) => (
-            <Client key={`${_key}-again`} aria-hidden>
-              {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="200px" /> : name}
-            </Client>
-          ))}
-        </Track>
+        {logos.length > 0 && (
+          <Track
+            data-moving={isCarousel || undefined}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && steps.stop()}
+            onTransitionEnd={steps.settle}
+            style={
+              isCarousel
+                ? {
+                    transform: `translateX(${(-100 / IN_VIEW) * steps.position}%)`,
+                    transition: steps.isGliding ? 'transform 400ms ease-out' : 'none',
+                  }
+                : undefined
+            }
+          >
+            {logos.map((client) => (
+              <Client key={client._key} {...edit('clientLogos', client)}>
+                {client.logo ? (
+                  <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="200px" />
+                ) : (
+                  client.name
+                )}
+              </Client>
+            ))}
+            {again.map(({ _key, name, logo }) => (
+              <Client key={`${_key}-again`} aria-hidden>
+                {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="200px" /> : name}
+              </Client>
+            ))}
+          </Track>
+        )}
       </Container>
     </Band>
   )

@@ -57,7 +57,8 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
   const band = useRef<HTMLElement>(null)
   const tick = useCountUp(band)
   const edit = useEdit()
-  if (statistics.length === 0) return null
+  // A section without figures stands in the preview all the same, to be clicked and filled in.
+  if (statistics.length === 0 && !editing?.band) return null
   return (
     <Band
       ref={band}
@@ -72,21 +73,23 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
             {heading}
           </Box>
         )}
-        <Figures css={{ '--columns': columnsFor(statistics) }}>
-          {statistics.map((statistic) => (
-            <div key={statistic._key} {...edit('statistics', statistic)}>
-              <Box as="dt" textStyle="body" color="muted">
-                {statistic.label}
-              </Box>
-              <Figure>
-                <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
-                <span aria-hidden>
-                  {formatCount(tick === null ? statistic.value : countAt(statistic.value, tick), statistic.suffix)}
-                </span>
-              </Figure>
-            </div>
-          ))}
-        </Figures>
+        {statistics.length > 0 && (
+          <Figures css={{ '--columns': columnsFor(statistics) }}>
+            {statistics.map((statistic) => (
+              <div key={statistic._key} {...edit('statistics', statistic)}>
+                <Box as="dt" textStyle="body" color="muted">
+                  {statistic.label}
+                </Box>
+                <Figure>
+                  <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
+                  <span aria-hidden>
+                    {formatCount(tick === null ? statistic.value : countAt(statistic.value, tick), statistic.suffix)}
+                  </span>
+                </Figure>
+              </div>
+            ))}
+          </Figures>
+        )}
       </Container>
       <Box mt="clamp(36px, 4vw, 56px)" mb="-28px" color="accent">
         <WaveStrip heights={wave} height={56} />

@@ -82,7 +82,8 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   const { heading, text, details, tone, anchor } = section
   const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
   const ways = chosen.flatMap((detail) => wayOf(detail, settings) ?? [])
-  if (ways.length === 0) return null
+  // In the preview it stands all the same, to be clicked and filled in.
+  if (ways.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
       <Split>
@@ -106,14 +107,16 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
             </Box>
           )}
         </div>
-        <Board {...edit('details')}>
-          {ways.map(({ field, name, value }) => (
-            <div key={field} {...editSettings?.(field)}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Board>
+        {ways.length > 0 && (
+          <Board {...edit('details')}>
+            {ways.map(({ field, name, value }) => (
+              <div key={field} {...editSettings?.(field)}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Board>
+        )}
       </Split>
     </Section>
   )

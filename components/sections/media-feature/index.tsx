@@ -61,7 +61,9 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
   const id = useId()
   const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
-  if (!eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url) return null
+  const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
+  // In the preview it stands all the same, to be clicked and filled in.
+  if (isEmpty && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split side={imageSide}>

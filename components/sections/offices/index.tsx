@@ -38,8 +38,9 @@ const Drawing = chakra('div', {
     p: 'clamp(12px, 2vw, 28px)',
     borderRadius: { base: 'card', md: '0' },
     '& img': { width: '100%', height: 'auto' },
-    'li:first-child > &': { md: { borderTopLeftRadius: '16px', borderBottomLeftRadius: '16px' } },
-    'li:last-child > &': { md: { borderTopRightRadius: '16px', borderBottomRightRadius: '16px' } },
+    'li:first-child > &': { borderRadius: { md: '16px 0 0 16px' } },
+    'li:last-child > &': { borderRadius: { md: '0 16px 16px 0' } },
+    'li:only-child > &': { borderRadius: 'card' },
   },
 })
 
@@ -80,25 +81,31 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
   const editSettings = useContext(EditContext)?.settings
   const { heading, text, towns, tone, anchor } = section
   const offices = chosenByName(useSettings().offices, towns)
-  if (offices.length === 0) return null
+  // In the preview it stands all the same, to be clicked and filled in.
+  if (offices.length === 0 && !edit()) return null
   const hasDrawings = offices.some(({ image }) => image?.url)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
-      <Panorama css={{ '--towns': Math.min(offices.length, 4) }} {...edit('towns')}>
-        {offices.map((office) => (
-          <Town key={office._key} {...editSettings?.('offices', office)}>
-            {hasDrawings && (
-              <Drawing>
-                {office.image && (
-                  <ContentImage image={office.image} sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 92vw" />
-                )}
-              </Drawing>
-            )}
-            <Words {...office} />
-          </Town>
-        ))}
-      </Panorama>
+      {offices.length > 0 && (
+        <Panorama css={{ '--towns': Math.min(offices.length, 4) }} {...edit('towns')}>
+          {offices.map((office) => (
+            <Town key={office._key} {...editSettings?.('offices', office)}>
+              {hasDrawings && (
+                <Drawing>
+                  {office.image && (
+                    <ContentImage
+                      image={office.image}
+                      sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 92vw"
+                    />
+                  )}
+                </Drawing>
+              )}
+              <Words {...office} />
+            </Town>
+          ))}
+        </Panorama>
+      )}
     </Section>
   )
 }

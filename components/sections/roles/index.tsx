@@ -32,7 +32,8 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
   const { heading, text, requirementsLabel, toSendLabel, tone, anchor } = section
   const roles = section.roles.filter(({ title }) => title)
   const places = roles.filter((role) => role.anchor)
-  if (roles.length === 0) return null
+  // In the preview it stands all the same, to be clicked and filled in.
+  if (roles.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
