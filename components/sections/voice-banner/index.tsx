@@ -123,7 +123,12 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
               </Heading>
             )}
             {section.text && (
-              <chakra.p textStyle="lead" mt={{ base: '12px', md: '20px' }} maxWidth={{ md: 'min(32em, 58%)' }} {...edit('text')}>
+              <chakra.p
+                textStyle="lead"
+                mt={{ base: '12px', md: '20px' }}
+                maxWidth={{ md: 'min(32em, 58%)' }}
+                {...edit('text')}
+              >
                 {section.text}
               </chakra.p>
             )}
