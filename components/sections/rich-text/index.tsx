@@ -34,7 +34,8 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
   const parts = contentsOf(body)
   const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
   const day = dayInWords(updated)
-  if (!heading && !day && body.length === 0) return null
+  // In a preview it can still be clicked to be filled.
+  if (!heading && !day && body.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split>
