@@ -6,7 +6,7 @@ import type { ApiResults } from '@/lib/api/models'
 import { useApi, useHeld } from '@/lib/api/use-api'
 import { clampPage } from '@/lib/paging'
 
-export type PagedRead<T> = {
+type PagedRead<T> = {
   /** The answer to what is asked; undefined while it is on its way. Answers to earlier questions are not taken for it. */
   answer: T | undefined
   /** The answer, or the one before it. */

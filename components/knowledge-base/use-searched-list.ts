@@ -11,7 +11,7 @@ import { isSameSearch, type PostList, parsePostList, writePostList } from '@/lib
 /** Milliseconds after the last key. */
 const PAUSE = 400
 
-export type SearchedList = {
+type SearchedList = {
   state: PostList
   /** Searches from page 1. */
   search(typed: string): void

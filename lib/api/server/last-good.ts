@@ -3,7 +3,7 @@
  *
  * In the memory of this process and bounded: the oldest goes first. After a restart with the API still down pages are made without.
  */
-export type LastGood<T> = {
+type LastGood<T> = {
   remember(url: string, answer: T): void
   /** The last good answer, or undefined. */
   recall(url: string): T | undefined

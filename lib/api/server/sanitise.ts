@@ -8,7 +8,7 @@ import sanitizeHtml from 'sanitize-html'
 import { safeHref } from '@/lib/links'
 
 /** Where addresses in the HTML belong. */
-export type HtmlPlaces = {
+type HtmlPlaces = {
   /** The API: pictures without a host are its own. */
   apiUrl: string
   /** This site: links to it stay in the same tab. */
