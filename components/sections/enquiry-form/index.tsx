@@ -1,8 +1,9 @@
 /** The enquiry form on a card, beside what it is for and what happens to what is sent. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
+import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -66,9 +67,9 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
             </Steps>
           )}
         </Words>
-        <Box data-tone="white" bg="white" color="ink" borderRadius="card" p={{ base: '20px', sm: '32px' }}>
+        <FormSheet on={tone ?? 'cream'}>
           <EnquiryForm headingId={heading ? id : undefined} />
-        </Box>
+        </FormSheet>
       </Split>
     </Section>
   )

@@ -40,7 +40,7 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   const ground = secondGround(section)
   const behindForm = layout === 'stage' || layout === 'wide' ? ground : section.tone
   const form = section.form?.show ? (
-    <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} tone={behindForm === 'ink' ? 'ochre' : 'ink'} />
+    <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} on={behindForm} />
   ) : null
   const view = { section: { ...section, art: section.art?.url ? section.art : null }, id, isFirst, form }
   return (

@@ -1,0 +1,45 @@
+/** The sheet an enquiry form stands on: paper with a coloured strip of waveform at its head, like the label on a tape box. */
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Tone } from '@/components/ui/section'
+import { WaveStrip } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/wave'
+
+const WAVE = waveHeights(40, 0.95, 0.95, 4)
+
+const Sheet = chakra('div', {
+  base: { borderRadius: 'card', boxShadow: 'float', overflow: 'clip', width: '100%', minWidth: '0' },
+})
+
+const Label = chakra('div', { base: { bg: 'bg', color: 'fg', px: { base: '20px', sm: '32px' }, pt: '18px' } })
+
+/** The paper below cuts it in half. */
+const Wave = chakra('div', { base: { height: '34px', overflow: 'hidden', color: 'accent', pointerEvents: 'none' } })
+
+type FormSheetProps = {
+  /** The ground it lies on; the strip stands out from it. */
+  on: Tone
+  /** What is written on the strip. */
+  label?: ReactNode
+  children: ReactNode
+}
+
+export function FormSheet({ on, label, children }: FormSheetProps) {
+  return (
+    <Sheet>
+      <Label data-tone={on === 'ink' ? 'ochre' : 'ink'}>
+        {label && (
+          <Box pt="8px" pb="18px">
+            {label}
+          </Box>
+        )}
+        <Wave>
+          <WaveStrip heights={WAVE} height={88} />
+        </Wave>
+      </Label>
+      <Box data-tone="white" bg="bg" color="fg" px={{ base: '20px', sm: '32px' }} pt="24px" pb="28px">
+        {children}
+      </Box>
+    </Sheet>
+  )
+}
