@@ -7,13 +7,13 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { BenefitStrip } from './strip'
 import { BenefitTiles } from './tiles'
 
-/** Shows nothing while an editor has filled in nothing. */
+/** Shows nothing while nothing is filled in, except to its editor. */
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const id = useId()
   const edit = useEdit()
   const { heading, layout, tone, anchor } = section
   const items = section.items.filter(({ title }) => title)
-  if (!heading && items.length === 0) return null
+  if (!heading && items.length === 0 && !edit()) return null
   const titleAs = heading ? 'h3' : 'h2'
   return (
     <Section

@@ -79,7 +79,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
   const edit = useEdit()
   const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone, anchor } = section
   const shownUses = uses.filter(({ title }) => title)
-  if (!heading && !amount) return null
+  if (!heading && !amount && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
       <Voucher data-tone={tone === 'ink' ? 'cream' : 'ink'}>

@@ -26,12 +26,12 @@ const Art = chakra('div', {
   },
 })
 
-/** Shows nothing while an editor has filled in nothing. */
+/** Shows nothing while nothing is filled in, except to its editor. */
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const id = useId()
   const edit = useEdit()
   const { eyebrow, heading, text, actions, art, tone, anchor } = section
-  if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url) return null
+  if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 5vw, 80px)">
       <Split>

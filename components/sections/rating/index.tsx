@@ -21,7 +21,8 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
   const id = useId()
   const edit = useEdit()
   const { heading, text, badge, tone, anchor } = section
-  if (!badge || !isRated(badge)) return null
+  const isShown = badge !== null && isRated(badge)
+  if (!isShown && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(28px, 3vw, 44px)">
       <Strip>
@@ -39,9 +40,7 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
             )}
           </Box>
         )}
-        <div {...edit('badge')}>
-          <RatingBadge badge={badge} size="large" />
-        </div>
+        <div {...edit('badge')}>{isShown && <RatingBadge badge={badge} size="large" />}</div>
       </Strip>
     </Section>
   )

@@ -1,7 +1,7 @@
 /** What clients said: a ledger of equal cards, or a wall on which the short quotes are the loud ones. Plain text, no review mark-up (A89). */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEditDocument } from '@/components/draft/edit-context'
+import { useEdit, useEditDocument } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -63,15 +63,16 @@ function ledgerVoice({ quote }: Review, count: number): Voice {
   return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
 }
 
-/** Shows nothing while an editor has filled in nothing. */
+/** Shows nothing while nothing is filled in, except to its editor. */
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const id = useId()
-  const edit = useEditDocument()
+  const edit = useEdit()
+  const editDocument = useEditDocument()
   const { eyebrow, heading, intro, layout, tone, anchor } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
   const voices = shown.map(({ quote }) => voiceOf(quote))
   const tones = tileTones(voices, tone)
-  if (!heading && shown.length === 0) return null
+  if (!heading && shown.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       {heading && <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />}
@@ -79,7 +80,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
         (layout === 'masonry' ? (
           <Wall>
             {shown.map((review, index) => (
-              <li key={review._key} data-tone={tones[index]} {...edit('review', review._key)('quote')}>
+              <li key={review._key} data-tone={tones[index]} {...editDocument('review', review._key)('quote')}>
                 <ReviewFigure review={review} voice={voices[index] ?? 'clear'} />
               </li>
             ))}
@@ -87,7 +88,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
         ) : (
           <Ledger columns={columnsFor(shown.length)}>
             {shown.map((review) => (
-              <li key={review._key} {...edit('review', review._key)('quote')}>
+              <li key={review._key} {...editDocument('review', review._key)('quote')}>
                 <ReviewFigure review={review} voice={ledgerVoice(review, shown.length)} hasMark />
               </li>
             ))}

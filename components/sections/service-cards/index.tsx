@@ -1,6 +1,7 @@
 /** Services to choose from. The layout decides how loud they are: tiles with art, cards, a menu with buttons, or a quiet list. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentType, useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -29,9 +30,10 @@ const Beside = chakra('div', {
 
 export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
   const id = useId()
+  const edit = useEdit()
   const { eyebrow, heading, intro, layout, actions, tone, anchor } = section
   const cards = section.cards.filter(({ title }) => title)
-  if (!heading && cards.length === 0) return null
+  if (!heading && cards.length === 0 && !edit()) return null
   const Layout = layouts[layout]
   const opening = heading && (
     <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
