@@ -24,6 +24,7 @@ const Way = chakra(TargetLink, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
+    height: '100%',
     minHeight: '72px',
     py: '12px',
     borderBottom: '1px solid',
