@@ -78,6 +78,12 @@ test('holds the promise, one h1, the buttons and every featured voice before the
     { fallback: { [DOOR]: voicePage(voices(10)) } },
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Play a voice. Get a price. Send a brief.')
+  // Lines break between the sentences only.
+  expect(screen.getByRole('heading', { level: 1 }).textContent?.split(' ')).toEqual([
+    'Play\u00a0a\u00a0voice.',
+    'Get\u00a0a\u00a0price.',
+    'Send\u00a0a\u00a0brief.',
+  ])
   expect(screen.getByRole('link', { name: 'Browse voice artists' })).toHaveAttribute('href', '/voice-over-artists')
   expect(screen.getAllByRole('article')).toHaveLength(10)
   expect(document.querySelector('[inert]')).toBeNull()

@@ -108,7 +108,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
         <Stage>
           {section.art && (
             <Art {...edit('art')}>
-              <ContentImage image={section.art} sizes="48vw" media="(min-width: 768px)" priority />
+              <ContentImage image={section.art} sizes="48vw" media="(min-width: 768px)" priority={isFirst} />
             </Art>
           )}
           <Words>
