@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { PairBanner } from './pair-banner'
@@ -34,7 +35,8 @@ type PageBannerProps = {
 /** Shows nothing while an editor has filled in nothing. */
 export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
   const id = useId()
-  if (isEmpty(section)) return null
+  const edit = useEdit()
+  if (isEmpty(section) && !edit()) return null
   // A form needs room.
   const layout = section.layout === 'slim' && section.form?.show ? 'beside' : section.layout
   const ground = secondGround(section)

@@ -37,7 +37,7 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
   const edit = useEdit()
   const { heading, eyebrow, intro, buttonLabel, tone, anchor } = section
   const benefits = section.benefits.filter(({ title }) => title)
-  if (!heading && benefits.length === 0) return null
+  if (!heading && benefits.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       {heading && <SectionHeading id={id} heading={heading} eyebrow={eyebrow} text={intro} textField="intro" />}

@@ -1,6 +1,7 @@
 /** Recordings and films of our work. The first ones at once, the rest after Load more. */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useEdit } from '@/components/draft/edit-context'
 import { Actions } from '@/components/ui/actions'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -19,6 +20,7 @@ const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-l
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const id = useId()
+  const edit = useEdit()
   const isAlive = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +40,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
     else status.current?.focus()
   }, [isOpen, first])
 
-  if (!heading && samples.length === 0) return null
+  if (!heading && samples.length === 0 && !edit()) return null
 
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

@@ -40,7 +40,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
   const id = useId()
   const edit = useEdit()
   const { eyebrow, heading, text, videoTitle, transcript, actions } = section
-  if (!heading && !text && actions.length === 0 && !hasFilm(section)) return null
+  if (!heading && !text && actions.length === 0 && !hasFilm(section) && !edit()) return null
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={heading ? id : undefined}>
       <Split>
