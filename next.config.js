@@ -45,6 +45,15 @@ const config = {
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
       ],
     },
+    {
+      // The same for as long as a build lives, but without a fingerprint in their names.
+      source: '/:folder(flags|images)/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/early-press.js',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
+    },
   ],
 }
 

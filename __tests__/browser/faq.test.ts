@@ -2,7 +2,7 @@
 /** Questions and answers in a real browser: what they do by the browser's own means, with and without JavaScript, and on paper. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 
 const PATH = '/services/podcast-production'
 
@@ -44,7 +44,7 @@ test.each([true, false])(
 test('keyboard: Enter opens, Space closes, Tab reaches the links of an open answer only', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(PATH, { waitUntil: 'networkidle' })
-  await summary(page, 'Where do we record?').scrollIntoViewIfNeeded()
+  await bringIntoView(summary(page, 'Where do we record?'))
   await page.waitForLoadState('networkidle')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await summary(page, 'Where do we record?').focus()
