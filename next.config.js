@@ -34,7 +34,12 @@ const config = {
   // proxy.ts does it, in the same step as a redirect.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  experimental: { optimizePackageImports: ['@chakra-ui/react'], scrollRestoration: true },
+  experimental: {
+    optimizePackageImports: ['@chakra-ui/react'],
+    scrollRestoration: true,
+    // A link's data is fetched ahead once. Otherwise it would be fetched once more, only to hear that proxy.ts has nothing to say.
+    proxyPrefetch: 'strict',
+  },
   headers: async () => [
     {
       source: '/:path*',

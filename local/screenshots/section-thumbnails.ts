@@ -43,8 +43,9 @@ function places(): Map<string, Place> {
 async function pictureOf(page: Page, site: string, { path, index }: Place): Promise<Buffer> {
   await page.goto(site + path, { waitUntil: 'networkidle' })
   await page.addStyleTag({ content: WITHOUT_OVERLAYS })
-  const section = page.locator('main > *').nth(index)
-  await section.scrollIntoViewIfNeeded()
+  // A page that opens with no section of its own heading has its title first, for screen readers.
+  const section = page.locator('main > :not(h1)').nth(index)
+  await section.evaluate((element) => element.scrollIntoView())
   // Its code and pictures load when it comes near.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(700)
