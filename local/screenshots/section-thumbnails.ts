@@ -14,7 +14,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 
 type Section = { _type: string }
 type StoredPage = { _type: string; path?: string; sections?: Section[] }
-type Place = { path: string; index: number; length: number }
+type Place = { path: string; index: number; length: number; parts?: string }
 
 const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
 const FOLDER = join('studio', 'static', 'sections')
@@ -25,9 +25,12 @@ const MAX_BYTES = 20_000
 /** What would lie over a section while it is scrolled into view. */
 const WITHOUT_OVERLAYS = 'header, nextjs-portal, [href="#main"] { visibility: hidden !important }'
 
+/** Sections that the demo shows only as part of the frame, with the same look: the last band before the footer. */
+const IN_FRAME: Record<string, Place> = { logos: { path: '/our-story', index: 1, length: 0, parts: 'main ~ *' } }
+
 /** For each section type, where on the demo site it stands with most in it. */
 function places(): Map<string, Place> {
-  const found = new Map<string, Place>()
+  const found = new Map<string, Place>(Object.entries(IN_FRAME))
   for (const line of readFileSync(CONTENT, 'utf8').split('\n').filter(Boolean)) {
     const { _type, path, sections = [] }: StoredPage = JSON.parse(line)
     if (_type !== 'page' || !path) continue
@@ -40,11 +43,11 @@ function places(): Map<string, Place> {
 }
 
 /** The section as the site shows it: sections are the children of `main`, in the order of the content. */
-async function pictureOf(page: Page, site: string, { path, index }: Place): Promise<Buffer> {
+async function pictureOf(page: Page, site: string, { path, index, parts = 'main > :not(h1)' }: Place): Promise<Buffer> {
   await page.goto(site + path, { waitUntil: 'networkidle' })
   await page.addStyleTag({ content: WITHOUT_OVERLAYS })
   // A page that opens with no section of its own heading has its title first, for screen readers.
-  const section = page.locator('main > :not(h1)').nth(index)
+  const section = page.locator(parts).nth(index)
   await section.evaluate((element) => element.scrollIntoView())
   // Its code and pictures load when it comes near.
   await page.waitForLoadState('networkidle')
@@ -76,13 +79,14 @@ const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
-  const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
   for (const [type, place] of places()) {
     if (wanted.length > 0 && !wanted.includes(type)) continue
+    const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
     const file = join(FOLDER, `${type}.webp`)
     const picture = await thumbnail(await pictureOf(page, site, place))
     writeFileSync(file, picture)
     console.log(`${file}  ${picture.length} bytes, from ${place.path}`)
+    await page.close()
   }
 } finally {
   await browser.close()
