@@ -230,7 +230,7 @@ test('an article first asked for while the API is down says so, and comes back b
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('heading', { level: 1, name: /How long should an episode be/ }).waitFor()
   await context.close()
-  expect(await healed(path, '<h2 id="')).toContain('How long should an episode be')
+  await healed(path, 'How long should an episode be')
 })
 
 test('an article that has been whole stands while the API is down', async () => {

@@ -8,6 +8,7 @@ import {
   button,
   choose,
   closeDialog,
+  listed,
   openPage,
   openSection,
   openStudio,
@@ -238,7 +239,7 @@ test('a new page is made at a new address; bad and taken addresses are refused',
   expect((await visit(path)).status).toBe(404)
   await publishInStudio(page)
   await arrives(path, shows('Made without a developer'))
-  await page.getByRole('option', { name: /^A page made here .*test-studio-new/ }).waitFor()
+  await listed(page, 'A page made here', /^A page made here .*test-studio-new/)
 })
 
 test('a page that moves leaves a redirect at its old address', async () => {
@@ -254,7 +255,7 @@ test('a page that moves leaves a redirect at its old address', async () => {
   await arrives('/test-studio-there', shows('Heading of Moving page'))
   await arrives('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
   await page.getByRole('link', { name: 'Redirects', exact: true }).click()
-  await page.getByRole('option', { name: /\/test-studio-here/ }).waitFor()
+  await listed(page, 'test-studio-here', /\/test-studio-here/)
 })
 
 test('nothing of all this has gone wrong or called out', () => {

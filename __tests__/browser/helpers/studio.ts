@@ -40,11 +40,21 @@ export async function openStudio(path = '/studio/content'): Promise<StudioVisit>
   return { ...visit, answeredElsewhere }
 }
 
+/**
+ * Searches the open list, which draws no more of a long list than the screen holds.
+ * @returns the entry that the list shows for it
+ */
+export async function listed(page: Page, words: string, name: RegExp): Promise<Locator> {
+  await page.getByPlaceholder('Search list').fill(words)
+  const entry = page.getByRole('option', { name })
+  await entry.waitFor()
+  return entry
+}
+
 /** Opens a page in its form, from the list of all pages. */
 export async function openPage(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'All pages', exact: true }).click()
-  await page.getByPlaceholder('Search list').fill(title)
-  await page.getByRole('option', { name: new RegExp(`^${title} `) }).click()
+  await (await listed(page, title, new RegExp(`^${title} `))).click()
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
 }
 
