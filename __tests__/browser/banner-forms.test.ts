@@ -4,8 +4,8 @@
  * Checklist 110, 124, 138, 150, 184, 251, 424; readings A14, A22, A24, A26.
  */
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
 import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
 
@@ -60,7 +60,7 @@ test.each([
       brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}${path}?campaign=spring`,
     },
   ])
-  expect((await new AxeBuilder({ page }).include('main section').analyze()).violations).toEqual([])
+  expect(await axeProblems(page, 'main section')).toEqual([])
 
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await notice.waitFor({ state: 'detached' })
@@ -140,7 +140,7 @@ test('an incomplete form is refused with a focused summary that leads to its fie
   expect(await page.title()).toMatch(/^Error: /)
   await form.getByRole('link', { name: 'Brief is required.' }).click()
   expect(await form.getByLabel('Brief').evaluate((element) => element === document.activeElement)).toBe(true)
-  expect((await new AxeBuilder({ page }).include('main section').analyze()).violations).toEqual([])
+  expect(await axeProblems(page, 'main section')).toEqual([])
   await context.close()
 })
 

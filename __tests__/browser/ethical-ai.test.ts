@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The page of ethical AI voices: heard as AI, searched by name, paged, and nothing to order. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
@@ -34,8 +34,7 @@ test.each([PHONE, DESKTOP])('axe finds nothing, and nothing scrolls sideways at 
   await page.goto(PATH)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([])
+  expect(await axeProblems(page)).toEqual([])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Questions and answers in a real browser: what they do by the browser's own means, with and without JavaScript, and on paper. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 
 const PATH = '/services/podcast-production'
@@ -91,7 +91,6 @@ test.each([PHONE, DESKTOP])('axe finds nothing with all of them open at $width p
   const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto('/advertising-voice-overs#questions', { waitUntil: 'networkidle' })
   for (const row of await page.locator('#questions summary').all()) await row.click()
-  const { violations } = await new AxeBuilder({ page }).include('#questions').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([])
+  expect(await axeProblems(page, '#questions')).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The now-playing bar: there when what plays has left the window, usable by keyboard, never in the way. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed } from './helpers/stand-ins'
@@ -39,12 +39,7 @@ test.each([PHONE, TABLET, DESKTOP])(
     const { page, context, problems } = await playAndLeave(viewport)
     await bar(page).getByText('Tamsin Reed').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     for (const button of await bar(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

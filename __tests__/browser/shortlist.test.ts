@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The shortlist: kept while browsing, played in order, sent by one link, the same in every tab. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
@@ -194,10 +194,7 @@ test.each([PHONE, DESKTOP])('axe finds nothing at $width px: empty, filled, play
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   async function check(): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual(
-      [],
-    )
+    expect(await axeProblems(page)).toEqual([])
   }
   await page.goto('/shortlist')
   await page.getByText('Nothing kept yet.').waitFor()

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** The voice card in a real browser: a file is saved, a link is copied or offered, categories by keyboard, equal cards. */
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
@@ -175,9 +175,6 @@ test('axe finds nothing on cards that play, have been shared, and offer their li
   await forbidCopying(context)
   await cardOf(page, 'Tamsin Reed').getByRole('button', { name: 'Share' }).click()
   await page.getByRole('textbox', { name: 'Copy the link to Tamsin Reed' }).waitFor()
-  const { violations } = await new AxeBuilder({ page }).include('article').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeProblems(page, 'article')).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and nothing that jumps. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { healed, setFaults } from './helpers/stand-ins'
 
@@ -269,8 +269,7 @@ test.each([390, 768, 1280])('axe finds nothing at %i px, filtered and with the s
   await openList(page, `${LIST}?gender_id=1&age_id=4`)
   await counted(page, 'results')
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    return await axeProblems(page)
   }
   expect(await check()).toEqual([])
   if (width < 1024) {

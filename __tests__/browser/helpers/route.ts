@@ -1,10 +1,7 @@
 /** A route as visitors on a phone, a tablet and a desktop find it, and what has to hold for every one. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
+import { axeProblems } from './axe'
 import { open } from './browser'
-
-/** Widths in CSS pixels. */
-export const WIDTHS = [390, 768, 1280]
 
 /** Scrolls through the page and back, so that what loads late has loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -22,24 +19,22 @@ export async function wordsOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** What axe has against the page as it is, as `rule: elements`. */
-export async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Only what is wrong: putting together the rest takes longer than finding it.
-    .options({ resultTypes: ['violations'], preload: false })
-    // Its other mode opens a second page to put frames together, which takes most of the time. There is no frame here.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 /** What may be wrong on a page that is meant to be an error page: the browser reports its own status. */
 type Expected = { status?: number }
 
-async function visit(path: string, width: number, check: (page: Page, width: number) => Promise<void>, status: number) {
+type Check = (page: Page, width: number) => Promise<void>
+
+/** What has to hold for every page at every width. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(await axeProblems(page)).toEqual([])
+}
+
+/** Opens a route at the first width, turns to the others in their order, and checks the route at the last. */
+async function visit(path: string, [first = 0, ...others]: number[], check: Check, status: number) {
   const { page, context, problems, foreign } = await open({
-    viewport: { width, height: 844 },
+    viewport: { width: first, height: 844 },
     reducedMotion: 'reduce',
   })
   const response = await page.goto(path)
@@ -47,28 +42,31 @@ async function visit(path: string, width: number, check: (page: Page, width: num
   await page.waitForLoadState('networkidle')
   await readThrough(page)
 
-  expect(await page.locator('h1').count()).toBe(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   expect(await page.title()).toMatch(/^Bowerbird Audio - \S/)
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S/)
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
-  expect(await axeProblems(page)).toEqual([])
-  await check(page, width)
+  await expectSound(page)
+  for (const width of others) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectSound(page)
+  }
+  await check(page, others.at(-1) ?? first)
   expect(foreign).toEqual([])
   expect(problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual([])
   await context.close()
 }
 
 /**
- * Opens a route at 390, 768 and 1280 px at once: status, one h1, title and description, nothing beside the window, nothing from
- * elsewhere, no console error, axe clean; then what the specification says of the route.
+ * Opens a route on a phone (390 px), and on a tablet that is then turned (768 and 1280 px): status, one h1, title and description,
+ * nothing beside the window, nothing from elsewhere, no console error, axe clean; then, at 390 and 1280 px, what the specification
+ * says of the route.
  */
 export async function expectRoute(
   path: string,
-  check: (page: Page, width: number) => Promise<void> = async () => undefined,
+  check: Check = async () => undefined,
   { status = 200 }: Expected = {},
 ): Promise<void> {
-  await Promise.all(WIDTHS.map((width) => visit(path, width, check, status)))
+  await Promise.all([[390], [768, 1280]].map((widths) => visit(path, widths, check, status)))
 }
 
 /** The names of the headings of a level, in their order, that are seen. */

@@ -1,0 +1,19 @@
+/** What axe has against a page: WCAG 2.2 A and AA, and good practice. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/**
+ * Looks at the page as it is now.
+ * @param within a selector of the part to look at; the whole page without it
+ * @returns `rule: elements` for everything that is wrong
+ */
+export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Only what is wrong: putting together the rest takes longer than finding it.
+    .options({ resultTypes: ['violations'], preload: false })
+    // Its other mode opens a second page to put frames together, which takes most of the time. There is no frame here.
+    .setLegacyMode()
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
