@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
-import { mediaState, untilPlaying, watchMedia } from './helpers/media'
+import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterEach(() => setFaults([]))
 
 async function keep(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/voice-over-artists')
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
     await page.getByRole('button', { name: `Remove ${name} from shortlist`, pressed: true }).waitFor()
