@@ -1,5 +1,5 @@
 /** Readings that follow what anybody edits, and outlast a Content Lake that is away for a while. */
-import { type Observable, retry, throwError, timer } from 'rxjs'
+import { type MonoTypeOperatorFunction, type Observable, retry, throwError, timer } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
 /** Time from a reading that got no answer to the next. */
@@ -11,6 +11,11 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
+/** Tries again when there is no answer. */
+export function patiently<T>(): MonoTypeOperatorFunction<T> {
+  return retry({ delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(RETRY_MS)) })
+}
+
 /**
  * `listenQuery` that tries again when there is no answer. By itself it ends with an error, which takes the place of the whole form or list until
  * the Studio is loaded again.
@@ -19,7 +24,5 @@ export function listenPatiently(
   store: Pick<DocumentStore, 'listenQuery'>,
   ...[query, params, options]: Parameters<DocumentStore['listenQuery']>
 ): Observable<unknown> {
-  return store
-    .listenQuery(query, params, options)
-    .pipe(retry({ delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(RETRY_MS)) }))
+  return store.listenQuery(query, params, options).pipe(patiently())
 }

@@ -11,6 +11,7 @@ import { creatableTemplates } from './edited-types.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
+import { redirectsTool } from './redirects/tool/index.ts'
 import { schemaTypes } from './schema/index.ts'
 import { structure } from './structure/index.ts'
 import { templates } from './templates.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     media(),
     ...developerTools,
   ],
+  tools: (previous) => [...previous, redirectsTool],
   schema: { types: schemaTypes, templates },
   form: { image: { assetSources }, file: { assetSources } },
   studio: { components: { layout: LayoutWithRedirectDialog } },

@@ -4,6 +4,9 @@ import type { Template } from 'sanity'
 /** A new page that already stands below another in its address. */
 export const PAGE_BELOW = 'page-below'
 
+/** A new redirect whose old address is known already. */
+export const REDIRECT_FROM = 'redirect-from'
+
 /** The beginning of the address of a page below another: the editor adds the last part. */
 export function pathBelow(parentPath: unknown): string {
   const parent = typeof parentPath === 'string' ? parentPath.replace(/\/+$/, '') : ''
@@ -20,6 +23,17 @@ export function templates(previous: Template[]): Template[] {
       schemaType: 'page',
       parameters: [{ name: 'parentPath', title: 'Address of the page above', type: 'string' }],
       value: (parameters: { parentPath?: unknown } | undefined) => ({ path: pathBelow(parameters?.parentPath) }),
+    },
+    {
+      id: REDIRECT_FROM,
+      title: 'Redirect from an address',
+      schemaType: 'redirect',
+      parameters: [{ name: 'source', title: 'Old address', type: 'string' }],
+      value: (parameters: { source?: unknown } | undefined) => ({
+        source: typeof parameters?.source === 'string' ? parameters.source : '',
+        target: { _type: 'redirectTarget', kind: 'page' },
+        permanent: true,
+      }),
     },
   ]
 }

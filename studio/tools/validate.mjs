@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { evaluate, parse } from 'groq-js'
+import { of } from 'rxjs'
 import { createSchema, validateDocument } from 'sanity'
 import { schemaTypes } from '../schema/index.ts'
 
@@ -23,11 +24,12 @@ function imported(value) {
   return { ...fields, asset: { _type: 'reference', _ref: `${kind}-${path.basename(file).replace('.', '-')}` } }
 }
 
-/** The one thing validators ask of a client: to evaluate GROQ, here over the documents of the export. */
+/** What validators ask of a client: to evaluate GROQ, here over the documents of the export, and to listen, to what never changes. */
 function clientOver(documents) {
   const client = {
     config: () => ({}),
     withConfig: () => client,
+    listen: () => of({ type: 'welcome' }),
     async fetch(query, params = {}) {
       const value = await evaluate(parse(query, { params }), { dataset: documents, params })
       return value.get()

@@ -1,0 +1,17 @@
+import { AddIcon } from '@sanity/icons/Add'
+import { Button } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
+import { REDIRECT_FROM } from '../../templates.ts'
+
+/** Opens a new redirect whose old address is filled in. */
+export function MakeRedirect({ source, text = 'Make a redirect' }: { source: string; text?: string }) {
+  return (
+    <Button
+      as={IntentLink}
+      icon={AddIcon}
+      mode="ghost"
+      text={text}
+      {...{ intent: 'create', params: [{ type: 'redirect', template: REDIRECT_FROM }, { source }] }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, Card, Container, Flex, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { useRouter, useRouterState } from 'sanity/router'
+import { TABS } from './tabs.ts'
+
+const tabId = (name: string) => `redirects-tab-${name}`
+const panelId = (name: string) => `redirects-panel-${name}`
+
+/** The tool's page. The open tab is in the address, so that it can be sent to a colleague and Back works. */
+export function RedirectsTool() {
+  const router = useRouter()
+  const chosen = useRouterState(({ tab }) => tab)
+  const open = TABS.find(({ name }) => name === chosen) ?? TABS[0]
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={2} padding={4}>
+        <Stack gap={4} paddingY={3}>
+          <Heading as="h1" size={2}>
+            Redirects
+          </Heading>
+          <Flex wrap="wrap">
+            <TabList gap={2}>
+              {TABS.map(({ name, title }) => (
+                <Tab
+                  key={name}
+                  id={tabId(name)}
+                  aria-controls={panelId(name)}
+                  label={title}
+                  selected={name === open?.name}
+                  onClick={() => router.navigate({ tab: name })}
+                />
+              ))}
+            </TabList>
+          </Flex>
+          {open && (
+            <TabPanel key={open.name} id={panelId(open.name)} aria-labelledby={tabId(open.name)}>
+              <Box paddingTop={2}>
+                <open.component />
+              </Box>
+            </TabPanel>
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}

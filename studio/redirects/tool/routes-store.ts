@@ -1,0 +1,117 @@
+/**
+ * All redirects and pages, read once for everybody in the Studio who asks (the tool's tabs, the checks of forms) and kept as they are by
+ * listening: what has changed is read again, the rest is not.
+ */
+import {
+  buffer,
+  concatMap,
+  filter,
+  firstValueFrom,
+  from,
+  map,
+  merge,
+  type Observable,
+  ReplaySubject,
+  scan,
+  share,
+  throttleTime,
+  timeout,
+  timer,
+} from 'rxjs'
+import type { SanityClient } from 'sanity'
+import { API_VERSION } from '../../api-version.ts'
+import { patiently } from '../../patient-query.ts'
+import { LAKE_ROW, type LakeRoutes, type LakeRow, lakeRoutes } from './lake-routes.ts'
+
+/** Changes within this time are read together, however fast somebody types. */
+const GATHER_MS = 300
+
+/** How long the last reading is kept up to date when nobody asks any more. */
+const KEEP_MS = 60_000
+
+/** How long a check of a form waits for the first reading. */
+const PATIENCE_MS = 15_000
+
+const KEPT = '_type in ["page", "redirect"] && !(_id in path("versions.**"))'
+
+type Reading = { isWhole: boolean; asked: readonly string[]; rows: readonly LakeRow[] }
+
+/** Null for everything: at the beginning, and when the connection was lost. */
+function changesOf(client: SanityClient): Observable<readonly string[] | null> {
+  const events$ = client
+    .listen(
+      `*[${KEPT}]`,
+      {},
+      {
+        events: ['welcome', 'mutation'],
+        includeResult: false,
+        includeAllVersions: true,
+        visibility: 'query',
+        tag: 'redirects.listen',
+      },
+    )
+    .pipe(share())
+  const ids$ = events$.pipe(
+    map((event) => (event.type === 'mutation' ? event.documentId : null)),
+    filter((id) => id !== null),
+  )
+  return merge(
+    events$.pipe(
+      filter(({ type }) => type === 'welcome'),
+      map(() => null),
+    ),
+    ids$.pipe(
+      buffer(ids$.pipe(throttleTime(GATHER_MS, undefined, { leading: false, trailing: true }))),
+      filter((ids) => ids.length > 0),
+    ),
+  )
+}
+
+async function read(client: SanityClient, ids: readonly string[] | null): Promise<Reading> {
+  const rows = await (ids === null
+    ? client.fetch<LakeRow[]>(`*[${KEPT}]${LAKE_ROW}`, {}, { tag: 'redirects.all' })
+    : client.fetch<LakeRow[]>(`*[_id in $ids && ${KEPT}]${LAKE_ROW}`, { ids }, { tag: 'redirects.changed' }))
+  return { isWhole: ids === null, asked: ids ?? [], rows }
+}
+
+/** What is known after a reading; a document that was asked for and is not among the rows is gone. */
+function after(known: ReadonlyMap<string, LakeRow>, { isWhole, asked, rows }: Reading): Map<string, LakeRow> {
+  const next = new Map(isWhole ? [] : known)
+  for (const id of asked) next.delete(id)
+  for (const row of rows) next.set(row._id, row)
+  return next
+}
+
+function observe(client: SanityClient): Observable<LakeRoutes> {
+  const raw = client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
+  return changesOf(raw).pipe(
+    concatMap((ids) => from(read(raw, ids))),
+    scan(after, new Map<string, LakeRow>()),
+    map((rows) => lakeRoutes(rows.values())),
+    patiently(),
+    share({
+      connector: () => new ReplaySubject(1),
+      resetOnComplete: false,
+      resetOnRefCountZero: () => timer(KEEP_MS),
+    }),
+  )
+}
+
+const routesByLake = new Map<string, Observable<LakeRoutes>>()
+
+/** The routes of a client's lake now and whenever they change. */
+export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
+  const { projectId, dataset } = client.config()
+  const lake = `${projectId} ${dataset}`
+  const known = routesByLake.get(lake) ?? observe(client)
+  routesByLake.set(lake, known)
+  return known
+}
+
+/**
+ * The routes as they are now.
+ * @throws when the lake does not answer
+ */
+export function currentRoutes(client: SanityClient): Promise<LakeRoutes> {
+  return firstValueFrom(observeRoutes(client).pipe(timeout({ first: PATIENCE_MS })))
+}

@@ -1,0 +1,12 @@
+/** What the tool "Redirects" offers, in the order of its tabs. */
+import type { ComponentType } from 'react'
+import { WhereTab } from './where-tab.tsx'
+
+export type ToolTab = {
+  /** Its part of the address. */
+  name: string
+  title: string
+  component: ComponentType
+}
+
+export const TABS: readonly ToolTab[] = [{ name: 'where', title: 'Where does this address go?', component: WhereTab }]
