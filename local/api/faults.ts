@@ -11,13 +11,15 @@ export type FaultRule = {
   delayMs?: number
   drop?: boolean
   brokenJson?: boolean
+  answer?: unknown
   times?: number
 }
 
 const MAX_DELAY = 120_000
-const RULE_BYTES = 64 * 1024
+/** An answer may be a whole list. */
+const RULE_BYTES = 4 * 1024 * 1024
 const MAX_RULES = 100
-const KEYS = ['match', 'exact', 'status', 'delayMs', 'drop', 'brokenJson', 'times']
+const KEYS = ['match', 'exact', 'status', 'delayMs', 'drop', 'brokenJson', 'answer', 'times']
 
 /** The faults of one server: the rules in force, with how often each has been used. */
 export type Faults = {
@@ -53,7 +55,7 @@ function matches({ match, exact }: FaultRule, path: string): boolean {
 }
 
 async function apply(
-  { delayMs = 0, drop, status, brokenJson }: FaultRule,
+  { delayMs = 0, drop, status, brokenJson, answer }: FaultRule,
   request: IncomingMessage,
   response: ServerResponse,
   stop: AbortSignal,
@@ -77,6 +79,10 @@ async function apply(
       'Cache-Control': 'no-store',
     })
     response.end('{"broken": [')
+    return true
+  }
+  if (answer !== undefined) {
+    sendJson(response, status ?? 200, answer)
     return true
   }
   if (status === undefined) return false
@@ -133,13 +139,19 @@ function readRule(item: unknown, where: string): FaultRule {
     delayMs: whole('delayMs', 1, MAX_DELAY),
     drop: flag('drop'),
     brokenJson: flag('brokenJson'),
+    answer: values.get('answer'),
     times: whole('times', 1, 1_000_000),
   }
-  if (rule.drop === true && (rule.status !== undefined || rule.brokenJson === true)) {
-    throw invalid(`${where}.drop`, 'cannot be combined with status or brokenJson: a dropped connection has no answer')
+  const hasAnswer = rule.brokenJson === true || rule.answer !== undefined
+  if (rule.drop === true && (rule.status !== undefined || hasAnswer)) {
+    const reason = 'a dropped connection has no answer'
+    throw invalid(`${where}.drop`, `cannot be combined with status, brokenJson or answer: ${reason}`)
   }
-  if (rule.drop !== true && rule.brokenJson !== true && rule.status === undefined && rule.delayMs === undefined) {
-    throw invalid(where, 'must have status, delayMs, drop or brokenJson')
+  if (rule.brokenJson === true && rule.answer !== undefined) {
+    throw invalid(`${where}.answer`, 'cannot be combined with brokenJson')
+  }
+  if (rule.drop !== true && !hasAnswer && rule.status === undefined && rule.delayMs === undefined) {
+    throw invalid(where, 'must have status, delayMs, drop, brokenJson or answer')
   }
   return rule
 }

@@ -105,6 +105,21 @@ test('broken JSON says it is JSON and is not, with the status asked for', async 
   })
 })
 
+test('an answer of the test stands in for the true one, null included, with the status asked for', async () => {
+  await withApi({}, async (api) => {
+    await putFaults(api, [
+      { match: '/team-member', answer: { teamMembers: [{ id: 1, full_name: 'A', extra: '<b>' }] } },
+      { match: '/voices', answer: null },
+      { match: '/blog-posts', answer: { error: 'no' }, status: 418 },
+    ])
+    expect(await getJson(api, '/v1/team-member/list')).toEqual({
+      teamMembers: [{ id: 1, full_name: 'A', extra: '<b>' }],
+    })
+    expect(await getJson(api, '/v1/voices')).toBe(null)
+    expect(await statusOf(api, '/v1/blog-posts')).toBe(418)
+  })
+})
+
 test('media can fail, all of it or one file', async () => {
   await withApi({}, async (api) => {
     const [one, other] = ['/media/voices/101-tamsin-reed-commercial.mp3', '/media/voices/102-flint-commercial.mp3']
@@ -144,12 +159,14 @@ test.each([
   [[5], '[0] must be an object'],
   [[{ status: 500 }], '[0].match must be * or a path that begins with /'],
   [[{ match: 'voices', status: 500 }], '[0].match must be * or a path that begins with /'],
-  [[{ match: '*' }], '[0] must have status, delayMs, drop or brokenJson'],
+  [[{ match: '*' }], '[0] must have status, delayMs, drop, brokenJson or answer'],
   [[{ match: '*', status: 200 }], '[0].status must be a whole number from 400 to 599'],
   [[{ match: '*', status: '500' }], '[0].status must be a whole number from 400 to 599'],
   [[{ match: '*', delayMs: -1 }], '[0].delayMs must be a whole number from 1 to 120000'],
   [[{ match: '*', drop: 'yes' }], '[0].drop must be true or false'],
-  [[{ match: '*', drop: true, status: 500 }], '[0].drop cannot be combined with status or brokenJson'],
+  [[{ match: '*', drop: true, status: 500 }], '[0].drop cannot be combined with status, brokenJson or answer'],
+  [[{ match: '*', drop: true, answer: [] }], '[0].drop cannot be combined with status, brokenJson or answer'],
+  [[{ match: '*', brokenJson: true, answer: [] }], '[0].answer cannot be combined with brokenJson'],
   [
     [
       { match: '*', status: 500 },
