@@ -88,18 +88,22 @@ function compileRow(row: RedirectRow): { source: Source; target: Target | Templa
   return leadsToItself(target, source) ? 'it leads to itself' : { source, target }
 }
 
-/**
- * Makes the table. Of rows with the same source the first that can work counts.
- * @returns the redirects that work, and what is wrong with the others
- */
-export function compileRedirects(rows: readonly RedirectRow[]): { table: RedirectTable; problems: RedirectProblem[] } {
+export type CompiledRedirects = {
+  /** The redirects that work. */
+  table: RedirectTable
+  /** What is wrong with the others. */
+  problems: RedirectProblem[]
+}
+
+/** Makes a table row by row, for those who cannot wait for all at once. Of rows with the same source the first that can work counts. */
+export function createRedirectCompiler(): { add(row: RedirectRow): void; finish(): CompiledRedirects } {
   const exact = new Map<string, Redirect>()
   const patterns = newNode()
   const problems: RedirectProblem[] = []
   let size = 0
 
   /** @returns false when another redirect has the same source */
-  function add(source: Source, redirect: Redirect): boolean {
+  function place(source: Source, redirect: Redirect): boolean {
     if (!source.isPattern) {
       if (exact.has(source.path)) return false
       exact.set(source.path, redirect)
@@ -111,30 +115,40 @@ export function compileRedirects(rows: readonly RedirectRow[]): { table: Redirec
     return true
   }
 
-  for (const row of rows) {
-    const { id, source: written, permanent } = row
-    const compiled = compileRow(row)
-    if (typeof compiled === 'string') {
-      problems.push({ id, source: written, problem: compiled })
-      continue
-    }
-    const { source, target } = compiled
-    const parts = source.isPattern ? source.parts : NO_PARTS
-    if (add(source, { id, source: source.path, parts, permanent, target })) size += 1
-    else problems.push({ id, source: written, problem: 'another redirect has the same source' })
+  return {
+    add(row) {
+      const { id, source: written, permanent } = row
+      const compiled = compileRow(row)
+      if (typeof compiled === 'string') {
+        problems.push({ id, source: written, problem: compiled })
+        return
+      }
+      const { source, target } = compiled
+      const parts = source.isPattern ? source.parts : NO_PARTS
+      if (place(source, { id, source: source.path, parts, permanent, target })) size += 1
+      else problems.push({ id, source: written, problem: 'another redirect has the same source' })
+    },
+    finish: () => ({ table: { exact, patterns, size }, problems }),
   }
-  return { table: { exact, patterns, size }, problems }
 }
 
-/** The most exact pattern: fixed steps win over names, names over the star. */
-function findPattern(node: Node, segments: readonly Segment[], depth: number): Redirect | undefined {
+/** Makes the table of all rows at once. */
+export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
+  const compiler = createRedirectCompiler()
+  for (const row of rows) compiler.add(row)
+  return compiler.finish()
+}
+
+/** The most exact pattern: fixed steps win over names, names over the star. One of them can be left out. */
+function findPattern(node: Node, segments: readonly Segment[], depth: number, except?: string): Redirect | undefined {
+  const rest = node.rest?.id === except ? undefined : node.rest
   const segment = segments[depth]
-  if (!segment) return node.end ?? node.rest
+  if (!segment) return (node.end?.id === except ? undefined : node.end) ?? rest
   const literal = node.literals.get(segment.key)
   return (
-    (literal && findPattern(literal, segments, depth + 1)) ??
-    (node.any && findPattern(node.any, segments, depth + 1)) ??
-    node.rest
+    (literal && findPattern(literal, segments, depth + 1, except)) ??
+    (node.any && findPattern(node.any, segments, depth + 1, except)) ??
+    rest
   )
 }
 
@@ -150,15 +164,21 @@ function capture(parts: Source['parts'], segments: readonly Segment[]): Captures
   return captures
 }
 
-/** One redirect as it applies to one address. */
-export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'>
+const NO_CAPTURES: Captures = new Map()
 
-/** The redirect of an address as a visitor asks for it: its own, or else the most exact pattern. */
-export function matchRedirect(table: RedirectTable, path: string): Match | null {
+/** One redirect as it applies to one address. */
+export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'> & { captures: Captures }
+
+/**
+ * The redirect of an address as a visitor asks for it: its own, or else the most exact pattern.
+ * @param except id of a redirect that does not count, to learn what would happen without it
+ */
+export function matchRedirect(table: RedirectTable, path: string, except?: string): Match | null {
   const segments = segmentsOf(path)
-  const found = table.exact.get(pathOf(segments)) ?? findPattern(table.patterns, segments, 0)
+  const own = table.exact.get(pathOf(segments))
+  const found = own && own.id !== except ? own : findPattern(table.patterns, segments, 0, except)
   if (!found) return null
   const { id, source, permanent, target, parts } = found
-  if (!('steps' in target)) return { id, source, permanent, ...target }
-  return { id, source, permanent, ...fillTemplate(target, capture(parts, segments)) }
+  const captures = parts.length > 0 ? capture(parts, segments) : NO_CAPTURES
+  return { id, source, permanent, captures, ...('steps' in target ? fillTemplate(target, captures) : target) }
 }

@@ -1,0 +1,170 @@
+/** Which rows of a file make a redirect, which change one, which say what is there already, and which cannot be used. Pure. */
+import { parseSource } from '../pattern.ts'
+import { type AddressRules, type CellProblem, cellProblems, readPermanent, readTarget } from './read-cells.ts'
+import type { FileRow } from './read-file.ts'
+import {
+  type Cells,
+  COLUMNS,
+  type Column,
+  cellsOf,
+  keyOf,
+  type PagePaths,
+  type Site,
+  type StoredRedirect,
+  type StoredTarget,
+} from './stored.ts'
+
+export type PlannedWrite = {
+  line: number
+  /** As it is published; null for a new one. */
+  before: StoredRedirect | null
+  /** A new one has an id of its own among the planned ones, and gets its real one from the lake. */
+  after: StoredRedirect
+  cells: { before: Cells | null; after: Cells }
+  changed: Column[]
+  /** Worth knowing, but no reason not to write it. */
+  warnings: string[]
+}
+
+export type RefusedRow = {
+  line: number
+  source: string
+  problems: CellProblem[]
+  /** The redirect whose unpublished changes stand in the way. */
+  draftId?: string
+}
+
+export type Matched = { writes: PlannedWrite[]; same: number; refused: RefusedRow[] }
+
+const DRAFT_OF_SAME =
+  'This redirect has changes that are not published yet, and they would be lost. Publish or discard them first.'
+const DRAFT_AT_SOURCE =
+  'A redirect from this address is being written and not published yet. Publish or discard it first.'
+
+function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOfItem(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** Does the row say to the letter what the redirect says? */
+function isWrittenAs(row: FileRow, cells: Cells): boolean {
+  return row.problem === null && COLUMNS.every((column) => row[column] === undefined || row[column] === cells[column])
+}
+
+function isSameTarget(a: StoredTarget | null, b: StoredTarget): boolean {
+  if (a?.kind !== b.kind) return false
+  if (b.kind === 'external') return a.url === b.url
+  return (b.kind === 'page' ? a.pageId === b.pageId : a.path === b.path) && (a.anchor || null) === b.anchor
+}
+
+/** The old address in the form in which the site compares it, names of its steps included: the new address may use them. */
+function normalSource(source: string | null): string {
+  const parsed = parseSource(source ?? '')
+  return typeof parsed === 'string' ? (source ?? '') : parsed.path
+}
+
+/** @returns what is to be written, null when it is there already, or why the row cannot be used */
+function planRow(
+  row: FileRow,
+  before: StoredRedirect | null,
+  context: { pages: PagePaths; rules: AddressRules; pageAt: (path: string) => string | undefined },
+): PlannedWrite | null | CellProblem[] {
+  if (row.problem) return [{ column: null, problem: row.problem }]
+  const cells = before && cellsOf(before, context.pages)
+  const problems = cellProblems(row, context.rules)
+  // What stands there stays as it is stored.
+  const kept = before?.target && cells?.target === row.target ? before.target : null
+  const target = kept ?? readTarget(row.target, context.rules, context.pageAt)
+  if (typeof target === 'string') problems.push({ column: 'target', problem: target })
+  if (typeof target === 'string' || problems.length > 0) return problems
+
+  const isNamedAnew = before !== null && normalSource(before.source) !== normalSource(row.source)
+  const changed = new Set<Column>(before ? [] : COLUMNS)
+  const after: StoredRedirect = {
+    id: before?.id ?? `line ${row.line}`,
+    source: before && !isNamedAnew ? before.source : row.source,
+    target: before?.target && isSameTarget(before.target, target) ? before.target : target,
+    permanent: row.permanent === undefined ? (before?.permanent ?? true) : (readPermanent(row.permanent) ?? true),
+    note: row.note === undefined || row.note === cells?.note ? (before?.note ?? null) : row.note,
+  }
+  if (isNamedAnew) changed.add('source')
+  if (after.target !== before?.target) changed.add('target')
+  if (after.permanent !== before?.permanent) changed.add('permanent')
+  if (after.note !== before?.note && before) changed.add('note')
+  if (changed.size === 0) return null
+  return {
+    line: row.line,
+    before,
+    after,
+    cells: { before: cells, after: cellsOf(after, context.pages) },
+    changed: COLUMNS.filter((column) => changed.has(column)),
+    warnings: [],
+  }
+}
+
+/** Why the draft of a redirect keeps a row from being written. */
+function draftInTheWay(
+  { before, after }: PlannedWrite,
+  draftsById: ReadonlyMap<string, StoredRedirect>,
+  draftsByKey: ReadonlyMap<string, StoredRedirect[]>,
+): Pick<RefusedRow, 'problems' | 'draftId'> | null {
+  const own = before && draftsById.get(before.id)
+  if (own) return { draftId: own.id, problems: [{ column: null, problem: DRAFT_OF_SAME }] }
+  const other = draftsByKey.get(keyOf(after.source))?.[0]
+  return other ? { draftId: other.id, problems: [{ column: 'source', problem: DRAFT_AT_SOURCE }] } : null
+}
+
+/** Compares the rows with what there is. Whether the redirects work together is not looked at here. */
+export function matchRows(rows: readonly FileRow[], site: Site, pages: PagePaths, rules: AddressRules): Matched {
+  const existingByKey = grouped(site.redirects, ({ source }) => keyOf(source))
+  const draftsByKey = grouped(site.drafts, ({ source }) => keyOf(source))
+  const draftsById = new Map(site.drafts.map((draft) => [draft.id, draft]))
+  const idByPath = new Map(site.pages.filter(({ isPublished }) => isPublished).map(({ id, path }) => [path, id]))
+  const context = { pages, rules, pageAt: (path: string) => idByPath.get(path) }
+  const matched: Matched = { writes: [], same: 0, refused: [] }
+
+  function refuse({ line, source }: FileRow, problems: CellProblem[], draftId?: string): void {
+    matched.refused.push({ line, source, problems, ...(draftId !== undefined && { draftId }) })
+  }
+
+  /** Several of the same address are right only where the same ones are stored. */
+  function areAllStored(group: readonly FileRow[], existing: readonly StoredRedirect[]): boolean {
+    const left = existing.map((redirect) => cellsOf(redirect, pages))
+    return (
+      group.length === left.length &&
+      group.every((row) => {
+        const index = left.findIndex((cells) => isWrittenAs(row, cells))
+        if (index === -1) return false
+        left.splice(index, 1)
+        return true
+      })
+    )
+  }
+
+  for (const [key, group] of grouped(rows, (row) => (row.problem ? `line ${row.line}` : keyOf(row.source)))) {
+    const existing = existingByKey.get(key) ?? []
+    const [first, ...repeated] = group
+    if (!first) continue
+    if (areAllStored(group, existing)) {
+      matched.same += group.length
+      continue
+    }
+    const planned = planRow(first, existing[0] ?? null, context)
+    if (planned === null) matched.same += 1
+    else if (Array.isArray(planned)) refuse(first, planned)
+    else {
+      const draft = draftInTheWay(planned, draftsById, draftsByKey)
+      if (draft) refuse(first, draft.problems, draft.draftId)
+      else matched.writes.push(planned)
+    }
+    for (const row of repeated)
+      refuse(row, [{ column: 'source', problem: `The same old address is on line ${first.line} already.` }])
+  }
+  return matched
+}
