@@ -1,13 +1,16 @@
 /**
  * Every address that editors own: which paths have a published page, and where redirects lead.
  *
- * Held in memory, so that a flood of unknown paths costs the Content Lake nothing.
+ * Held in memory, so that a flood of unknown paths costs the Content Lake nothing. When it is old a small question finds out whether
+ * anything has changed (route-changes.ts); all of it is read only then, or when the webhook told.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/redirects/table'
+import { compileInSteps } from '@/lib/redirects/in-steps'
+import type { RedirectProblem, RedirectTable } from '@/lib/redirects/table'
 import { publishedClient } from './client'
-import { ROUTES_QUERY } from './queries'
-import type { ROUTES_QUERY_RESULT } from './sanity.types'
+import { ROUTES_CHANGES_QUERY, ROUTES_QUERY } from './queries'
+import { isUnchanged, NOTHING_YET, type RouteChanges, type RouteState, stateOf } from './route-changes'
+import type { ROUTES_CHANGES_QUERY_RESULT, ROUTES_QUERY_RESULT } from './sanity.types'
 import { createTable, type TableState } from './table'
 
 export type Routes = {
@@ -16,11 +19,20 @@ export type Routes = {
   redirects: RedirectTable
 }
 
+type Reading = Routes & {
+  state: RouteState
+  /** When all of it was read. */
+  readAt: number
+}
+
 /** Milliseconds after which a change is certainly seen, when no webhook told of it. */
 const MAX_AGE = 5000
 
+/** Milliseconds after which all of it is read, whether or not anything seems to have changed. */
+const WHOLE_AGE = 5 * 60_000
+
 declare global {
-  var contentRoutes: { table: TableState<Routes>; reported: string } | undefined
+  var contentRoutes: { table: TableState<Reading>; reported: string } | undefined
 }
 
 function memory() {
@@ -28,7 +40,7 @@ function memory() {
   return globalThis.contentRoutes
 }
 
-/** Once for each state of affairs: the table is read every few seconds. */
+/** Once for each state of affairs. */
 function report(problems: readonly RedirectProblem[]): void {
   const known = memory()
   const signature = JSON.stringify(problems)
@@ -37,11 +49,24 @@ function report(problems: readonly RedirectProblem[]): void {
   for (const { id, source, problem } of problems) logWarning('redirects.skipped', { id, source, reason: problem })
 }
 
-async function read(): Promise<Routes> {
+function changesSince(since: string): Promise<RouteChanges> {
+  return publishedClient().fetch<ROUTES_CHANGES_QUERY_RESULT>(ROUTES_CHANGES_QUERY, { since })
+}
+
+async function readAll(changes: RouteChanges): Promise<Reading> {
+  const readAt = Date.now()
   const { pages, redirects } = await publishedClient().fetch<ROUTES_QUERY_RESULT>(ROUTES_QUERY)
-  const { table, problems } = compileRedirects(redirects)
+  const { table, problems } = await compileInSteps(redirects)
   report(problems)
-  return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
+  const paths = new Set(pages.flatMap(({ path }) => (path ? [path] : [])))
+  return { paths, redirects: table, state: stateOf(changes), readAt }
+}
+
+async function read(known?: Reading): Promise<Reading> {
+  // Asked before all is read: what changes in between is seen twice, never missed.
+  const changes = await changesSince(known?.state.since ?? NOTHING_YET)
+  const mayStand = known && Date.now() - known.readAt < WHOLE_AGE && isUnchanged(known.state, changes)
+  return mayStand ? known : readAll(changes)
 }
 
 function table() {
@@ -58,7 +83,7 @@ export function routes(): Promise<Routes> {
   return table().get()
 }
 
-/** Reads the routes now. Rejects when the Content Lake does not answer. */
+/** Reads all routes now. Rejects when the Content Lake does not answer. */
 export function refreshRoutes(): Promise<Routes> {
   return table().refresh()
 }

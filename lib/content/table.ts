@@ -17,24 +17,27 @@ export type TableState<T> = {
 export type Table<T> = {
   /** The data, at most `maxAge` old; older when reading fails. Rejects only when there has never been a good reading. */
   get(): Promise<T>
-  /** Reads now, whatever is known and whatever else is being read: what was written before the call is seen. Rejects when that fails. */
+  /** Reads all of it now, whatever is known and whatever else is being read: what was written before the call is seen. Rejects when that fails. */
   refresh(): Promise<T>
 }
 
-/** @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover */
+/**
+ * @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover; `read` may give back what is known,
+ * once it has made sure that nothing has changed (it is not told on a refresh)
+ */
 export function createTable<T>(options: {
   state: TableState<T>
-  read(): Promise<T>
+  read(known?: T): Promise<T>
   maxAge: number
   onFailure(error: unknown): void
 }): Table<T> {
   const { state, read, maxAge, onFailure } = options
 
-  function begin(): Promise<T> {
+  function begin(known?: T): Promise<T> {
     state.begun += 1
     const reading = state.begun
     const run = async () => {
-      const data = await read()
+      const data = await read(known)
       if (state.current && state.current.reading > reading) return state.current.data
       state.current = { data, reading, readAt: Date.now() }
       return data
@@ -50,13 +53,13 @@ export function createTable<T>(options: {
     async get() {
       if (state.current && Date.now() - state.current.readAt < maxAge) return state.current.data
       try {
-        return await (state.running ?? begin())
+        return await (state.running ?? begin(state.current?.data))
       } catch (error) {
         if (!state.current) throw error
         onFailure(error)
         return state.current.data
       }
     },
-    refresh: begin,
+    refresh: () => begin(),
   }
 }
