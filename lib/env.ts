@@ -20,7 +20,11 @@ export type SiteEnv = {
     /** Address of the local Content Lake, or null when the hosted one is used. */
     localLakeUrl: string | null
     readToken: string | null
+    /** Keeps the list of broken links; null on a hosted project means that none is kept. */
+    writeToken: string | null
   }
+  /** Visits in vain are handed to the Content Lake at most once in so many seconds. */
+  brokenLinksSeconds: number
   /** Signs the webhook of the Content Lake; null means that no webhook is accepted. */
   webhookSecret: string | null
 }
@@ -56,6 +60,16 @@ export function readPort(source: Source, variable: string, fallback: number): nu
   const port = Number(value)
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new EnvError(variable, value, 'a port from 1 to 65535')
   return port
+}
+
+/** A whole number of seconds from 1 to 3600, or the default when unset. */
+function readSeconds(source: Source, variable: string, fallback: number): number {
+  const value = readText(source, variable)
+  if (value === null) return fallback
+  const seconds = Number(value)
+  if (!/^\d+$/.test(value) || seconds < 1 || seconds > 3600)
+    throw new EnvError(variable, value, 'seconds from 1 to 3600')
+  return seconds
 }
 
 /** An http(s) origin without path, query or credentials; returned without a trailing slash. */
@@ -106,7 +120,9 @@ export function readEnv(source: Source): SiteEnv {
       dataset: dataset ?? LOCAL.dataset,
       localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
+      writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
+    brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }

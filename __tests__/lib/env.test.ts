@@ -13,7 +13,9 @@ test('with nothing set everything points at the local stand-ins', () => {
       dataset: 'production',
       localLakeUrl: 'http://127.0.0.1:3333',
       readToken: null,
+      writeToken: null,
     },
+    brokenLinksSeconds: 60,
     webhookSecret: null,
   })
   expect(neededStandIns({})).toEqual({ api: true, lake: true })
@@ -36,6 +38,7 @@ test('ports of the stand-ins can be moved, and the site address follows its own 
 test.each([
   ['PORT', '70000', 'PORT is "70000", expected a port from 1 to 65535'],
   ['PORT', 'abc', 'PORT is "abc", expected a port from 1 to 65535'],
+  ['BROKEN_LINKS_SECONDS', '0', 'BROKEN_LINKS_SECONDS is "0", expected seconds from 1 to 3600'],
   ['API_BASE_URL', 'api.example.com', 'API_BASE_URL is "api.example.com", expected an origin'],
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],

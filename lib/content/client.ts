@@ -1,9 +1,10 @@
 /**
  * The Content Lake as the site reads it. Server only.
  *
- * Two clients, never one that switches: `publishedClient` has no token and can see nothing but what is published; `draftClient` sees drafts
- * and is reached only through `clientFor`, which wants Next's own word that the visitor's draft cookie is genuine. The same code serves the
- * hosted lake and the local one; only the address differs.
+ * Separate clients, never one that switches: `publishedClient` has no token and can see nothing but what is published; `draftClient` sees drafts
+ * and is reached only through `clientFor`, which wants Next's own word that the visitor's draft cookie is genuine; `writeClient` is for what
+ * the site itself keeps (lib/broken-links) and reads nothing that a page shows. The same code serves the hosted lake and the local one; only
+ * the address differs.
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { type Perspective, perspectiveOf } from '@/lib/draft/perspective'
@@ -23,7 +24,7 @@ class DraftsUnavailable extends Error {
   }
 }
 
-function createLakeClient(options: { perspective: Perspective; token?: string }): SanityClient {
+function createLakeClient(options: { perspective: Perspective | 'raw'; token?: string }): SanityClient {
   const { projectId, dataset, localLakeUrl } = env().sanity
   return createClient({
     projectId,
@@ -41,6 +42,7 @@ function createLakeClient(options: { perspective: Perspective; token?: string })
 
 let published: SanityClient | undefined
 let drafts: SanityClient | undefined
+let writing: SanityClient | undefined
 
 /** The published client of this process. */
 export function publishedClient(): SanityClient {
@@ -55,6 +57,15 @@ export function draftClient(): SanityClient {
   if (!token) throw new DraftsUnavailable()
   drafts ??= createLakeClient({ perspective: 'drafts', token })
   return drafts
+}
+
+/** The client of this process that writes; null on the hosted lake without a token for it. */
+export function writeClient(): SanityClient | null {
+  const { writeToken, localLakeUrl } = env().sanity
+  const token = writeToken ?? (localLakeUrl && LOCAL_TOKEN)
+  if (!token) return null
+  writing ??= createLakeClient({ perspective: 'raw', token })
+  return writing
 }
 
 /** What Next says of a visitor to `getStaticProps` and `getServerSideProps`. */

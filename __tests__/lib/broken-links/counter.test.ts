@@ -1,0 +1,90 @@
+/** @jest-environment node */
+/** Batches: at most one in an interval, none without news, and nothing is lost or grows while the Content Lake is away. */
+import { type Batch, createCounter } from '@/lib/broken-links/counter'
+
+function setUp({ broken = [], capacity }: { broken?: string[]; capacity?: number } = {}) {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
+  const batches: Batch[] = []
+  const lake = { isDown: false }
+  const save = jest.fn(async (batch: Batch) => {
+    if (lake.isDown) throw new Error('down')
+    batches.push(batch)
+    return new Set(broken)
+  })
+  return { counter: createCounter({ interval: 60_000, save, capacity }), save, batches, lake }
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('the first visit is told at once, those of the next minute together after it', async () => {
+  const { counter, batches } = setUp()
+  counter.count('/a', null)
+  counter.tick()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(batches).toHaveLength(1)
+  for (let index = 0; index < 30; index += 1) {
+    counter.count('/a', '/our-story')
+    counter.tick()
+    await jest.advanceTimersByTimeAsync(1000)
+  }
+  expect(batches).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(batches[1]?.visits).toEqual([
+    { path: '/a', count: 30, firstSeen: '2026-11-21', lastSeen: '2026-11-21', from: '/our-story' },
+  ])
+})
+
+test('where time stands still between requests, the next answer after a minute tells', async () => {
+  const { counter, batches } = setUp()
+  counter.count('/a', null)
+  await counter.flush()
+  counter.count('/b', null)
+  jest.setSystemTime(Date.parse('2026-11-21T10:05:00Z'))
+  counter.tick()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(batches.map(({ visits }) => visits.map(({ path }) => path))).toEqual([['/a'], ['/b']])
+})
+
+test('an idle site writes nothing', async () => {
+  const { counter, save } = setUp()
+  for (let minute = 0; minute < 100; minute += 1) {
+    counter.good('/')
+    counter.tick()
+    await jest.advanceTimersByTimeAsync(60_000)
+  }
+  await counter.flush()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('while the lake is down it is logged once, counts wait within bounds, and are told when it is back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { counter, save, batches, lake } = setUp({ capacity: 50 })
+  lake.isDown = true
+  for (let minute = 0; minute < 20; minute += 1) {
+    for (let index = 0; index < 200; index += 1) {
+      counter.count(`/random-${minute}-${index}`, null)
+      counter.count('/old-rates', null)
+    }
+    counter.tick()
+    await jest.advanceTimersByTimeAsync(60_000)
+  }
+  expect(save.mock.calls.length).toBeLessThanOrEqual(21)
+  expect(warn.mock.calls.filter(([line]) => String(line).includes('broken_links.not_saved'))).toHaveLength(1)
+  lake.isDown = false
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(batches[0]?.visits).toHaveLength(50)
+  expect(batches[0]?.visits[0]).toMatchObject({ path: '/old-rates', count: 4000 })
+  warn.mockRestore()
+})
+
+test('an address that is answered well again is told as healed, unless it breaks again', async () => {
+  const { counter, batches } = setUp({ broken: ['/knowledge-base/business/back', '/knowledge-base/business/gone'] })
+  counter.count('/knowledge-base/business/back', null)
+  await counter.flush()
+  counter.good('/knowledge-base/business/back')
+  counter.good('/knowledge-base/business/gone')
+  counter.count('/knowledge-base/business/gone', null)
+  counter.good('/never-broken')
+  await counter.flush()
+  expect([...(batches[1]?.healed ?? [])]).toEqual(['/knowledge-base/business/back'])
+})

@@ -1,0 +1,20 @@
+/** Days as YYYY-MM-DD, which are ordered as texts are. Pure. */
+
+/** The day of a time, in UTC. */
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}
+
+export function daysBefore(day: string, days: number): string {
+  return dayOf(Date.parse(day) - days * 86_400_000)
+}
+
+const ordered = (a: string, b: string) => (a < b ? ([a, b] as const) : ([b, a] as const))
+
+export function earlierDay(a: string, b: string): string {
+  return ordered(a, b)[0]
+}
+
+export function laterDay(a: string, b: string): string {
+  return ordered(a, b)[1]
+}

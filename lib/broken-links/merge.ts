@@ -1,0 +1,62 @@
+/** What the document holds after new visits have been added to it. Pure. */
+import { daysBefore, earlierDay, laterDay } from './days.ts'
+import { type BrokenLink, type BrokenLinks, KEPT_DAYS, keyOf, MAX_IGNORED, MAX_PATHS } from './document.ts'
+import type { Counted } from './top-paths.ts'
+
+/** Places for those seen last, whatever their count: otherwise nothing new would ever come into a document that is full. */
+const PLACES_FOR_NEW = 40
+
+function joined(known: BrokenLink | undefined, { path, count, firstSeen, lastSeen, from }: Counted): BrokenLink {
+  const place = from ?? known?.from
+  return {
+    _key: keyOf(path),
+    path,
+    count: count + (known?.count ?? 0),
+    firstSeen: earlierDay(firstSeen, known?.firstSeen ?? firstSeen),
+    lastSeen: laterDay(lastSeen, known?.lastSeen ?? lastSeen),
+    ...(place != null && { from: place }),
+  }
+}
+
+function byCount(a: BrokenLink, b: BrokenLink): number {
+  return b.count - a.count || (a.path < b.path ? -1 : 1)
+}
+
+export type Knowledge = {
+  /** Today, YYYY-MM-DD. */
+  today: string
+  /** Does the address work by now? */
+  works(path: string): boolean
+  /** Can this be a page of the site on which a link stands? Anybody can write anything into the name of a page they come from. */
+  isPage(path: string): boolean
+}
+
+/**
+ * Adds visits to what is stored.
+ * @returns what to store; at most MAX_PATHS addresses, the most frequent and those seen last
+ */
+export function mergeBrokenLinks(
+  stored: BrokenLinks,
+  visits: readonly Counted[],
+  { today, works, isPage }: Knowledge,
+): BrokenLinks {
+  const ignored = stored.ignored.slice(-MAX_IGNORED)
+  const unwanted = new Set(ignored.map(({ path }) => path))
+  // What was just seen stands last: of equal days it is the newer.
+  const all = new Map(stored.paths.map((link) => [link.path, link]))
+  for (const visit of visits) {
+    const from = visit.from !== null && visit.from !== visit.path && isPage(visit.from) ? visit.from : null
+    const link = joined(all.get(visit.path), { ...visit, from })
+    all.delete(visit.path)
+    all.set(visit.path, link)
+  }
+  const oldest = daysBefore(today, KEPT_DAYS)
+  const kept = Array.from(all.values()).filter(
+    ({ path, lastSeen }) => lastSeen >= oldest && !unwanted.has(path) && !works(path),
+  )
+  const newest = kept.toReversed().sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : a.lastSeen > b.lastSeen ? -1 : 0))
+  const frequent = kept.toSorted(byCount).slice(0, MAX_PATHS - PLACES_FOR_NEW)
+  const chosen = new Set(frequent)
+  for (const link of newest) if (chosen.size < MAX_PATHS) chosen.add(link)
+  return { paths: Array.from(chosen).sort(byCount), ignored }
+}
