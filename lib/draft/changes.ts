@@ -7,10 +7,11 @@
  */
 import type { SanityClient } from '@sanity/client'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { BROKEN_LINKS } from '@/lib/broken-links/document'
 import { errorMessage, logError } from '@/lib/log'
 
-/** Content, not what the Studio and the lake keep for themselves. */
-const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")]'
+/** Content, not what the Studio, the lake and the site keep for themselves. */
+const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "${BROKEN_LINKS}"]`
 
 /** Proxies end connections on which nothing happens; milliseconds. */
 const PING = 25_000

@@ -11,9 +11,12 @@
  * The local Content Lake evaluates the same two texts. This file is run directly by Node as well, so it imports nothing.
  */
 
-/** Published documents that editors own. Assets never change once they are uploaded, and the pages that show them do. */
+/**
+ * Published documents that editors own. Assets never change once they are uploaded, and the pages that show them do; the list of broken
+ * links is the site's own and on no page.
+ */
 export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**")) &&
-!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")`
+!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && _type != "brokenLinks"`
 
 /**
  * What has changed, before and after. `before()` is null for a new document and `after()` for a deleted or unpublished one;

@@ -9,7 +9,7 @@ import { sha1Of } from '../content-lake/store/assets.ts'
 import { StartError } from '../http/listen.ts'
 import { resolveInside } from '../http/send-file.ts'
 import type { Dataset } from './open-dataset.ts'
-import { SECRET_TYPES } from './secrets.ts'
+import { OWN_TYPES } from './own-types.ts'
 
 /** How many problems are listed; the rest are counted. */
 const MAX_LISTED = 20
@@ -39,7 +39,7 @@ export async function checkDataset(dataset: Dataset, findExisting: FindExisting)
   const assets: Found[] = []
   let leftOut = 0
   for await (const { line, document } of readLines(dataset.dataFile)) {
-    if (document._id.startsWith('_.') || SECRET_TYPES.has(document._type)) {
+    if (document._id.startsWith('_.') || OWN_TYPES.has(document._type)) {
       leftOut += 1
       continue
     }

@@ -8,8 +8,8 @@ import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 import { unpack } from './archive.ts'
 import { exists, writeFolder } from './folder-form.ts'
+import { OWN_TYPES } from './own-types.ts'
 import type { Place } from './place.ts'
-import { SECRET_TYPES } from './secrets.ts'
 
 /** Without them @sanity/export would take the pictures out of an export of some types only. */
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
@@ -45,7 +45,7 @@ export async function exportContent(place: Place, options: ExportOptions): Promi
       outputPath: archive,
       drafts,
       types: types.length === 0 ? undefined : [...types, ...ASSET_TYPES],
-      filterDocument: ({ _type }) => !SECRET_TYPES.has(_type),
+      filterDocument: ({ _type }) => !OWN_TYPES.has(_type),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new StartError(`Nothing was exported from ${place.name}: ${reason}`, error)

@@ -28,7 +28,7 @@ export async function seedIfNeeded(folder: string, store: Store, files: AssetFil
   const fingerprint = await fingerprintOf(folder)
   const before = store.seed()
   if (before?.fingerprint === fingerprint) return 'kept'
-  if (store.revision() !== (before?.revision ?? 0)) return 'edited'
+  if (store.editedRevision() !== (before?.revision ?? 0)) return 'edited'
   store.replaceAll(await readDataset(folder, files), fingerprint)
   return 'seeded'
 }

@@ -4,10 +4,12 @@
  * For each document that a transaction changed there is a row with what it made of it: nothing (the document is gone),
  * the whole text, or what to replace in the text of the revision before. Reading a revision goes back to the last whole
  * text, which is never far. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that
- * was there before its first change in the log (from the seed) has its first text as sequence 0.
+ * was there before its first change in the log (from the seed) has its first text as sequence 0. Of the site's own bookkeeping
+ * (bookkeeping.ts) only the last few states are kept, each as a whole text.
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
+import { isBookkeeping, KEPT_STATES } from './bookkeeping.ts'
 import { applySplice, spliceBetween } from './splice.ts'
 import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
 
@@ -62,6 +64,13 @@ export function createLog(database: DatabaseSync): Log {
   )
   const isNoted = database.prepare('SELECT 1 FROM revisions WHERE document = ? LIMIT 1')
   const prune = database.prepare('UPDATE revisions SET mutations = NULL WHERE sequence <= ? AND mutations IS NOT NULL')
+  const outdated = database.prepare(
+    'SELECT sequence FROM revisions WHERE document = ? ORDER BY sequence DESC LIMIT -1 OFFSET ?',
+  )
+  const forgetRevision = database.prepare('DELETE FROM revisions WHERE document = ? AND sequence = ?')
+  const forgetTransaction = database.prepare(
+    'DELETE FROM transactions WHERE sequence = ?1 AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?1)',
+  )
 
   /** The text of a revision with the row it belongs to; undefined when the document was not there. */
   function textAt(document: string, sequence: number): { sequence: number; depth: number; text: string } | undefined {
@@ -95,7 +104,15 @@ export function createLog(database: DatabaseSync): Log {
     return isNoted.get(document) !== undefined
   }
 
-  function appendRevision(sequence: number, { id, before, after, mutations }: DocumentChange): void {
+  function forgetOutdated(document: string): void {
+    for (const { sequence } of outdated.all(document, KEPT_STATES)) {
+      forgetRevision.run(document, sequence ?? null)
+      forgetTransaction.run(sequence ?? null)
+    }
+  }
+
+  function appendRevision(sequence: number, change: DocumentChange): void {
+    const { id, before, after, mutations } = change
     if (before !== undefined && !knows(id)) {
       insertRevision.run(id, 0, 0, null, null, JSON.stringify(before), null)
     }
@@ -106,13 +123,14 @@ export function createLog(database: DatabaseSync): Log {
     }
     const { _rev, _updatedAt, ...body } = after
     const text = JSON.stringify(body)
-    const last = textAt(id, sequence)
+    const last = isBookkeeping(change) ? undefined : textAt(id, sequence)
     const splice = last === undefined || last.depth >= MAX_DEPTH ? undefined : spliceBetween(last.text, text)
     if (last === undefined || splice === undefined || splice.text.length > text.length / 2) {
       insertRevision.run(id, sequence, 0, null, null, text, noted)
     } else {
       insertRevision.run(id, sequence, last.depth + 1, splice.start, splice.removed, splice.text, noted)
     }
+    if (isBookkeeping(change)) forgetOutdated(id)
   }
 
   function changesOf(sequence: number): DocumentChange[] {

@@ -6,6 +6,7 @@ import { StartError } from '../../http/listen.ts'
 import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openUnit, randomId } from '../transactions/unit.ts'
+import { isBookkeeping } from './bookkeeping.ts'
 import { createLinks } from './links.ts'
 import { createLog, type Log } from './log.ts'
 import { migrate } from './schema.ts'
@@ -17,6 +18,8 @@ export type SeedRecord = { fingerprint: string; revision: number }
 export type Store = {
   /** Goes up by one with every transaction that changes documents. Views are cached by it. */
   revision: () => number
+  /** The same without the site's own bookkeeping: it moves on when people edit. */
+  editedRevision: () => number
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
   document: (id: string) => LakeDocument | undefined
@@ -71,6 +74,11 @@ export function openStore(folder: string): Store {
     return Number(readMeta('revision'))
   }
 
+  /** How many of the revisions since the seed were bookkeeping. */
+  function bookkeeping(): number {
+    return Number(readMeta('bookkeeping') ?? 0)
+  }
+
   function document(id: string): LakeDocument | undefined {
     const row = one.get(id)
     return row === undefined ? undefined : parseRow(row.json)
@@ -114,6 +122,7 @@ export function openStore(folder: string): Store {
 
   return {
     revision,
+    editedRevision: () => revision() - bookkeeping(),
     documents: () => all.all().map((row) => parseRow(row.json)),
     document,
     commit: ({ id = randomId(), author = LOCAL_USER.id, mutations, dryRun = false }) => {
@@ -127,6 +136,7 @@ export function openStore(folder: string): Store {
         for (const change of changes) write(change)
         links.update(changes)
         const isKept = changes.length > 0 && !dryRun
+        if (isKept && changes.every(isBookkeeping)) setMeta.run('bookkeeping', String(bookkeeping() + 1))
         const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
         return { isKept, result: { sequence, id, timestamp, author, changes } }
       })
@@ -154,6 +164,7 @@ export function openStore(folder: string): Store {
         links.replaceAll(documents)
         setMeta.run('seed_fingerprint', fingerprint)
         setMeta.run('seed_revision', String(revision() + 1))
+        setMeta.run('bookkeeping', '0')
         return { isKept: true, result: undefined }
       }),
     close: () => database.close(),
