@@ -15,9 +15,9 @@ const FOLDER = join('docs', 'screenshots', 'pages')
 
 /** Width of the window, and of the stored picture: small enough for a repository, large enough to judge the page by. */
 const WIDTHS = [
-  { view: 390, stored: 390 },
-  { view: 768, stored: 512 },
-  { view: 1280, stored: 640 },
+  { view: 390, stored: 320 },
+  { view: 768, stored: 448 },
+  { view: 1280, stored: 560 },
 ]
 
 /** What is not a page document: the forms' own page, the sign-in, a page that does not exist. */
@@ -66,12 +66,16 @@ async function take(browser: Browser, url: string, { view, stored }: { view: num
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await readThrough(page)
+    // In a window as high as the page, what keeps to the window's end stands at the page's end, and over nothing.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: view, height })
+    await page.waitForTimeout(300)
     const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
     const { data: small, info } = await sharp(screenshot)
       .resize({ width: stored })
       .toBuffer({ resolveWithObject: true })
     if (info.height > MAX_HEIGHT) throw new Error(`${url} is too long for a picture at ${view} px`)
-    return await sharp(small).webp({ quality: 58, effort: 6, smartSubsample: true }).toBuffer()
+    return await sharp(small).webp({ quality: 50, effort: 6, smartSubsample: true }).toBuffer()
   } finally {
     await page.close()
   }
