@@ -1,12 +1,14 @@
 /**
- * Before any page: an address that editors have redirected leads to its new place, and one that is written untidily to its tidy form.
+ * Before any page: an address that editors have redirected leads to its new place, one that is written untidily to its tidy form, and where
+ * there is nothing at all the page for that answers.
  *
  * It has to happen here. Pages are made without the visitor's query and kept, one file for each address; a redirect carries the query
  * on, counts from the moment it is published, and a pattern covers addresses without number. The table of redirects and pages lies in
- * memory (lib/content/routes.ts), so an unknown address costs a look-up and nothing else.
+ * memory (lib/content/routes.ts), so an unknown address costs a look-up and nothing else: it reaches no page that would be made and kept for it.
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { redirectOnTheWay } from '@/lib/content/redirects'
+import { isUnknown } from '@/lib/content/unknown'
 import { errorMessage, logWarning } from '@/lib/log'
 import { carryQuery } from '@/lib/redirects/resolve'
 
@@ -23,11 +25,18 @@ function searchOf(request: NextRequest): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** Nothing is here: to a browser the page that says so, to a page that asked for data what Next's own answer says. */
+function notFound(request: NextRequest): NextResponse {
+  if (!request.headers.has('x-nextjs-data')) return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
+  return NextResponse.json({ notFound: true }, { status: 404 })
+}
+
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.cookies.has(DRAFT_COOKIE)) return NextResponse.next()
   try {
-    const redirect = await redirectOnTheWay(request.nextUrl.pathname)
-    if (!redirect) return NextResponse.next()
+    const { pathname } = request.nextUrl
+    const redirect = await redirectOnTheWay(pathname)
+    if (!redirect) return (await isUnknown(pathname)) ? notFound(request) : NextResponse.next()
     const destination = carryQuery(redirect.destination, searchOf(request))
     return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
       status: redirect.permanent ? 308 : 307,

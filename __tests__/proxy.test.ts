@@ -2,9 +2,11 @@
 /** What the door before all pages answers: the redirect, its code, the query, and nothing when all is well. */
 import { NextRequest } from 'next/server'
 import { redirectOnTheWay } from '@/lib/content/redirects'
+import { isUnknown } from '@/lib/content/unknown'
 import proxy from '@/proxy'
 
 jest.mock('../lib/content/redirects', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
+jest.mock('../lib/content/unknown', () => ({ isUnknown: jest.fn(async () => false) }))
 const answer = jest.mocked(redirectOnTheWay)
 
 const SITE = 'https://site.example'
@@ -40,6 +42,14 @@ test('what Next adds to the data of a page does not reach the address', async ()
 
 test('an address without redirect goes on to its page', async () => {
   expect((await visit('/somewhere')).headers.get('x-middleware-next')).toBe('1')
+})
+
+test('where there is nothing the page for that answers, and a page that asks for data hears that there is none', async () => {
+  jest.mocked(isUnknown).mockResolvedValueOnce(true)
+  expect((await visit('/nothing?a=1')).headers.get('x-middleware-rewrite')).toBe(`${SITE}/404`)
+  jest.mocked(isUnknown).mockResolvedValueOnce(true)
+  const data = await visit('/nothing', { 'x-nextjs-data': '1' })
+  expect([data.status, await data.json()]).toEqual([404, { notFound: true }])
 })
 
 test('in draft mode a draft may stand at the address, so nobody is sent on', async () => {

@@ -22,7 +22,6 @@ import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from './client'
 import { EMPTY_SETTINGS } from './empty-settings'
 import { SITE_SETTINGS_QUERY } from './queries'
-import type { RedirectResult } from './redirects'
 import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 import type { ContentImage, SiteSettings } from './section-types'
 
@@ -148,11 +147,6 @@ export async function staticPageProps<P extends object>(
 /** A 404 that heals when the page is published. */
 export function notFoundResult(): { notFound: true; revalidate: number } {
   return { notFound: true, revalidate: REVALIDATE }
-}
-
-/** A redirect (308 for good, 307 for a while) that follows when editors change it. */
-export function redirectResult(redirect: RedirectResult): { redirect: RedirectResult; revalidate: number } {
-  return { redirect, revalidate: REVALIDATE }
 }
 
 /**

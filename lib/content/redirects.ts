@@ -1,4 +1,6 @@
 /** The redirects that editors have published, for addresses that are no page. */
+import { isLivePost } from '@/lib/knowledge-base/is-live'
+import { isPostPath } from '@/lib/knowledge-base/places'
 import { logWarning } from '@/lib/log'
 import { normaliseSource, segmentsOf } from '@/lib/redirects/normalise'
 import { resolveRedirect } from '@/lib/redirects/resolve'
@@ -17,8 +19,11 @@ export async function redirectFrom(path: string): Promise<RedirectResult | null>
   return resolution && { destination: resolution.destination, permanent: resolution.permanent }
 }
 
-/** Addresses of articles: the API says which there are, so their page asks it first and `redirectFrom` after. */
-const ARTICLE = /^\/knowledge-base\/[^/]+\/[^/]+$/
+/** An article that stands wins over a redirect, as every page does. The API is asked only where there is a redirect to decide about. */
+async function givesWay(path: string, tidy: string): Promise<boolean> {
+  if (!isPostPath(tidy)) return false
+  return isLivePost(decodeURIComponent(segmentsOf(path).at(-1)?.text ?? ''))
+}
 
 /**
  * Where a visitor is to go instead of the address that was asked for: along a redirect, to a published page whose address was written with
@@ -29,8 +34,8 @@ export async function redirectOnTheWay(path: string): Promise<RedirectResult | n
   if (paths.has(path)) return null
   const tidy = normaliseSource(path)
   if (paths.has(tidy)) return { destination: tidy, permanent: true }
-  const redirect = ARTICLE.test(tidy) ? null : await redirectFrom(path)
-  if (redirect) return redirect
+  const redirect = await redirectFrom(path)
+  if (redirect && !(await givesWay(path, tidy))) return redirect
   if (!path.endsWith('/')) return null
   // Put together anew: what is left of `//elsewhere/` must not be taken for another host.
   const steps = segmentsOf(path).map(({ text }) => text)

@@ -92,19 +92,3 @@ export function carryQuery(destination: string, search: string): string {
   const parts = [own, added.toString()].filter(Boolean).join('&')
   return `${path}${parts && `?${parts}`}${hash === undefined ? '' : `#${hash}`}`
 }
-
-/**
- * Sources of whole addresses whose way leads through one of the given normalised paths, the paths themselves left out.
- */
-export function sourcesThrough(table: RedirectTable, paths: Iterable<string>): string[] {
-  const sourcesByTarget = new Map<string, string[]>()
-  for (const [source, { target }] of table.exact) {
-    if ('steps' in target || target.next === null) continue
-    sourcesByTarget.set(target.next, [...(sourcesByTarget.get(target.next) ?? []), source])
-  }
-  const begin = new Set(paths)
-  const reached = new Set(begin)
-  // A Set yields what is added while it is walked.
-  for (const path of reached) for (const source of sourcesByTarget.get(path) ?? []) reached.add(source)
-  return [...reached].filter((path) => !begin.has(path))
-}

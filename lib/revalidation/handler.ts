@@ -7,7 +7,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientGone, readBody } from '@/lib/http/read-body'
 import { errorMessage, logError, logWarning } from '@/lib/log'
-import type { RedirectTable } from '@/lib/redirects/table'
 import { type MakingWatch, makeAgain } from './make-again'
 import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
 import { signatureProblem } from './signature'
@@ -25,7 +24,7 @@ export type RevalidationDeps = {
   readRevision(id: string): Promise<SeenRevision>
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
   /** Renews what the site keeps in memory about its addresses. */
-  refreshRoutes(): Promise<{ paths: ReadonlySet<string>; redirects: RedirectTable }>
+  refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
   watchMaking(path: string): MakingWatch
   now?(): number
   patience?: number
@@ -69,7 +68,7 @@ export function createHandler(deps: RevalidationDeps) {
         refreshRoutes(),
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
-      const paths = pathsToRevalidate(event, { ...routes, dependents })
+      const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
       const outcome = await makeAgain(paths.keys(), { revalidate, watch: watchMaking })
       const [first] = outcome.failed
       if (!first) return { status: 200, body: outcome }

@@ -1,14 +1,12 @@
 /** Which pages have to be made again after a change of content. Pure. */
 import { normaliseSource } from '../redirects/normalise.ts'
-import { sourcesThrough } from '../redirects/resolve.ts'
-import { isReserved, type RedirectTable } from '../redirects/table.ts'
+import { isReserved } from '../redirects/table.ts'
 import type { ContentEvent } from './webhook.ts'
 
 /** Why a page is made again. */
 export type Reason =
   | 'the page itself'
   | 'its former path'
-  | 'a redirect'
   | 'refers to it'
   | 'the settings of the whole site'
   | 'lists it'
@@ -24,7 +22,6 @@ export type Dependents = {
 /** What is published now, after the change. */
 export type SiteKnowledge = {
   paths: ReadonlySet<string>
-  redirects: RedirectTable
   dependents: Dependents
 }
 
@@ -61,19 +58,16 @@ function isPagePath(path: string | null): path is string {
   return path !== null && /^\/(?:[^/\s?#\\][^\s?#\\]*)?$/.test(path) && !isReserved(normaliseSource(path))
 }
 
-function isSource(source: string): boolean {
-  return source !== '/' && !isReserved(source)
-}
-
 /**
  * Turns a change into the paths to make again, the most wanted first, each with the reason.
  *
- * It says where to look again and never what to show, so events may come late, twice or out of order.
+ * It says where to look again and never what to show, so events may come late, twice or out of order. Redirects are on no page: proxy.ts
+ * answers them from the table that the webhook renews.
  * @param lists for tests; the site's own by default
  */
 export function pathsToRevalidate(
   event: ContentEvent,
-  { paths, redirects, dependents }: SiteKnowledge,
+  { paths, dependents }: SiteKnowledge,
   lists: readonly ListPage[] = LIST_PAGES,
 ): Map<string, Reason> {
   const found = new Map<string, Reason>()
@@ -86,15 +80,6 @@ export function pathsToRevalidate(
   if (type === 'page') {
     add([after.path], 'the page itself')
     add([before.path], 'its former path')
-    if (hasMoved(event)) {
-      const changed = [before.path, after.path].filter(isPagePath).map(normaliseSource)
-      add(sourcesThrough(redirects, changed), 'a redirect')
-    }
-  }
-  if (type === 'redirect') {
-    const sources = [before.source, after.source].flatMap((source) => (source ? [normaliseSource(source)] : []))
-    const changed = sources.filter(isSource)
-    add([...changed, ...sourcesThrough(redirects, changed)], 'a redirect')
   }
   if (type === 'siteSettings') addWholeSite()
   if (needsDependents(event)) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { carryQuery, resolveRedirect, sourcesThrough } from '@/lib/redirects/resolve'
+import { carryQuery, resolveRedirect } from '@/lib/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/redirects/table'
 
 const toPath = (path: string | null, over: object = {}) => ({ kind: 'path', path, anchor: null, url: null, ...over })
@@ -90,19 +90,6 @@ test('rows that cannot work are left out and reported, the others stand', () => 
   expect(resolve([row('/a', null), row('/good', toPath('/x')), row('/GOOD', toPath('/y'))], '/good')).toMatchObject({
     destination: '/x',
   })
-})
-
-test('names every source whose way leads through a path', () => {
-  const { table } = compileRedirects([
-    row('/a', toPath('/b')),
-    row('/b', toPath('/c?x=1')),
-    row('/elsewhere', toUrl('https://example.com/c')),
-    row('/x', toPath('/y')),
-    row('/y', toPath('/x')),
-  ])
-  expect(sourcesThrough(table, ['/c']).sort()).toEqual(['/a', '/b'])
-  expect(sourcesThrough(table, ['/x'])).toEqual(['/y'])
-  expect(sourcesThrough(table, ['/none'])).toEqual([])
 })
 
 test('a star takes an address and everything below it', () => {

@@ -2,7 +2,6 @@
 /** The webhook's route over real HTTP, with signatures as Sanity makes them. What it asks of the lake and of Next is given by each test. */
 
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { compileRedirects } from '@/lib/redirects/table'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
@@ -32,7 +31,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       secret: () => SECRET,
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
-      refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']), redirects: compileRedirects([]).table }),
+      refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']) }),
       watchMaking: (path) => {
         const watch = { path, hasBegun: false }
         watches.push(watch)
@@ -174,7 +173,7 @@ test('pages are made a few at a time', async () => {
   const paths = new Set(Array.from({ length: 30 }, (_, index) => `/page-${index}`))
   const origin = await serve({
     ...site,
-    refreshRoutes: async () => ({ paths, redirects: compileRedirects([]).table }),
+    refreshRoutes: async () => ({ paths }),
     revalidate: async (path) => {
       running += 1
       most = Math.max(most, running)

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileRedirects } from '@/lib/redirects/table'
 import { needsDependents, pathsToRevalidate, type SiteKnowledge, sectionsThatList } from '@/lib/revalidation/paths'
 import type { ContentEvent } from '@/lib/revalidation/webhook'
 
@@ -19,16 +18,8 @@ const event = (over: Partial<ContentEvent> = {}): ContentEvent => ({
   ...over,
 })
 
-const redirect = (source: string, path: string) => ({
-  id: `redirect-${source}`,
-  source,
-  target: { kind: 'path', path, anchor: null, url: null },
-  permanent: true,
-})
-
 const knowledge = (over: Partial<SiteKnowledge> = {}): SiteKnowledge => ({
   paths: new Set(['/', '/a', '/linking']),
-  redirects: compileRedirects([]).table,
   dependents: { pages: [], settings: false },
   ...over,
 })
@@ -42,23 +33,17 @@ test('an edited page: itself, and nobody has to ask who links to it', () => {
   expect(needsDependents(event())).toBe(false)
 })
 
-test('a new page: itself, and redirects whose way it now ends', () => {
-  const { table } = compileRedirects([redirect('/old', '/a'), redirect('/a', '/elsewhere')])
+test('a new page: itself', () => {
   const created = event({ operation: 'create', previousRev: null, before: at(null) })
-  expect(found(created, knowledge({ redirects: table }))).toEqual([
-    ['/a', 'the page itself'],
-    ['/old', 'a redirect'],
-  ])
+  expect(found(created, knowledge())).toEqual([['/a', 'the page itself']])
 })
 
-test('a page that moved: its new and its old path, redirects to it, pages that link to it', () => {
-  const { table } = compileRedirects([redirect('/a', '/b'), redirect('/older', '/a')])
+test('a page that moved: its new and its old path, pages that link to it', () => {
   const moved = event({ after: at('/b') })
   expect(needsDependents(moved)).toBe(true)
-  expect(found(moved, { ...linked, redirects: table })).toEqual([
+  expect(found(moved, linked)).toEqual([
     ['/b', 'the page itself'],
     ['/a', 'its former path'],
-    ['/older', 'a redirect'],
     ['/linking', 'refers to it'],
   ])
 })
@@ -89,20 +74,10 @@ test('the settings: every page and the error pages', () => {
   expect(found(settings, knowledge()).map(([path]) => path)).toEqual(['/', '/a', '/linking', '/404', '/500'])
 })
 
-test('a redirect: its new and its old source, normalised, and what leads through them', () => {
-  const { table } = compileRedirects([redirect('/New', '/a'), redirect('/via', '/new'), redirect('/far', '/via')])
+test('a redirect: no page, for all are answered before any page', () => {
   const changed = event({ type: 'redirect', before: at(null, '/Old/'), after: at(null, '/New') })
-  expect(found(changed, knowledge({ redirects: table }))).toEqual([
-    ['/old', 'a redirect'],
-    ['/new', 'a redirect'],
-    ['/via', 'a redirect'],
-    ['/far', 'a redirect'],
-  ])
-})
-
-test('a redirect whose source cannot work asks for nothing', () => {
-  const broken = event({ type: 'redirect', before: at(null, '/api/health'), after: at(null, '/') })
-  expect(found(broken, knowledge())).toEqual([])
+  expect(found(changed, knowledge())).toEqual([])
+  expect(needsDependents(changed)).toBe(false)
 })
 
 test('a review: pages that show it, and pages with a section that lists reviews', () => {

@@ -9,9 +9,8 @@ import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { pageFor } from '@/lib/content/drafts'
 import { noteMaking } from '@/lib/content/makings'
-import { type FrameProps, notFoundResult, redirectResult, staticPageProps } from '@/lib/content/page-props'
+import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
-import { redirectFrom } from '@/lib/content/redirects'
 import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
@@ -48,20 +47,16 @@ export const getStaticProps: GetStaticProps<Props, Params> = async (context) => 
   const path = postPath(category, systemName)
   if (context.draftMode !== true) noteMaking(path)
 
-  async function elsewhere() {
-    const redirect = await redirectFrom(path)
-    return redirect ? redirectResult(redirect) : notFoundResult()
-  }
-
-  if (!isSystemName(category) || !isSystemName(systemName)) return elsewhere()
-  const addressed = await pageFor(context, categoryPath(category))
+  if (!isSystemName(category) || !isSystemName(systemName)) return notFoundResult()
   // A category that nobody knows: the API need not be asked.
-  if (!addressed && !KNOWN_CATEGORIES.includes(category)) return elsewhere()
+  const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
+  if (!isCategory) return notFoundResult()
   const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
-  if (found === 'missing') return elsewhere()
+  // Told before the Content Lake is asked: made-up addresses cost it nothing.
+  if (found === 'missing') return notFoundResult()
 
   const { post, summary, related, complete } = found
-  const own = found.category === category ? addressed : await pageFor(context, categoryPath(found.category))
+  const own = await pageFor(context, categoryPath(found.category))
   const place: PostPlace = {
     systemName,
     category: {
