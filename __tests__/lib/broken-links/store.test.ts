@@ -1,0 +1,98 @@
+/** @jest-environment node */
+/** Batches on their way into a real local lake: added up, once more when somebody was faster, and nothing where there is nothing to say. */
+import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
+import { saveBatch } from '@/lib/broken-links/store'
+import type { Counted } from '@/lib/broken-links/top-paths'
+import { clientOf, startLake } from '../../local/content-lake/support'
+
+const TODAY = '2026-11-21'
+const knowledge = {
+  today: TODAY,
+  works: (path: string) => path === '/works',
+  isPage: (path: string) => path === '/our-story',
+}
+const visit = (path: string, count = 1, from: string | null = null): Counted => ({
+  path,
+  count,
+  firstSeen: TODAY,
+  lastSeen: TODAY,
+  from,
+})
+const batch = (...visits: Counted[]) => ({ visits, healed: new Set<string>() })
+
+async function newLake() {
+  const lake = await startLake({ dataset: { lines: [{ _id: 'page', _type: 'page' }] } })
+  const client = clientOf(lake, { perspective: 'raw', token: 'local' })
+  const document = async () => client.getDocument(BROKEN_LINKS_ID)
+  return {
+    client,
+    document,
+    counts: async () => readBrokenLinks(await document()).paths.map(({ path, count }) => [path, count]),
+  }
+}
+
+test('batches add up in one document', async () => {
+  const { client, document, counts } = await newLake()
+  expect(await saveBatch(client, batch(visit('/a', 3, '/our-story'), visit('/b'), visit('/works')), knowledge)).toEqual(
+    new Set(['/a', '/b']),
+  )
+  await saveBatch(client, batch(visit('/b', 9)), knowledge)
+  expect(await counts()).toEqual([
+    ['/b', 10],
+    ['/a', 3],
+  ])
+  expect(await document()).toMatchObject({ _type: 'brokenLinks', ignored: [] })
+})
+
+test('several processes at once: every visit is counted once', async () => {
+  const { client, counts } = await newLake()
+  await saveBatch(client, batch(visit('/a')), knowledge)
+  // Both read before either writes; the slower one finds another revision and does it once more.
+  await Promise.all([
+    saveBatch(client, batch(visit('/a', 5)), knowledge),
+    saveBatch(client, batch(visit('/a', 7)), knowledge),
+  ])
+  expect(await counts()).toEqual([['/a', 13]])
+})
+
+test("the very first batches of several processes do not get into each other's way either", async () => {
+  const { client, counts } = await newLake()
+  await Promise.all([
+    saveBatch(client, batch(visit('/a', 5)), knowledge),
+    saveBatch(client, batch(visit('/a', 7)), knowledge),
+  ])
+  expect(await counts()).toEqual([['/a', 12]])
+})
+
+test('what changes nothing is not written: addresses that work, and those that editors ignore', async () => {
+  const { client, document } = await newLake()
+  await saveBatch(client, batch(visit('/works', 5)), knowledge)
+  expect(await document()).toBeUndefined()
+  await saveBatch(client, batch(visit('/a')), knowledge)
+  await client
+    .patch(BROKEN_LINKS_ID)
+    .set({ ignored: [{ _key: 'x', path: '/ignored' }] })
+    .commit()
+  const before = await document()
+  await saveBatch(client, batch(visit('/ignored', 20), visit('/works')), knowledge)
+  expect((await document())?._rev).toBe(before?._rev)
+})
+
+test('what is answered well again falls out', async () => {
+  const { client, counts } = await newLake()
+  await saveBatch(client, batch(visit('/knowledge-base/business/back', 4), visit('/a')), knowledge)
+  await saveBatch(client, { visits: [], healed: new Set(['/knowledge-base/business/back']) }, knowledge)
+  expect(await counts()).toEqual([['/a', 1]])
+})
+
+test('a flood leaves a bounded document, and a lake that refuses is an error for the caller', async () => {
+  const { client, document } = await newLake()
+  const flood = Array.from({ length: 500 }, (_, index) => visit(`/${'random-'.repeat(27)}${index}`))
+  for (let round = 0; round < 3; round += 1) await saveBatch(client, batch(...flood), knowledge)
+  const stored = await document()
+  expect(readBrokenLinks(stored).paths).toHaveLength(MAX_PATHS)
+  expect(JSON.stringify(stored).length).toBeLessThan(100_000)
+  await expect(
+    saveBatch(client.withConfig({ apiHost: 'http://127.0.0.1:9', maxRetries: 0 }), batch(visit('/a')), knowledge),
+  ).rejects.toThrow()
+})

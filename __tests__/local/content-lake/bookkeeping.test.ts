@@ -1,0 +1,70 @@
+/** @jest-environment node */
+/** What the site counts for itself: it is no edit of the content, and a year of it leaves no trace on the disk. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { BROKEN_LINKS, BROKEN_LINKS_ID } from '@/lib/broken-links/document'
+import { openStore } from '../../../local/content-lake/store/store.ts'
+import { clientOf, later, startLake, temporaryFolder, writeDataset } from './support.ts'
+
+function open(folder: string) {
+  const store = openStore(folder)
+  later(store.close)
+  return store
+}
+
+/** As large as the document ever becomes. */
+function bookkeeping(round: number) {
+  const paths = Array.from({ length: 200 }, (_, index) => ({
+    _key: `${index}`.padStart(16, '0'),
+    path: `/old-address-number-${index}/${'long-'.repeat(10)}`,
+    count: index + round,
+    firstSeen: '2026-01-01',
+    lastSeen: '2026-11-21',
+    from: '/our-story',
+  }))
+  return { _id: BROKEN_LINKS_ID, _type: BROKEN_LINKS, paths, ignored: [] }
+}
+
+test('ten thousand batches take no more disk than one: the log keeps the last few states', () => {
+  const folder = join(temporaryFolder(), 'content-lake')
+  const store = open(folder)
+  const bytes = () => statSync(join(folder, 'lake.sqlite')).size + statSync(join(folder, 'lake.sqlite-wal')).size
+  const write = (round: number) =>
+    store.commit({ id: `b${round}`, mutations: [{ createOrReplace: bookkeeping(round) }] })
+  store.commit({ mutations: [{ create: { _id: 'page', _type: 'page' } }] })
+  for (let round = 0; round < 200; round += 1) write(round)
+  const before = bytes()
+  for (let round = 200; round < 1000; round += 1) write(round)
+  expect(bytes() - before).toBeLessThan(64 * 1024)
+  expect(store.document(BROKEN_LINKS_ID)?.paths).toEqual(bookkeeping(999).paths)
+  expect(store.log.revisionsOf(BROKEN_LINKS_ID)).toHaveLength(3)
+  expect(store.log.has('b999')).toBe(true)
+  expect(store.log.has('b500')).toBe(false)
+  const last = store.transactionsAfter(store.latestSequence() - 1, 5)
+  expect(last[0]?.changes[0]?.before?.paths).toEqual(bookkeeping(998).paths)
+  expect(store.transactionsAfter(0, 5).map(({ changes }) => changes[0]?.id)).toEqual([
+    'page',
+    ...Array(3).fill(BROKEN_LINKS_ID),
+  ])
+})
+
+test('a lake in which only broken links were counted still follows its dataset folder; after an edit it stays', async () => {
+  const dataDir = temporaryFolder()
+  const seedDir = writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'One' }] })
+  const title = async (lake: { origin: string }) => (await clientOf(lake).getDocument('a'))?.title
+
+  const first = await startLake({ seedDir, dataDir })
+  await clientOf(first).createOrReplace(bookkeeping(1))
+  await first.close()
+
+  writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'Two' }] }, seedDir)
+  const second = await startLake({ seedDir, dataDir })
+  expect(await title(second)).toBe('Two')
+  await clientOf(second).createOrReplace(bookkeeping(2))
+  await clientOf(second).patch('a').set({ title: 'Edited' }).commit()
+  await second.close()
+
+  writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'Three' }] }, seedDir)
+  const third = await startLake({ seedDir, dataDir })
+  expect(await title(third)).toBe('Edited')
+})
