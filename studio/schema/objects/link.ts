@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
-import { checkAnchor, checkEmail, checkPhoneNumber } from '../parts/fields.ts'
+import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
+import { checkAnchor } from '../rules/anchor.ts'
 import { anchorProblem, portalProblem } from '../rules/link.ts'
 import { fieldOf } from '../rules/parent.ts'
 

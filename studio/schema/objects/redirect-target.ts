@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { checkAnchor } from '../parts/fields.ts'
+import { checkAnchor } from '../rules/anchor.ts'
 import { anchorProblem } from '../rules/link.ts'
 import { fieldOf } from '../rules/parent.ts'
 import { missingPageProblem } from '../rules/published.ts'

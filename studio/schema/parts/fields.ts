@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { checkAnchor } from '../rules/anchor.ts'
 import { ICONS } from './icons.ts'
 import { TONES } from './tones.ts'
 
@@ -42,13 +43,6 @@ export function toneField(initialValue: string) {
     options: { list: TONES },
     initialValue,
   })
-}
-
-const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-
-/** Says what is wrong with the name of a place on a page; true when nothing is. */
-export function checkAnchor(value: string | undefined): true | string {
-  return !value || ANCHOR.test(value) || 'Use lower-case letters, digits and hyphens, starting with a letter.'
 }
 
 /** The name by which links can point at a section. */
