@@ -29,10 +29,12 @@ function parsePart(key: string): PatternPart {
   return { kind: 'literal', key }
 }
 
+export const NO_SOURCE = 'it has no source'
+
 /** @returns what is wrong with the parts, or null */
 function problemOf(parts: readonly PatternPart[]): string | null {
   const names = parts.flatMap((part) => (part.kind === 'name' ? [part.name] : []))
-  if (parts.length === 0) return 'it has no source'
+  if (parts.length === 0) return NO_SOURCE
   if (parts.length > MAX_PARTS) return `its source has more than ${MAX_PARTS} steps`
   if (parts.slice(0, -1).some(({ kind }) => kind === 'rest')) return 'a star can only be the end of its source'
   if (parts.some((part) => part.kind === 'literal' && (part.key.includes('*') || part.key.startsWith(':'))))

@@ -78,6 +78,8 @@ function leadsToItself(target: Target | Template, source: Source): boolean {
   return target.origin === '' && normaliseSource(target.steps.join('/')) === source.path
 }
 
+export const LEADS_TO_ITSELF = 'it leads to itself'
+
 /** Source and target of a row, or what is wrong with them. */
 function compileRow(row: RedirectRow): { source: Source; target: Target | Template } | string {
   const source = parseSource(row.source ?? '')
@@ -85,7 +87,7 @@ function compileRow(row: RedirectRow): { source: Source; target: Target | Templa
   if (isReserved(source.path)) return 'its source belongs to the site itself'
   const target = compileTarget(row.target, source)
   if (typeof target === 'string') return target
-  return leadsToItself(target, source) ? 'it leads to itself' : { source, target }
+  return leadsToItself(target, source) ? LEADS_TO_ITSELF : { source, target }
 }
 
 export type CompiledRedirects = {
