@@ -7,7 +7,7 @@ import {
   COLUMNS,
   type Column,
   cellsOf,
-  keyOf,
+  type KeyOf,
   type PagePaths,
   type Site,
   type StoredRedirect,
@@ -27,12 +27,16 @@ export type PlannedWrite = {
 }
 
 export type RefusedRow = {
-  line: number
+  /** Null where it is not in the file. */
+  line: number | null
   source: string
   problems: CellProblem[]
   /** The redirect whose unpublished changes stand in the way. */
   draftId?: string
 }
+
+/** What every step of planning needs. */
+export type PlanContext = { site: Site; pages: PagePaths; keyOf: KeyOf }
 
 export type Matched = { writes: PlannedWrite[]; same: number; refused: RefusedRow[] }
 
@@ -91,7 +95,7 @@ function planRow(
     source: before && !isNamedAnew ? before.source : row.source,
     target: before?.target && isSameTarget(before.target, target) ? before.target : target,
     permanent: row.permanent === undefined ? (before?.permanent ?? true) : (readPermanent(row.permanent) ?? true),
-    note: row.note === undefined || row.note === cells?.note ? (before?.note ?? null) : row.note,
+    note: row.note === undefined || row.note === cells?.note ? (before?.note ?? null) : row.note || null,
   }
   if (isNamedAnew) changed.add('source')
   if (after.target !== before?.target) changed.add('target')
@@ -108,20 +112,11 @@ function planRow(
   }
 }
 
-/** Why the draft of a redirect keeps a row from being written. */
-function draftInTheWay(
-  { before, after }: PlannedWrite,
-  draftsById: ReadonlyMap<string, StoredRedirect>,
-  draftsByKey: ReadonlyMap<string, StoredRedirect[]>,
-): Pick<RefusedRow, 'problems' | 'draftId'> | null {
-  const own = before && draftsById.get(before.id)
-  if (own) return { draftId: own.id, problems: [{ column: null, problem: DRAFT_OF_SAME }] }
-  const other = draftsByKey.get(keyOf(after.source))?.[0]
-  return other ? { draftId: other.id, problems: [{ column: 'source', problem: DRAFT_AT_SOURCE }] } : null
-}
-
 /** Compares the rows with what there is. Whether the redirects work together is not looked at here. */
-export function matchRows(rows: readonly FileRow[], site: Site, pages: PagePaths, rules: AddressRules): Matched {
+export function matchRows(
+  rows: readonly FileRow[],
+  { site, pages, keyOf, rules }: PlanContext & { rules: AddressRules },
+): Matched {
   const existingByKey = grouped(site.redirects, ({ source }) => keyOf(source))
   const draftsByKey = grouped(site.drafts, ({ source }) => keyOf(source))
   const draftsById = new Map(site.drafts.map((draft) => [draft.id, draft]))
@@ -131,6 +126,17 @@ export function matchRows(rows: readonly FileRow[], site: Site, pages: PagePaths
 
   function refuse({ line, source }: FileRow, problems: CellProblem[], draftId?: string): void {
     matched.refused.push({ line, source, problems, ...(draftId !== undefined && { draftId }) })
+  }
+
+  /** Why a draft keeps a row from being written. */
+  function draftInTheWay(
+    { before }: PlannedWrite,
+    key: string,
+  ): { draftId: string; column: Column | null; problem: string } | null {
+    const own = before && draftsById.get(before.id)
+    if (own) return { draftId: own.id, column: null, problem: DRAFT_OF_SAME }
+    const other = draftsByKey.get(key)?.[0]
+    return other ? { draftId: other.id, column: 'source', problem: DRAFT_AT_SOURCE } : null
   }
 
   /** Several of the same address are right only where the same ones are stored. */
@@ -159,8 +165,8 @@ export function matchRows(rows: readonly FileRow[], site: Site, pages: PagePaths
     if (planned === null) matched.same += 1
     else if (Array.isArray(planned)) refuse(first, planned)
     else {
-      const draft = draftInTheWay(planned, draftsById, draftsByKey)
-      if (draft) refuse(first, draft.problems, draft.draftId)
+      const draft = draftInTheWay(planned, key)
+      if (draft) refuse(first, [{ column: draft.column, problem: draft.problem }], draft.draftId)
       else matched.writes.push(planned)
     }
     for (const row of repeated)

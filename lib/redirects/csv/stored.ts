@@ -1,6 +1,6 @@
 /** Redirects as they lie in the Content Lake, and as they stand in a file. Pure. */
+import type { LintRow } from '../lint.ts'
 import { parseSource } from '../pattern.ts'
-import type { RedirectRow } from '../table.ts'
 
 export type StoredTarget = {
   kind: string | null
@@ -28,8 +28,8 @@ export type Site = {
   /** Redirects that are being written or changed, and not published so. */
   drafts: readonly StoredRedirect[]
   pages: readonly StoredPage[]
-  /** Does the site answer this normalised path by itself, as it does for articles? */
-  isOwn(path: string): boolean
+  /** Normalised addresses of articles; null while nobody has said which there are. */
+  articles: ReadonlySet<string> | null
 }
 
 /** The columns of a file. */
@@ -78,14 +78,26 @@ export function cellsOf({ source, target, permanent, note }: StoredRedirect, pag
 }
 
 /** A redirect as the site's table takes it: its page counts only while it is published. */
-export function tableRow({ id, source, target, permanent }: StoredRedirect, pages: PagePaths): RedirectRow {
+export function tableRow({ id, source, target, permanent }: StoredRedirect, pages: PagePaths): LintRow {
   if (target?.kind !== 'page') return { id, source, target, permanent }
   const page = pages.get(target.pageId ?? '')
-  return { id, source, target: { ...target, path: page?.isPublished ? page.path : null }, permanent }
+  const path = page?.isPublished ? page.path : null
+  return { id, source, target: { ...target, path }, permanent, isTargetDraft: page?.isPublished === false }
 }
 
-/** Equal for old addresses that match the same visits. What cannot be an old address is compared as it is written. */
-export function keyOf(source: string | null): string {
-  const parsed = parseSource(source ?? '')
-  return typeof parsed === 'string' ? `? ${plainText(source ?? '').trim()}` : parsed.key
+/** Equal for old addresses that match the same visits. */
+export type KeyOf = (source: string | null) => string
+
+/** Works out each key once. What cannot be an old address is compared as it is written. */
+export function createKeyOf(): KeyOf {
+  const keys = new Map<string, string>()
+  return (source) => {
+    const written = plainText(source ?? '').trim()
+    const known = keys.get(written)
+    if (known !== undefined) return known
+    const parsed = parseSource(written)
+    const key = typeof parsed === 'string' ? `? ${written}` : parsed.key
+    keys.set(written, key)
+    return key
+  }
 }

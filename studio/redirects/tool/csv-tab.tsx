@@ -1,0 +1,28 @@
+import { Stack } from '@sanity/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { API_VERSION } from '../../api-version.ts'
+import { ExportCard } from './csv/export-card.tsx'
+import { ImportCard } from './csv/import-card.tsx'
+import { createImportStore } from './csv/store.ts'
+
+function DraftLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <IntentLink intent="edit" params={{ id, type: 'redirect' }}>
+      {children}
+    </IntentLink>
+  )
+}
+
+/** Many redirects at once: out to a spreadsheet, and back in after a look at what would change. */
+export function CsvTab() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const store = useMemo(() => createImportStore(client), [client])
+  return (
+    <Stack gap={4}>
+      <ExportCard store={store} />
+      <ImportCard store={store} DraftLink={DraftLink} />
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+/** Bytes of a file to text, as spreadsheets save it. Pure. */
+
+/** Larger than a hundred thousand redirects. */
+export const MAX_BYTES = 20_000_000
+
+/** UTF-8, or UTF-16 where the file says so; what is neither comes from an older Excel on Windows. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,87 @@
+import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { sizeOf } from '../../../../lib/redirects/csv/plan.ts'
+import { type DraftLink, PlanTables } from './plan-tables.tsx'
+import type { DryRun, ImportRun } from './use-import.ts'
+import { changes, count, summary } from './words.ts'
+
+/** What is going on, for everybody to see and for screen readers to say. */
+function statusOf({ busy, progress, dryRun }: ImportRun): string {
+  if (busy === 'reading') return 'Comparing with the redirects that are published …'
+  if (busy === 'writing') return `${progress.done} of ${changes(progress.total)} written …`
+  if (!dryRun) return ''
+  return `${dryRun.name}, ${count(dryRun.file.rows.length, 'row', 'rows')}: ${summary(dryRun.plan)}`
+}
+
+function Removal({ run }: { run: ImportRun }) {
+  return (
+    <Flex as="label" align="center" gap={3}>
+      <Checkbox
+        checked={run.removesMissing}
+        disabled={run.busy !== null}
+        onChange={({ currentTarget }) => run.setRemovesMissing(currentTarget.checked)}
+      />
+      <Text size={1}>Remove redirects that are not in the file</Text>
+    </Flex>
+  )
+}
+
+function Remarks({ dryRun: { file, plan } }: { dryRun: DryRun }) {
+  const { ignoredColumns } = file
+  return (
+    <>
+      {ignoredColumns.length > 0 && (
+        <Text size={1} muted>
+          Left out, because redirects have no such {ignoredColumns.length === 1 ? 'column' : 'columns'}:{' '}
+          {ignoredColumns.join(', ')}.
+        </Text>
+      )}
+      {plan.removalProblem && (
+        <Card tone="caution" border radius={2} padding={3}>
+          <Text size={1}>{plan.removalProblem}</Text>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** The dry run of a file, and the button that makes it real. */
+export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: DraftLink }) {
+  const { dryRun, notice, busy } = run
+  const total = dryRun ? sizeOf(dryRun.plan) : 0
+  return (
+    <Stack gap={4}>
+      {notice && (
+        <Card tone={notice.tone} border radius={2} padding={3} role={notice.tone === 'positive' ? 'status' : 'alert'}>
+          <Text size={1}>{notice.text}</Text>
+        </Card>
+      )}
+      {dryRun && (
+        <Heading as="h3" size={1}>
+          What would change
+        </Heading>
+      )}
+      <Text size={1} role="status">
+        {statusOf(run)}
+      </Text>
+      {dryRun && (
+        <>
+          <Remarks dryRun={dryRun} />
+          <Removal run={run} />
+          <Flex gap={3} wrap="wrap">
+            {total > 0 && (
+              <Button
+                tone="primary"
+                text={`Apply ${changes(total)}`}
+                loading={busy === 'writing'}
+                disabled={busy !== null}
+                onClick={run.apply}
+              />
+            )}
+            <Button mode="bleed" text="Cancel" disabled={busy !== null} onClick={run.reset} />
+          </Flex>
+          <PlanTables plan={dryRun.plan} DraftLink={DraftLink} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { DownloadIcon } from '@sanity/icons/Download'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { writeRedirectFile } from '../../../../lib/redirects/csv/write-file.ts'
+import { download, fileName } from './download.ts'
+import type { ImportStore } from './store.ts'
+import { count } from './words.ts'
+
+/** Saves all published redirects as a file. */
+export function ExportCard({ store }: { store: ImportStore }) {
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setSaid('')
+    try {
+      const { site } = await store.read()
+      const name = fileName(new Date())
+      download(name, writeRedirectFile(site))
+      setSaid(`${count(site.redirects.length, 'redirect', 'redirects')} saved as ${name}.`)
+    } catch (error) {
+      setSaid(`The redirects could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card border radius={2} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Export
+        </Heading>
+        <Text size={1}>
+          All published redirects as a file for Excel, Numbers or Google Sheets. Imported as it is, it changes nothing.
+        </Text>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Button icon={DownloadIcon} mode="ghost" text="Export redirects" onClick={save} loading={isBusy} />
+          <Text size={1} muted role="status">
+            {said}
+          </Text>
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

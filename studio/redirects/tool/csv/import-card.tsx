@@ -1,0 +1,75 @@
+import { UploadIcon } from '@sanity/icons/Upload'
+import { Box, Button, Card, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
+import { type ChangeEvent, useRef } from 'react'
+import { decodeText, MAX_BYTES } from './decode.ts'
+import { DryRunView } from './dry-run-view.tsx'
+import { FileHelp } from './help.tsx'
+import type { DraftLink } from './plan-tables.tsx'
+import type { ImportStore } from './store.ts'
+import { useImport } from './use-import.ts'
+
+/** Takes a file or pasted rows, and shows what they would change before anything is written. */
+export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink: DraftLink }) {
+  const run = useImport(store)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const pasted = useRef<HTMLTextAreaElement>(null)
+  const isBusy = run.busy !== null
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = currentTarget.files?.[0]
+    if (!file) return
+    // The same file can then be chosen again, once it has been corrected.
+    const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer().catch(() => null)
+    if (fileInput.current) fileInput.current.value = ''
+    if (bytes) await run.check(file.name, decodeText(new Uint8Array(bytes)))
+    else run.fail(`${file.name} is too large or cannot be read. A file of redirects has at most 20 MB.`)
+  }
+
+  return (
+    <Card border radius={2} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Import
+        </Heading>
+        <Text size={1}>
+          Make and change many redirects at once. You see first what the file would change; nothing is written until you
+          press Apply.
+        </Text>
+        <FileHelp />
+        <Box>
+          <input
+            ref={fileInput}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            aria-label="File of redirects"
+            tabIndex={-1}
+            hidden
+            onChange={choose}
+          />
+          <Button
+            icon={UploadIcon}
+            text="Choose a file"
+            tone="primary"
+            disabled={isBusy}
+            onClick={() => fileInput.current?.click()}
+          />
+        </Box>
+        <Stack gap={3}>
+          <Text as="label" htmlFor="redirects-pasted" size={1} weight="medium">
+            Or paste rows here, with the line that names the columns
+          </Text>
+          <TextArea id="redirects-pasted" ref={pasted} rows={4} fontSize={1} spellCheck={false} disabled={isBusy} />
+          <Flex>
+            <Button
+              mode="ghost"
+              text="Show what would change"
+              disabled={isBusy}
+              onClick={() => run.check('What you pasted', pasted.current?.value ?? '')}
+            />
+          </Flex>
+        </Stack>
+        <DryRunView run={run} DraftLink={DraftLink} />
+      </Stack>
+    </Card>
+  )
+}

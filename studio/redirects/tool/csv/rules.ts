@@ -1,0 +1,14 @@
+/** The rules of the redirect's form, for rows of a file. */
+import type { AddressRules } from '../../../../lib/redirects/csv/read-cells.ts'
+import { checkAnchor } from '../../../schema/rules/anchor.ts'
+import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '../../../schema/rules/redirect.ts'
+
+export const CSV_RULES: AddressRules = {
+  source: redirectSourceProblem,
+  path: redirectPathProblem,
+  url: redirectUrlProblem,
+  anchor(anchor) {
+    const problem = checkAnchor(anchor)
+    return problem === true ? null : `The place after the # sign: ${problem}`
+  },
+}

@@ -1,0 +1,26 @@
+/** Documents of the Content Lake as the import sees them. Pure. */
+import type { Site, StoredPage, StoredRedirect } from '../../../../lib/redirects/csv/stored.ts'
+import { isDraft, type LakeRow, lakeRoutes } from '../lake-routes.ts'
+
+function publishedId(id: string): string {
+  return id.replace(/^drafts\./, '')
+}
+
+function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
+  return { id: publishedId(_id), source, target, permanent: permanent ?? true, note }
+}
+
+/** @param rows pages and redirects, published and drafts */
+export function siteOf(rows: Iterable<LakeRow>): Site {
+  const { redirects, pagesById } = lakeRoutes(rows)
+  const pages = Array.from(pagesById.values())
+  return {
+    redirects: redirects.filter(({ _id }) => !isDraft(_id)).map(storedRedirect),
+    drafts: redirects.filter(({ _id }) => isDraft(_id)).map(storedRedirect),
+    pages: pages.flatMap(({ _id, path }): StoredPage[] =>
+      path ? [{ id: publishedId(_id), path, isPublished: !isDraft(_id) }] : [],
+    ),
+    // The Content Lake does not know which articles there are.
+    articles: null,
+  }
+}

@@ -1,0 +1,40 @@
+/** Reads what there is for an import from the Content Lake, and writes its plan. */
+import type { SanityClient } from 'sanity'
+import type { ImportPlan } from '../../../../lib/redirects/csv/plan.ts'
+import type { Site } from '../../../../lib/redirects/csv/stored.ts'
+import { LAKE_ROW, type LakeRow } from '../lake-routes.ts'
+import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
+import { siteOf } from './site.ts'
+
+export type Reading = { site: Site; revisions: Revisions }
+
+export type ImportStore = {
+  /** Everything as it is now. */
+  read(): Promise<Reading>
+  /**
+   * Writes a plan in several transactions; what is written is published.
+   * @param onProgress is told how many documents are written
+   * @throws when the lake refuses one, or somebody has changed a redirect since the reading; what was written before stays
+   */
+  write(plan: ImportPlan, revisions: Revisions, onProgress: (done: number) => void): Promise<void>
+}
+
+const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
+
+export function createImportStore(client: SanityClient): ImportStore {
+  const lake = client.withConfig({ perspective: 'raw', useCdn: false })
+  return {
+    async read() {
+      const rows = await lake.fetch<(LakeRow & { _rev: string })[]>(ALL, {}, { tag: 'redirects.import.read' })
+      return { site: siteOf(rows), revisions: new Map(rows.map(({ _id, _rev }) => [_id, _rev])) }
+    },
+    async write(plan, revisions, onProgress) {
+      let done = 0
+      for (const batch of inBatches(mutationsOf(plan, revisions))) {
+        await lake.mutate(batch, { returnDocuments: false, returnFirst: false, tag: 'redirects.import.write' })
+        done += batch.length
+        onProgress(done)
+      }
+    },
+  }
+}

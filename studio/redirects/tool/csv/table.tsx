@@ -1,0 +1,74 @@
+import { Box, Card, Text } from '@sanity/ui'
+import type { CSSProperties, ReactNode } from 'react'
+
+const TABLE: CSSProperties = { borderCollapse: 'collapse', width: '100%', textAlign: 'left' }
+const CELL: CSSProperties = {
+  borderTop: '1px solid var(--card-border-color)',
+  padding: '10px 12px 10px 0',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+}
+
+/** Rows that a screen shows at once; the file may hold thousands. */
+export const SHOWN = 200
+
+type TableProps<Row> = {
+  caption: string
+  columns: readonly string[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The cells of a row, the first of them its heading. */
+  cells: (row: Row) => readonly ReactNode[]
+}
+
+/** A plain table of the first rows; says how many more there are. */
+export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<Row>) {
+  return (
+    <Card border radius={2} padding={4}>
+      <Box overflow="auto">
+        <table style={TABLE}>
+          <caption style={{ textAlign: 'left', paddingBottom: 16 }}>
+            <Text as="span" size={1} weight="semibold">
+              {caption}
+            </Text>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" style={{ padding: '0 12px 10px 0' }}>
+                  <Text as="span" size={1} muted>
+                    {column}
+                  </Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, SHOWN).map((row) => {
+              const [heading, ...others] = cells(row)
+              return (
+                <tr key={keyOf(row)}>
+                  <th scope="row" style={CELL}>
+                    {heading}
+                  </th>
+                  {others.map((cell, index) => (
+                    <td key={columns[index + 1]} style={CELL}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </Box>
+      {rows.length > SHOWN && (
+        <Box paddingTop={4}>
+          <Text size={1} muted>
+            These are the first {SHOWN}. {(rows.length - SHOWN).toLocaleString('en-AU')} more are not shown.
+          </Text>
+        </Box>
+      )}
+    </Card>
+  )
+}

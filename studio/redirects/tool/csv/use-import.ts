@@ -1,0 +1,124 @@
+/** An import from the choice of a file to the last transaction. Nothing is written before `apply`. */
+import { useRef, useState } from 'react'
+import { type ImportPlan, planImport, sizeOf } from '../../../../lib/redirects/csv/plan.ts'
+import { type RedirectFile, readRedirectFile } from '../../../../lib/redirects/csv/read-file.ts'
+import { CSV_RULES } from './rules.ts'
+import type { ImportStore, Reading } from './store.ts'
+import { changes, stopped } from './words.ts'
+
+export type Notice = { tone: 'positive' | 'caution' | 'critical'; text: string }
+
+/** A file beside what there was when it was looked at. */
+export type DryRun = { name: string; file: RedirectFile; reading: Reading; plan: ImportPlan }
+
+type State = {
+  dryRun: DryRun | null
+  removesMissing: boolean
+  notice: Notice | null
+  busy: 'reading' | 'writing' | null
+  /** Documents that are written so far, and in all. */
+  progress: { done: number; total: number }
+}
+
+const START: State = {
+  dryRun: null,
+  removesMissing: false,
+  notice: null,
+  busy: null,
+  progress: { done: 0, total: 0 },
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Would the same be written, and the same be said? */
+function isSamePlan(a: ImportPlan, b: ImportPlan): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+export function useImport(store: ImportStore) {
+  const [state, setState] = useState(START)
+  /** A late answer to an earlier file is not shown. */
+  const latest = useRef(0)
+
+  function change(part: Partial<State>): void {
+    setState((before) => ({ ...before, ...part }))
+  }
+
+  async function look(name: string, file: RedirectFile, removesMissing: boolean): Promise<DryRun> {
+    const reading = await store.read()
+    return { name, file, reading, plan: planImport(file, reading.site, { rules: CSV_RULES, removesMissing }) }
+  }
+
+  /** Makes the dry run of a file's text. */
+  async function check(name: string, text: string): Promise<void> {
+    latest.current += 1
+    const turn = latest.current
+    const file = readRedirectFile(text)
+    if (typeof file === 'string') {
+      setState({ ...START, notice: { tone: 'critical', text: file } })
+      return
+    }
+    // Whoever tried another file has to say again that what it does not name is to go.
+    setState({ ...START, busy: 'reading' })
+    const next = await look(name, file, false).then(
+      (dryRun): Partial<State> => ({ dryRun }),
+      (error): Partial<State> => ({
+        notice: { tone: 'critical', text: `The redirects could not be read: ${messageOf(error)}` },
+      }),
+    )
+    if (turn === latest.current) change({ ...next, busy: null })
+  }
+
+  function setRemovesMissing(removesMissing: boolean): void {
+    const { dryRun } = state
+    if (!dryRun) return
+    const plan = planImport(dryRun.file, dryRun.reading.site, { rules: CSV_RULES, removesMissing })
+    change({ removesMissing, dryRun: { ...dryRun, plan }, notice: null })
+  }
+
+  /** Writes what the dry run shows; when that is no longer true, shows what is true now instead. */
+  async function apply(): Promise<void> {
+    const { dryRun: shown, removesMissing } = state
+    if (!shown || state.busy) return
+    const total = sizeOf(shown.plan)
+    let done = 0
+    change({ busy: 'writing', notice: null, progress: { done, total } })
+    const again = () => look(shown.name, shown.file, removesMissing)
+    try {
+      const fresh = await again()
+      if (!isSamePlan(fresh.plan, shown.plan)) {
+        const text =
+          'The redirects or pages have changed meanwhile, so nothing was written. This is what would change now.'
+        change({ dryRun: fresh, busy: null, notice: { tone: 'caution', text } })
+        return
+      }
+      await store.write(fresh.plan, fresh.reading.revisions, (written) => {
+        done = written
+        change({ progress: { done, total } })
+      })
+      const text = `${changes(total)} written and published.`
+      change({ dryRun: await again(), busy: null, notice: { tone: 'positive', text } })
+    } catch (error) {
+      const left = await again().catch(() => shown)
+      const text = done === total ? `${changes(total)} written and published.` : stopped(done, total, error)
+      change({ dryRun: left, busy: null, notice: { tone: done === total ? 'positive' : 'critical', text } })
+    }
+  }
+
+  function reset(): void {
+    latest.current += 1
+    setState(START)
+  }
+
+  /** Says why a file cannot be looked at. */
+  function fail(text: string): void {
+    latest.current += 1
+    setState({ ...START, notice: { tone: 'critical', text } })
+  }
+
+  return { ...state, check, setRemovesMissing, apply, reset, fail }
+}
+
+export type ImportRun = ReturnType<typeof useImport>
