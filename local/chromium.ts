@@ -16,7 +16,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/**
+ * Chromium without the windows of a browser around it, which nobody looks at here: the same engine, of the same version and package, and
+ * the browser tests take two thirds of the time.
+ */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const CANDIDATES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -27,7 +34,7 @@ const CANDIDATES = [
 ]
 
 const HELP =
-  'Install one (Debian, Ubuntu: "sudo apt-get install chromium"; macOS: "brew install --cask chromium") or set CHROMIUM_PATH.'
+  'Install one (Debian: "sudo apt-get install chromium-headless-shell"; Ubuntu: "sudo apt-get install chromium"; macOS: "brew install --cask chromium") or set CHROMIUM_PATH.'
 
 function find(): string | undefined {
   return CANDIDATES.find((path) => existsSync(path))
@@ -35,12 +42,12 @@ function find(): string | undefined {
 
 /** apt-get as root, or through sudo where that needs no password. Returns the path when it worked. */
 function installOnDebian(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get')) return undefined
+  if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return undefined
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  console.log('Installing Chromium from Debian (about a minute) …')
+  console.log('Installing Debian’s headless Chromium (about a minute) …')
   for (const step of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
   ]) {
     const [command = 'apt-get', ...args] = [...prefix, 'apt-get', ...step]
     const { status } = spawnSync(command, args, {
@@ -63,7 +70,9 @@ export function ensureChromium(): string {
       throw new StartError(`CHROMIUM_PATH is "${given}", expected the path of a Chromium. ${HELP}`)
     return given
   }
-  const path = find() ?? installOnDebian()
+  const found = find()
+  // On a machine that does nothing but test, the quicker one is worth its installation.
+  const path = process.env.CI && found !== HEADLESS_SHELL ? (installOnDebian() ?? found) : (found ?? installOnDebian())
   if (!path) throw new StartError(`The browser tests need a Chromium, and none was found. ${HELP}`)
   return path
 }
