@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  leadsToItself,
+  isTargetWhole,
   redirectPathProblem,
   redirectSourceProblem,
   redirectUrlProblem,
@@ -76,12 +76,16 @@ test.each([
   else expect(problem).toBeNull()
 })
 
-test('an address that leads to itself is found in any writing', () => {
-  expect(leadsToItself('/Old/', { kind: 'path', path: '/old' })).toBe(true)
-  expect(leadsToItself('/old', { kind: 'path', path: '/old/new' })).toBe(false)
-  expect(leadsToItself('/old', { kind: 'page', path: '/old' })).toBe(false)
-  expect(leadsToItself(undefined, { kind: 'path' })).toBe(false)
-})
+test.each<[unknown, boolean]>([
+  [{ kind: 'page', page: { _ref: 'page-a' } }, true],
+  [{ kind: 'path', path: '/a' }, true],
+  [{ kind: 'external', url: 'https://a.example' }, true],
+  [{ kind: 'page' }, false],
+  [{ kind: 'path', path: 'a' }, false],
+  [{ kind: 'external', url: 'a' }, false],
+  [{}, false],
+  [undefined, false],
+])('whether the target %j is whole: %s', (target, isWhole) => expect(isTargetWhole(target)).toBe(isWhole))
 
 const live: ContentDocument = {
   _id: 'page-live',
@@ -133,6 +137,20 @@ const { findings } = validate([
   redirect('outside', '/outside', { kind: 'external', url: 'https://a.example' }),
   redirect('script', '/script', { kind: 'external', url: 'javascript:alert(1)' }),
   redirect('place', '/place', { kind: 'page', page: page('page-live'), anchor: 'prices' }),
+  redirect('later', '/later', { kind: 'page', page: page('page-written') }),
+  redirect('blog-a', '/blog/:a', { kind: 'external', url: 'https://a.example' }),
+  redirect('blog-b', '/Blog/:b/', { kind: 'external', url: 'https://b.example' }),
+  redirect('round-1', '/round-1', { kind: 'path', path: '/round-2' }),
+  redirect('round-2', '/round-2', { kind: 'path', path: '/round-3' }),
+  redirect('round-3', '/round-3', { kind: 'path', path: '/round-1' }),
+  redirect('lacking', '/lacking/:x', { kind: 'path', path: '/live/:y' }),
+  redirect('chain', '/chain', { kind: 'path', path: '/good' }),
+  redirect('lost', '/lost', { kind: 'path', path: '/nothing-here' }),
+  redirect('drafts.unpublished', '/unpublished'),
+  redirect('drafts.like-unpublished', '/Unpublished'),
+  redirect('within', '/live/*'),
+  redirect('needless', '/needless/one'),
+  redirect('needless-all', '/needless/*'),
   redirect('no-place', '/no-place', { kind: 'page', page: page('page-live'), anchor: 'rates' }),
 ])
 
@@ -150,6 +168,24 @@ test.each(['twin-a', 'twin-b'])('the same address in another writing is an error
   expect(found(id)).toEqual(['error source: Another redirect already starts at this address.'])
 })
 
+test('patterns that match the same addresses are an error on both', () => {
+  expect(found('blog-a')).toEqual(['error source: Another redirect, /blog/:b, already stands for the same addresses.'])
+  expect(found('blog-b')).toEqual(['error source: Another redirect, /blog/:a, already stands for the same addresses.'])
+})
+
+test('a source that only drafts have is taken as well', () => {
+  const message = 'error source: Another redirect, which is not published yet, already starts at this address.'
+  expect(found('drafts.unpublished')).toEqual([message])
+  expect(found('drafts.like-unpublished')).toEqual([message])
+})
+
+test('pages within a pattern, and what a pattern makes useless, are warnings', () => {
+  expect(found('within')).toEqual([
+    'warning source: Pages that are published here win over it and stay where they are: /live.',
+  ])
+  expect(found('needless')).toEqual(['warning source: Not needed: /needless/* leads these visitors to the same place.'])
+})
+
 test('a redirect from a published page is an error, and a warning on that page', () => {
   const message = 'error source: A page is published at this address, and a page wins over a redirect.'
   expect(found('over-live')).toEqual([message])
@@ -161,8 +197,13 @@ test.each([
   ['nowhere', /^error target: A redirect has to lead somewhere/],
   ['kindless', /^error target\.kind: Choose where/],
   ['pageless', /^error target\.page: Choose the page/],
-  ['gone', /^error target\.page: /],
-  ['circle', /^error target: This leads back/],
+  ['gone', /^error target\.page: The page it leads to is gone/],
+  ['circle', /^error target\.path: It leads back to the old address/],
+  ['round-2', /^error target\.path: This leads round in a circle: \/round-2 → \/round-3 → \/round-1 → \/round-2\./],
+  ['lacking', /^error target\.path: The new address uses :y, which the old address does not have/],
+  ['later', /^warning target\.page: This page is not published, so the old address leads nowhere yet/],
+  ['chain', /^warning target\.path: \/good is itself redirected: people end at \/live\. Write \/live here/],
+  ['lost', /^warning target\.path: There is no page and no article at \/nothing-here/],
   ['script', /^error target\.url: /],
   ['no-place', /^warning target\.anchor: There is no place called "rates" on that page/],
 ])('the target of %s is wrong', (id, message) => expect(found(id)).toContainEqual(expect.stringMatching(message)))

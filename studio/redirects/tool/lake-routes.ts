@@ -1,5 +1,6 @@
 /** Redirects and pages as they lie in the Content Lake, and what the site's engine makes of them. Pure. */
-import { compileRedirects, type RedirectRow, type RedirectTable } from '../../../lib/redirects/table.ts'
+import type { LintRow } from '../../../lib/redirects/lint.ts'
+import { compileRedirects, type RedirectTable } from '../../../lib/redirects/table.ts'
 
 /** A page or a redirect, published or draft (`drafts.` before the id). */
 export type LakeRow = {
@@ -28,7 +29,7 @@ export const LAKE_ROW = `{
 
 export type LakeRoutes = {
   /** Published redirects as the site takes them: the rows of ROUTES_QUERY, in its order. */
-  published: readonly RedirectRow[]
+  published: readonly LintRow[]
   /** The same, made ready for look-up as the site does. */
   table: RedirectTable
   /** Published pages by path. */
@@ -37,6 +38,11 @@ export type LakeRoutes = {
   redirects: readonly LakeRow[]
   /** All page documents by id, published and drafts. */
   pagesById: ReadonlyMap<string, LakeRow>
+}
+
+/** Draft or not, a document is one. */
+export function bareId(id: string): string {
+  return id.replace(/^drafts\./, '')
 }
 
 export function isDraft(id: string): boolean {
@@ -48,19 +54,24 @@ function byAge(a: LakeRow, b: LakeRow): number {
   return a._id < b._id ? -1 : 1
 }
 
+/** What the site takes of a redirect document, and what its target is. */
+export type RedirectFields = Pick<LakeRow, '_id' | 'source' | 'permanent' | 'target'>
+
 /** A redirect document as the site would take it: its page counts only while it is published. */
-export function redirectRow(row: LakeRow, pagesById: LakeRoutes['pagesById']): RedirectRow {
+export function redirectRow(row: RedirectFields, pagesById: LakeRoutes['pagesById']): LintRow {
   const { target } = row
+  const pageId = target?.kind === 'page' ? (target.pageId ?? '') : ''
   return {
     id: row._id,
     source: row.source,
     permanent: row.permanent ?? true,
     target: target && {
       kind: target.kind,
-      path: (target.kind === 'page' ? pagesById.get(target.pageId ?? '')?.path : target.path) ?? null,
+      path: (target.kind === 'page' ? pagesById.get(pageId)?.path : target.path) ?? null,
       anchor: target.anchor,
       url: target.url,
     },
+    isTargetDraft: !pagesById.has(pageId) && pagesById.has(`drafts.${pageId}`),
   }
 }
 

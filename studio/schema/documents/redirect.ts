@@ -1,8 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { isLivePage, isSourceTaken } from '../rules/lookups.ts'
-import { textOf } from '../rules/parent.ts'
-import { leadsToItself, redirectSourceProblem } from '../rules/redirect.ts'
+import { checkAmongOthers, redirectSourceProblem } from '../rules/redirect.ts'
 
 /** An old address and where it leads now. */
 export const redirect = defineType({
@@ -22,15 +20,11 @@ export const redirect = defineType({
       type: 'string',
       group: 'content',
       description:
-        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins.',
+        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
       validation: (rule) => [
         rule.custom((source) => redirectSourceProblem(source) ?? true),
-        rule.custom(async (source, context) => {
-          if (!source || redirectSourceProblem(source)) return true
-          if (await isLivePage(source, context))
-            return 'A page is published at this address, and a page wins over a redirect.'
-          return !(await isSourceTaken(source, context)) || 'Another redirect already starts at this address.'
-        }),
+        rule.custom(checkAmongOthers('source', 'error')),
+        rule.custom(checkAmongOthers('source', 'warning')).warning(),
       ],
     }),
     defineField({
@@ -41,9 +35,8 @@ export const redirect = defineType({
       description: 'Where people are sent. Many old addresses can lead to one new one.',
       validation: (rule) => [
         rule.required().error('A redirect has to lead somewhere.'),
-        rule.custom((target, { document }) => {
-          return !leadsToItself(textOf(document, 'source'), target) || 'This leads back to the old address.'
-        }),
+        rule.custom(checkAmongOthers('target', 'error')),
+        rule.custom(checkAmongOthers('target', 'warning')).warning(),
       ],
     }),
     defineField({

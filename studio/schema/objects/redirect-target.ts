@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../rules/anchor.ts'
 import { anchorProblem } from '../rules/link.ts'
 import { fieldOf } from '../rules/parent.ts'
-import { missingPageProblem } from '../rules/published.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../rules/redirect.ts'
 
 function isKind(parent: unknown, ...kinds: string[]): boolean {
@@ -44,10 +43,7 @@ export const redirectTarget = defineType({
       description: 'The page to open.',
       hidden: ({ parent }) => !isKind(parent, 'page'),
       validation: (rule) =>
-        rule.custom((value, context) => {
-          if (!isKind(context.parent, 'page')) return true
-          return value?._ref ? missingPageProblem(value, context) : 'Choose the page.'
-        }),
+        rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
     }),
     defineField({
       name: 'path',

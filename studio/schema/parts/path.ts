@@ -1,4 +1,5 @@
 import { isPostPath } from '../../../lib/knowledge-base/places.ts'
+import { SERVICE_PATHS } from '../../../lib/redirects/own.ts'
 import { isReserved } from '../../../lib/redirects/table.ts'
 
 /**
@@ -6,12 +7,6 @@ import { isReserved } from '../../../lib/redirects/table.ts'
  * A path is "/" or lower-case words joined by hyphens, each after a slash, with none at the end.
  */
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
-
-/** Addresses the site answers by itself; a page document there would never be seen. */
-export const SERVICE_PATHS = [
-  ...['/profile', '/admin', '/enquiry', '/404', '/500'],
-  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'],
-]
 
 /**
  * Says in plain words what is wrong with a page path.

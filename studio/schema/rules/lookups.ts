@@ -2,7 +2,8 @@
 import type { ValidationContext } from 'sanity'
 import { normaliseSource } from '../../../lib/redirects/normalise.ts'
 import { API_VERSION } from '../../api-version.ts'
-import { fieldOf, listOf } from './parent.ts'
+import { currentRoutes } from '../../redirects/tool/routes-store.ts'
+import { listOf } from './parent.ts'
 
 /** The id under which a document is published, whichever of its forms is looked at. */
 export function publishedId(id: string): string {
@@ -17,7 +18,6 @@ async function ask(context: Context, query: string, params: Record<string, unkno
   return client.fetch(query, { id, ...params })
 }
 
-const PUBLISHED = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 const NOT_SELF = /* groq */ `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
 
 /** Has another page this path, published or not? */
@@ -26,36 +26,10 @@ export async function isPathTaken(path: string, context: Context): Promise<boole
   return Number(others) > 0
 }
 
-/** Can visitors open a page at this address? */
-export async function isLivePage(path: string, context: Context): Promise<boolean> {
-  const query = `count(*[_type == "page" && path == $path && ${PUBLISHED}])`
-  return Number(await ask(context, query, { path: normaliseSource(path) })) > 0
-}
-
-/** Forms in which an address may have been written down; GROQ cannot normalise, so it looks for these and the rest is compared here. */
-function formsOf(source: string): string[] {
-  const normal = normaliseSource(source)
-  return [...new Set([normal, source.toLowerCase(), decodeURI(normal)])].flatMap((form) => {
-    const bare = form.replace(/\/+$/, '')
-    return [bare, `${bare}/`]
-  })
-}
-
-async function redirectsFrom(source: string, context: Context, filter: string): Promise<boolean> {
-  const query = `*[_type == "redirect" && lower(source) in $forms && ${filter}]{ source }`
-  const found = await ask(context, query, { forms: formsOf(source) })
-  const normal = normaliseSource(source)
-  return Array.isArray(found) && found.some((row) => normaliseSource(String(fieldOf(row, 'source'))) === normal)
-}
-
-/** Does another redirect, published or not, start at the same address? */
-export function isSourceTaken(source: string, context: Context): Promise<boolean> {
-  return redirectsFrom(source, context, NOT_SELF)
-}
-
 /** Does a published redirect start at this address? */
-export function isRedirected(path: string, context: Context): Promise<boolean> {
-  return redirectsFrom(path, context, PUBLISHED)
+export async function isRedirected(path: string, context: Context): Promise<boolean> {
+  const { table } = await currentRoutes(context.getClient({ apiVersion: API_VERSION }))
+  return table.exact.has(normaliseSource(path))
 }
 
 /** Do the site settings, as visitors see them or as they are being written, say where the job portal is? */

@@ -17,13 +17,6 @@ export async function checkPublished(value: readonly unknown[] | undefined, cont
     .map(({ key }) => ({ message: 'This is not published, so visitors do not see it.', path: [{ _key: key }] }))
 }
 
-/** For a weak reference: the lake does not mind where it leads, but visitors do. */
-export async function missingPageProblem(value: unknown, context: ValidationContext): Promise<true | string> {
-  const id = textOf(value, '_ref')
-  if (!id || (await publishedAmong([id], context)).has(id)) return true
-  return 'This page is not published, so the old address leads nowhere. Publish it, or choose another one.'
-}
-
 /** For a banner's one sample, which is a weak reference too. */
 export async function missingSampleProblem(value: unknown, context: ValidationContext): Promise<true | string> {
   const id = textOf(value, '_ref')

@@ -1,11 +1,11 @@
-/**
- * The rules for redirects, kept free of the Studio so that they can be tested and reused.
- */
+/** The rules for redirects: each field by itself, free of the Studio, and a redirect among all others. */
+import type { ValidationContext, ValidationError } from 'sanity'
 import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { isSiteOwn } from '../../../lib/redirects/own.ts'
 import { parseSource } from '../../../lib/redirects/pattern.ts'
-import { isReserved } from '../../../lib/redirects/table.ts'
-import { LOGIN_PATH } from '../../../lib/session/paths.ts'
-import { SERVICE_PATHS } from '../parts/path.ts'
+import { API_VERSION } from '../../api-version.ts'
+import { redirectFindings } from '../../redirects/checks.ts'
+import { publishedId } from './lookups.ts'
 import { fieldOf, textOf } from './parent.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
@@ -47,10 +47,7 @@ export function redirectSourceProblem(source: string | undefined): string | null
   if (path === '/') return 'The home page cannot be redirected.'
   const parsed = parseSource(source)
   if (typeof parsed === 'string') return asSentence(parsed)
-  if (isReserved(path) || SERVICE_PATHS.includes(path) || path === LOGIN_PATH) {
-    return 'The site answers this address itself, so a redirect would never be used.'
-  }
-  return null
+  return isSiteOwn(path) ? 'The site answers this address itself, so it cannot be redirected.' : null
 }
 
 /**
@@ -72,9 +69,35 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   return username || password ? 'Leave out the user name and password.' : null
 }
 
-/** Does a redirect lead to its own old address? */
-export function leadsToItself(source: string | undefined, target: unknown): boolean {
-  if (!source || fieldOf(target, 'kind') !== 'path') return false
-  const path = textOf(target, 'path')
-  return path.startsWith('/') && normaliseSource(path) === normaliseSource(source)
+/** Has the target what its kind asks for? What is missing is told at its own field. */
+export function isTargetWhole(target: unknown): boolean {
+  switch (fieldOf(target, 'kind')) {
+    case 'page':
+      return textOf(fieldOf(target, 'page'), '_ref') !== ''
+    case 'path':
+      return redirectPathProblem(textOf(target, 'path')) === null
+    case 'external':
+      return redirectUrlProblem(textOf(target, 'url')) === null
+    default:
+      return false
+  }
+}
+
+const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
+
+/**
+ * Tells what is wrong with a redirect among all others, at the field it is about: a check for the fields `source` and `target`.
+ * Says nothing of what the fields by themselves tell.
+ */
+export function checkAmongOthers(field: 'source' | 'target', level: 'error' | 'warning') {
+  return async (value: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
+    const source = textOf(document, 'source')
+    if (!document || redirectSourceProblem(source) || (field === 'target' && !isTargetWhole(value))) return true
+    const id = publishedId(document._id)
+    const findings = await redirectFindings(document, id, getClient({ apiVersion: API_VERSION }))
+    const place = FIELD_OF_KIND[textOf(value, 'kind')]
+    return findings
+      .filter((finding) => finding.field === field && finding.level === level)
+      .map(({ problem }) => (field === 'target' && place ? { message: problem, path: [place] } : { message: problem }))
+  }
 }
