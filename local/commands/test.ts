@@ -12,19 +12,24 @@ const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 await runCommand(async () => {
   const given = process.argv.slice(2)
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), NODE_ENV: 'test' as const }
-  const steps: string[][] =
+  /** Each step's commands run side by side. */
+  const steps: string[][][] =
     given.length > 0
-      ? [[JEST, ...given]]
+      ? [[[JEST, ...given]]]
       : [
-          ['local/commands/check.ts'],
-          // Jest leaves one core to itself, which on a machine with two means one test file at a time.
-          [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
-          // Two sites with a browser each: most of their time the tests wait.
-          [JEST, '--selectProjects', 'browser', '--maxWorkers', '2'],
+          [
+            // Most of its time one core is enough for it.
+            ['local/commands/check.ts'],
+            // Jest leaves one core to itself, which on a machine with two means one test file at a time.
+            [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
+          ],
+          // Two sites with a browser each: a good part of their time the tests wait.
+          [[JEST, '--selectProjects', 'browser', '--maxWorkers', '2']],
         ]
-  for (const args of steps) {
-    const code = await exitCode(startNode(args, { env }))
-    if (code !== 0) return code
+  for (const commands of steps) {
+    const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))
+    const failed = codes.find((code) => code !== 0)
+    if (failed !== undefined) return failed
   }
   return 0
 })
