@@ -23,6 +23,10 @@ test('the settings can be published, restored and discarded, and nothing else', 
   ])
 })
 
+test('nothing can be done with the list of broken links, which the site keeps', () => {
+  expect(allowedActions(actions, 'brokenLinks')).toEqual([])
+})
+
 test('other documents keep all their actions', () => {
   expect(allowedActions(actions, 'page')).toEqual(actions)
 })
@@ -33,7 +37,17 @@ test('only the settings are a singleton', () => {
 })
 
 test('nobody can make a second settings document, a page below nothing, or what belongs to the media browser', () => {
-  const ids = ['page', 'page-below', 'siteSettings', 'media.tag', 'media.folder', 'redirect', 'review', 'sample']
+  const ids = [
+    'page',
+    'page-below',
+    'siteSettings',
+    'media.tag',
+    'media.folder',
+    'redirect',
+    'review',
+    'sample',
+    'brokenLinks',
+  ]
   const offered = creatableTemplates(ids.map((templateId) => ({ templateId })))
   expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'redirect', 'review', 'sample'])
 })

@@ -5,8 +5,16 @@ import { looksPersonal } from './privacy.ts'
 
 const MAX_LENGTH = 200
 
-/** Control and format characters, and what no person writes into an address. */
-const ODD = /[\p{C}<>"`{}|\\^$]|\uFFFD/u
+/** Control and format characters, what no person writes into an address, and what would make a pattern of a redirect from it. */
+const ODD = /[\p{C}<>"`{}|\\^$*]|\uFFFD|\/:/u
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
 
 /**
  * @param url what was asked for: path with or without query; neither query nor hash is kept or looked at
@@ -18,13 +26,9 @@ export function keptPath(url: string): string | null {
   if (!written.startsWith('/') || written.length > MAX_LENGTH * 3) return null
   const path = normaliseSource(written)
   if (path === '/' || path.length > MAX_LENGTH) return null
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(written)
-  } catch {
-    return null
-  }
-  if (ODD.test(decoded) || looksPersonal(decoded) || isNoise(decodeURIComponent(path))) return null
+  // As the visitor wrote it, where capitals tell tokens from words, and as it is kept.
+  const readable = [written, path].map(decoded)
+  if (readable.some((text) => text === null || ODD.test(text) || looksPersonal(text) || isNoise(text))) return null
   return path
 }
 

@@ -10,10 +10,11 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeClient } from '@/lib/content/client'
-import { hasOwnRoute } from '@/lib/content/own-routes'
 import { routes } from '@/lib/content/routes'
 import { env } from '@/lib/env'
+import { isPostPath } from '@/lib/knowledge-base/places'
 import { errorMessage, logWarning } from '@/lib/log'
+import { isSiteOwn } from '@/lib/redirects/own'
 import { resolveRedirect } from '@/lib/redirects/resolve'
 import { keptPath, ownReferer } from './address.ts'
 import { type Batch, type Counter, createCounter } from './counter.ts'
@@ -46,9 +47,6 @@ export function noteAnswer(counter: Counter, answer: Answer, siteHost: string): 
   counter.tick()
 }
 
-/** Articles come and go in the API; that one works again is seen when it is answered (`Counter.good`). */
-const ARTICLE = /^\/knowledge-base\/[^/]+\/[^/]+$/
-
 async function save(batch: Batch): Promise<ReadonlySet<string>> {
   const client = writeClient()
   if (!client) return new Set()
@@ -56,11 +54,9 @@ async function save(batch: Batch): Promise<ReadonlySet<string>> {
   const isPage = (path: string) => paths.has(path)
   return saveBatch(client, batch, {
     today: dayOf(Date.now()),
-    works: (path) =>
-      isPage(path) ||
-      hasOwnRoute(path) ||
-      (!ARTICLE.test(path) && resolveRedirect(redirects, path, isPage)?.kind === 'redirect'),
-    isPage: (path) => isPage(path) || ARTICLE.test(path),
+    // Of articles the table does not know: that one works again is seen when it is answered (`Counter.good`).
+    works: (path) => isPage(path) || isSiteOwn(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
+    isPage: (path) => isPage(path) || isPostPath(path),
   })
 }
 

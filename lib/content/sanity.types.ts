@@ -930,6 +930,26 @@ export type VoiceBanner = {
   anchor?: string;
 };
 
+export type BrokenLinks = {
+  _id: string;
+  _type: "brokenLinks";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  paths?: Array<{
+    path?: string;
+    count?: number;
+    firstSeen?: string;
+    lastSeen?: string;
+    from?: string;
+    _key: string;
+  }>;
+  ignored?: Array<{
+    path?: string;
+    _key: string;
+  }>;
+};
+
 export type Sample = {
   _id: string;
   _type: "sample";
@@ -1396,6 +1416,7 @@ export type AllSanitySchemaTypes =
   | Steps
   | PageBanner
   | VoiceBanner
+  | BrokenLinks
   | Sample
   | Review
   | Redirect

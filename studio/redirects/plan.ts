@@ -6,23 +6,26 @@ export type StoredRedirect = { id: string; source: string; pageId?: string | nul
 
 export type RedirectPlan = {
   /** The new redirect's fields; undefined where one for the old address exists already. */
-  create: { source: string; target: PageTarget; permanent: true; note: string } | undefined
+  create: { source: string; target: RedirectTarget; permanent: true; note: string } | undefined
   /** Redirects, published or draft, that begin at the old address or lead to the page that was there: they get the new target. */
   retarget: string[]
   /** Redirects that begin where the page is now: the page would win over them, so they are of no use. */
   remove: string[]
-  target: PageTarget
+  target: RedirectTarget
 }
 
-type PageTarget = { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string; _weak: true } }
+type RedirectTarget =
+  | { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string; _weak: true } }
+  | { _type: 'redirectTarget'; kind: 'path'; path: string }
 
-type Wish = {
+/** The page to lead to; an article of the knowledge base has no document and goes by its path. */
+export type Destination = { pageId: string } | { path: string }
+
+type Wish = Destination & {
   /** The address that stops working. */
   from: string
   /** Where the page is now, when it has moved. */
   to?: string
-  /** The page to lead to. */
-  pageId: string
   /** Redirects that begin at one of the two addresses, or lead to the page that ends. */
   existing: StoredRedirect[]
   /** The page that ends, when another one takes its visitors. */
@@ -32,12 +35,15 @@ type Wish = {
 }
 
 /** Addresses count as equal in the form in which the site compares them. */
-export function planRedirect({ from, to, pageId, existing, endedId, note }: Wish): RedirectPlan {
-  const target: PageTarget = {
-    _type: 'redirectTarget',
-    kind: 'page',
-    page: { _type: 'reference', _ref: pageId, _weak: true },
-  }
+export function planRedirect({ from, to, existing, endedId, note, ...destination }: Wish): RedirectPlan {
+  const target: RedirectTarget =
+    'pageId' in destination
+      ? {
+          _type: 'redirectTarget',
+          kind: 'page',
+          page: { _type: 'reference', _ref: destination.pageId, _weak: true },
+        }
+      : { _type: 'redirectTarget', kind: 'path', path: destination.path }
   const beginningAt = (path: string) =>
     existing.filter(({ source }) => normaliseSource(source) === normaliseSource(path)).map(({ id }) => id)
   const atOldAddress = beginningAt(from)

@@ -1,6 +1,6 @@
 /** Reads and writes redirects in the Content Lake. */
 import type { SanityClient } from 'sanity'
-import { planRedirect, type StoredRedirect } from './plan.ts'
+import { type Destination, planRedirect, type StoredRedirect } from './plan.ts'
 
 export type PageChoice = { id: string; title: string; path: string }
 
@@ -37,7 +37,7 @@ export function publishedPath(client: SanityClient, id: string): Promise<string 
  */
 export async function makeRedirect(
   client: SanityClient,
-  wish: { from: string; to?: string; pageId: string; endedId?: string; note: string },
+  wish: Destination & { from: string; to?: string; endedId?: string; note: string },
 ): Promise<void> {
   const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
   const existing = await client.fetch<StoredRedirect[]>(

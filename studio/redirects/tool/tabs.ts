@@ -1,5 +1,7 @@
 /** What the tool "Redirects" offers, in the order of its tabs. */
 import type { ComponentType } from 'react'
+import { BrokenLinksTab } from './broken-links-tab.tsx'
+import { CsvTab } from './csv-tab.tsx'
 import { WhereTab } from './where-tab.tsx'
 
 export type ToolTab = {
@@ -9,4 +11,8 @@ export type ToolTab = {
   component: ComponentType
 }
 
-export const TABS: readonly ToolTab[] = [{ name: 'where', title: 'Where does this address go?', component: WhereTab }]
+export const TABS: readonly ToolTab[] = [
+  { name: 'where', title: 'Where does this address go?', component: WhereTab },
+  { name: 'csv', title: 'Export and import', component: CsvTab },
+  { name: 'broken-links', title: 'Broken links', component: BrokenLinksTab },
+]

@@ -1,0 +1,11 @@
+/** What visitors find by now at an address that was broken. Pure. */
+import { resolveRedirect } from '../../../../lib/redirects/resolve.ts'
+import type { LakeRoutes } from '../lake-routes.ts'
+
+/** In words, or null while there is nothing still. */
+export function worksNow(path: string, { pages, table }: LakeRoutes, articles: ReadonlySet<string>): string | null {
+  if (pages.has(path)) return 'A page is published here now.'
+  const resolution = resolveRedirect(table, path, (at) => pages.has(at))
+  if (resolution?.kind === 'redirect') return `Leads to ${resolution.destination} now.`
+  return articles.has(path) ? 'An article is published here now.' : null
+}

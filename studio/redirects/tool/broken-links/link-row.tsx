@@ -1,0 +1,160 @@
+import { Badge, Box, Button, Flex, Select, Stack, Text } from '@sanity/ui'
+import { useId, useMemo, useState } from 'react'
+import type { BrokenLink } from '../../../../lib/broken-links/document.ts'
+import { dayInWords } from '../../../../lib/content/calendar-day.ts'
+import { MakeRedirect } from '../make-redirect.tsx'
+import type { Candidate } from './suggest.ts'
+
+function AddressLink({ path }: { path: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+      {path}
+    </a>
+  )
+}
+
+function Cell({ text }: { text: string | number }) {
+  return (
+    <td>
+      <Text size={1}>{text}</Text>
+    </td>
+  )
+}
+
+type ChooserProps = {
+  label: string
+  suggested: readonly Candidate[]
+  others: readonly Candidate[]
+  onChoose(path: string): void
+}
+
+/** Any page, and the articles that are somewhat like the address. Everything else is a matter for the form of a new redirect. */
+function TargetChooser({ label, suggested, others, onChoose }: ChooserProps) {
+  const id = useId()
+  const options = (candidates: readonly Candidate[]) =>
+    candidates.map(({ path, title }) => (
+      <option key={path} value={path}>
+        {title} ({path})
+      </option>
+    ))
+  return (
+    <Select
+      id={id}
+      fontSize={1}
+      aria-label={label}
+      defaultValue=""
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="" disabled>
+        Choose where it leads
+      </option>
+      {suggested.length > 0 && <optgroup label="Most alike">{options(suggested)}</optgroup>}
+      <optgroup label="All pages">{options(others)}</optgroup>
+    </Select>
+  )
+}
+
+export type LinkRowProps = {
+  link: BrokenLink
+  /** What is found at the address by now, in words; null while it is broken. */
+  works: string | null
+  pages: readonly Candidate[]
+  /** The best targets, the best first. Must stay the same function while pages and articles do. */
+  suggest(path: string): Candidate[]
+  onRedirect(target: Candidate): Promise<void>
+  onIgnore(): Promise<void>
+}
+
+/** One broken address with everything that can be done about it. */
+export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: LinkRowProps) {
+  const { path, count, firstSeen, lastSeen, from } = link
+  const suggested = useMemo(() => (works === null ? suggest(path) : []), [suggest, path, works])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const target =
+    chosen === null ? suggested[0] : [...suggested, ...pages].find((candidate) => candidate.path === chosen)
+
+  async function busily(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        <Text size={1} weight="medium">
+          <AddressLink path={path} />
+        </Text>
+      </th>
+      <Cell text={count} />
+      <Cell text={dayInWords(firstSeen) ?? firstSeen} />
+      <Cell text={dayInWords(lastSeen) ?? lastSeen} />
+      <td>
+        <Text size={1}>{from ? <AddressLink path={from} /> : 'Not known'}</Text>
+      </td>
+      <td>
+        {works ? (
+          <Flex gap={2} align="center">
+            <Badge tone="positive">Done</Badge>
+            <Text size={1}>{works}</Text>
+          </Flex>
+        ) : (
+          <Stack gap={3}>
+            <Text size={1} muted={!target}>
+              {target ? (
+                <>
+                  To <strong>{target.title}</strong> ({target.path})
+                </>
+              ) : (
+                'No page is like this address. Choose one.'
+              )}
+            </Text>
+            {(isChoosing || !target) && (
+              <Box>
+                <TargetChooser
+                  label={`Where ${path} leads`}
+                  suggested={suggested}
+                  others={pages}
+                  onChoose={setChosen}
+                />
+              </Box>
+            )}
+            <Flex gap={2} wrap="wrap">
+              <Button
+                fontSize={1}
+                padding={2}
+                tone="primary"
+                text="Make redirect"
+                aria-label={target ? `Make redirect from ${path} to ${target.path}` : `Make redirect from ${path}`}
+                disabled={!target || isBusy}
+                onClick={() => target && busily(() => onRedirect(target))}
+              />
+              {target && !isChoosing && (
+                <Button
+                  fontSize={1}
+                  padding={2}
+                  mode="ghost"
+                  text="Other target"
+                  aria-label={`Other target for ${path}`}
+                  onClick={() => setChoosing(true)}
+                />
+              )}
+              {(isChoosing || !target) && <MakeRedirect source={path} text="By hand" />}
+              <Button
+                fontSize={1}
+                padding={2}
+                mode="bleed"
+                text="Ignore"
+                aria-label={`Ignore ${path}`}
+                disabled={isBusy}
+                onClick={() => busily(onIgnore)}
+              />
+            </Flex>
+          </Stack>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+/** The list of broken links in the Content Lake: read as it changes, and what editors decide of it. */
+import { from, map, type Observable, switchMap } from 'rxjs'
+import type { SanityClient } from 'sanity'
+import {
+  BROKEN_LINKS_ID,
+  type BrokenLink,
+  type BrokenLinks,
+  keyOf,
+  readBrokenLinks,
+} from '../../../../lib/broken-links/document.ts'
+import { API_VERSION } from '../../../api-version.ts'
+import { patiently } from '../../../patient-query.ts'
+
+function raw(client: SanityClient): SanityClient {
+  return client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
+}
+
+/** The list now and whenever the site or a colleague has changed it. */
+export function observeBrokenLinks(client: SanityClient): Observable<BrokenLinks> {
+  const lake = raw(client)
+  const options = {
+    events: ['welcome' as const, 'mutation' as const],
+    includeResult: false,
+    visibility: 'query' as const,
+    tag: 'broken-links.listen',
+  }
+  return lake.listen('*[_id == $id]', { id: BROKEN_LINKS_ID }, options).pipe(
+    switchMap(() => from(lake.getDocument(BROKEN_LINKS_ID))),
+    map(readBrokenLinks),
+    patiently(),
+  )
+}
+
+/** Takes an address off the list for good. The site may write at the same time: only this address is touched. */
+export async function ignoreLink(client: SanityClient, { path }: Pick<BrokenLink, 'path'>): Promise<void> {
+  const ignored = { _key: keyOf(path), path }
+  await raw(client)
+    .patch(BROKEN_LINKS_ID)
+    .setIfMissing({ ignored: [] })
+    .unset([`paths[_key=="${ignored._key}"]`, `ignored[_key=="${ignored._key}"]`])
+    .append('ignored', [ignored])
+    .commit({ tag: 'broken-links.ignore' })
+}
+
+/** Has an address listed again when the next visitor asks for it. */
+export async function stopIgnoring(client: SanityClient, { path }: Pick<BrokenLink, 'path'>): Promise<void> {
+  await raw(client)
+    .patch(BROKEN_LINKS_ID)
+    .unset([`ignored[_key=="${keyOf(path)}"]`])
+    .commit({ tag: 'broken-links.stop-ignoring' })
+}

@@ -1,0 +1,55 @@
+/** What the tab shows, as it changes. */
+import { useEffect, useMemo, useState } from 'react'
+import { useClient } from 'sanity'
+import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
+import { API_VERSION } from '../../../api-version.ts'
+import type { LakeRoutes } from '../lake-routes.ts'
+import { readArticles } from './articles.ts'
+import { observeBrokenLinks } from './store.ts'
+import { type Candidate, createSuggester } from './suggest.ts'
+
+/** @returns null until the list has been read */
+export function useBrokenLinks(): BrokenLinks | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [links, setLinks] = useState<BrokenLinks | null>(null)
+  useEffect(() => {
+    const subscription = observeBrokenLinks(client).subscribe({ next: setLinks, error: () => {} })
+    return () => subscription.unsubscribe()
+  }, [client])
+  return links
+}
+
+/** The paths of all articles; none while, or where, nobody can say. */
+export function useArticles(): ReadonlySet<string> {
+  const [articles, setArticles] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const aborter = new AbortController()
+    readArticles(aborter.signal).then((paths) => paths && !aborter.signal.aborted && setArticles(new Set(paths)))
+    return () => aborter.abort()
+  }, [])
+  return articles
+}
+
+export type Targets = {
+  pages: readonly Candidate[]
+  suggest(path: string): Candidate[]
+}
+
+/** The words of an article's address stand for its title, which only the API knows. */
+function titleOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Everywhere that a broken address can lead. */
+export function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>): Targets {
+  return useMemo(() => {
+    const pages = Array.from(routes?.pages.values() ?? [], ({ _id, path, title }) => ({
+      path: path ?? '',
+      title: title || path || '',
+      pageId: _id,
+    })).sort((a, b) => (a.path < b.path ? -1 : 1))
+    const posts = Array.from(articles, (path) => ({ path, title: titleOf(path) }))
+    return { pages, suggest: createSuggester([...pages, ...posts]) }
+  }, [routes, articles])
+}
