@@ -158,6 +158,47 @@ export const HOSTILE_HTML: readonly string[] = [
   ...PLACES.flatMap((place) => PAYLOADS.map((payload) => place(payload))),
 ]
 
+/** Texts that would push a page apart, or write over what stands beside them. */
+const UNRULY: readonly string[] = [
+  'W'.repeat(400),
+  'www.'.repeat(120),
+  `${'word '.repeat(300)}end`,
+  'a\u0301\u0302\u0303\u0304\u0305\u0306'.repeat(40),
+  '\u202Eright to left\u202C \u2067and back\u2069',
+  '\u2028line\u2029paragraph\u0085next',
+  '\n\n\n\t\t\tlines\n\n\n',
+  '\uFEFF\u200B\u00AD\u180E',
+  '\uD83D half of a pair',
+  '{{7*7}} #{7*7} <%= 7*7 %> %s %d',
+  '__proto__',
+  'red;} body{display:none} .x{color:red',
+  'url(//evil.example/x.png)',
+]
+
+/** For every place where a text is only a text. */
+export const HOSTILE_TEXTS: readonly string[] = [...HOSTILE_HTML, ...UNRULY]
+
+/** For every place where an address stands. */
+export const HOSTILE_ADDRESSES: readonly string[] = [
+  'javascript:pwned()',
+  'JaVaScRiPt:pwned()',
+  ' javascript:pwned()',
+  '\u0001javascript:pwned()',
+  'java\tscript:pwned()',
+  'java\nscript:pwned()',
+  'javascript://evil.example/%0Apwned()',
+  'vbscript:pwned()',
+  'data:text/html,<script>parent.pwned()</script>',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="pwned()"/>',
+  'blob:http://evil.example/1',
+  'view-source:javascript:pwned()',
+  'https://own.example/" onmouseover="pwned()',
+  "https://own.example/'><script>pwned()</script>",
+]
+
+/** Addresses that look like a place of this site and are none. */
+export const ASTRAY: readonly string[] = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example']
+
 /** What in a piece of a document could run, load or lead astray. Empty when it is harmless. */
 export function dangersIn(root: ParentNode): string[] {
   const tags =

@@ -127,6 +127,30 @@ function InlineLink({ link, children }: { link: ContentLink | undefined; childre
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
+/** What every object has by nature, such as "constructor": as the name of a mark or a type it would be taken for a component. */
+function isForeign(name: string | null | undefined): boolean {
+  return typeof name === 'string' && name in Object.prototype
+}
+
+/** The text without what only a program could have written into it. */
+function withoutForeign(value: ContentBody): ContentBody {
+  return value
+    .filter(({ _type }) => !isForeign(_type))
+    .map((block) => {
+      if (block._type !== 'block') return block
+      const { style, listItem, markDefs, children } = block
+      return {
+        ...block,
+        style: isForeign(style) ? undefined : style,
+        listItem: isForeign(listItem) ? undefined : listItem,
+        markDefs: markDefs?.filter(({ _type }) => !isForeign(_type)) ?? null,
+        children: children
+          ?.filter(({ _type }) => !isForeign(_type))
+          .map((span) => ({ ...span, marks: span.marks?.filter((mark) => !isForeign(mark)) })),
+      }
+    })
+}
+
 type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
 
 function headingsOf(value: ContentBody): Heading[] {
@@ -185,10 +209,11 @@ type RichTextProps = {
 export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
   const edit = useEdit()
   const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
+  const blocks = useMemo(() => withoutForeign(value), [value])
   if (value.length === 0) return null
   return (
     <Prose {...edit(...path)}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
     </Prose>
   )
 }

@@ -158,6 +158,8 @@ const config = defineConfig({
       color: 'fg',
       bg: 'bg',
       overflowX: 'clip',
+      // A word that is longer than its line, such as an address, breaks rather than pushing the page apart.
+      overflowWrap: 'break-word',
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, legend': { margin: '0', padding: '0' },
     'ul, ol': { listStyle: 'none' },

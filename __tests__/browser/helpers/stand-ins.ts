@@ -2,7 +2,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-type Fault = { match: string; status?: number; delayMs?: number; drop?: boolean; brokenJson?: boolean; times?: number }
+type Fault = {
+  match: string
+  exact?: boolean
+  status?: number
+  delayMs?: number
+  drop?: boolean
+  brokenJson?: boolean
+  /** Stands in for the true answer. */
+  answer?: unknown
+  times?: number
+}
 
 function required(variable: string): string {
   const value = process.env[variable]

@@ -34,7 +34,8 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   const { eyebrow, heading, intro, layout, actions, tone, anchor } = section
   const cards = section.cards.filter(({ title }) => title)
   if (!heading && cards.length === 0 && !edit()) return null
-  const Layout = layouts[layout]
+  // A layout that is none any more: content outlives choices.
+  const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
   const opening = heading && (
     <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
   )

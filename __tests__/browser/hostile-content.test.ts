@@ -1,0 +1,251 @@
+/** @jest-environment node */
+/**
+ * Hostile strings in the content of editors: every field of every section, running text, addresses of films, drawings, titles, redirects
+ * and the site's settings, published in the real Content Lake and shown by real pages, without the policy that would stop a script.
+ */
+import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../helpers/hostile-html'
+import { readContentModel } from '../studio/half-filled'
+import { type Hostile, hostileBlock, hostileFields, hostileSections, round } from '../studio/hostile-filled'
+import { DESKTOP } from './helpers/browser'
+import { dangers, layoutProblems, openWatched, provoke, type Watched } from './helpers/hostile'
+import { arrives, createPublished, editPublished, lake, removeCreated } from './helpers/lake'
+import { setFaults, siteOrigin } from './helpers/stand-ins'
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="800" height="600" onload="pwned()">
+<script>pwned();parent.pwned()</script><a xlink:href="javascript:pwned()"><rect width="800" height="600" onmouseover="pwned()"/></a>
+<foreignObject width="800" height="600"><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:parent.pwned()"/></foreignObject>
+<image href="https://evil.example/x.png" onerror="pwned()"/><set attributeName="onload" to="pwned()"/></svg>`
+
+const FILMS = [
+  'javascript:pwned()',
+  'data:text/html,<script>pwned()</script>',
+  '<iframe src="javascript:pwned()"></iframe>',
+  '<iframe src="https://evil.example/embed/1234567"></iframe>',
+  'https://evil.example/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/embed/"><script>pwned()</script>',
+  'https://www.youtube.com/watch?v="onload=pwned() ',
+  'https://player.vimeo.com/video/1/../../evil',
+  '//evil.example/embed/x',
+]
+
+const model = readContentModel()
+const [firstText = '', ...texts] = HOSTILE_TEXTS
+const [firstAddress = '', ...addresses] = [...HOSTILE_ADDRESSES, ...ASTRAY]
+
+let hostile: Hostile
+
+beforeAll(async () => {
+  await setFaults([])
+  const [image, file] = await Promise.all([
+    lake().assets.upload('image', Buffer.from(SVG), { filename: 'drawing.svg' }),
+    lake().assets.upload('file', Buffer.from('<script>pwned()</script>'), {
+      filename: 'x.html',
+      contentType: 'text/html',
+    }),
+  ])
+  const any = (type: string) =>
+    lake().fetch<string>(`*[_type == $type && !(_id in path("drafts.**"))][0]._id`, { type })
+  const [page, sample, review] = await Promise.all(['page', 'sample', 'review'].map(any))
+  const choices = round<number>([0, 1, 2, 3, 4, 5, 6])
+  hostile = {
+    text: round([firstText, ...texts]),
+    address: round([firstAddress, ...addresses]),
+    choice: (all) => all[choices() % all.length] ?? '',
+    references: { page: page ?? '', sample: sample ?? '', review: review ?? '' },
+    image: image._id,
+    file: file._id,
+  }
+})
+
+afterAll(removeCreated)
+
+async function publishedAt(name: string, fields: object): Promise<string> {
+  const path = `/${name}`
+  await createPublished(name, 'page', { title: `Made for ${name}`, path, sections: [], ...fields })
+  await arrives(path, ({ status, html }) => status === 200 && html.includes(`Made for ${name}`))
+  return path
+}
+
+async function expectHarmless({ page, context, ran, foreign }: Watched, boxes = 'main > *'): Promise<void> {
+  await provoke(page)
+  expect(await dangers(page)).toEqual([])
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    expect([width, await layoutProblems(page, boxes)]).toEqual([width, []])
+  }
+  expect(ran).toEqual([])
+  expect(foreign.filter((origin) => origin.includes('evil'))).toEqual([])
+  await context.close()
+}
+
+test('no field of any section runs what it holds, or pushes the page apart', async () => {
+  const sections = hostileSections(model, hostile)
+  const path = await publishedAt('hostile-sections', { sections })
+  const watched = await openWatched()
+  await watched.page.goto(path)
+  expect(await watched.page.locator('main').count()).toBe(1)
+  await expectHarmless(watched)
+}, 120_000)
+
+test('neither does a choice that is none of those offered', async () => {
+  const sections = hostileSections(model, { ...hostile, choice: hostile.text })
+  const path = await publishedAt('hostile-choices', { sections })
+  const watched = await openWatched()
+  await watched.page.goto(path)
+  await expectHarmless(watched)
+}, 120_000)
+
+test('running text: hostile words, styles, marks, links and unknown parts are words or nothing; benign ones stay', async () => {
+  const benign = {
+    _type: 'block',
+    _key: 'benign',
+    style: 'normal',
+    markDefs: [{ _key: 'l', _type: 'link', kind: 'external', url: 'https://band.example/' }],
+    children: [
+      { _type: 'span', _key: 'a', text: 'Plays ', marks: [] },
+      { _type: 'span', _key: 'b', text: 'double bass', marks: ['strong'] },
+      { _type: 'span', _key: 'c', text: ' in the band', marks: ['l'] },
+    ],
+  }
+  const blocks = HOSTILE_TEXTS.map((text, index) => hostileBlock({ ...hostile, text: () => text }, `block-${index}`))
+  const odd = [
+    { _type: 'script', _key: 'o1', src: 'https://evil.example/x.js', children: 'pwned()' },
+    { _type: 'html', _key: 'o2', html: '<script>pwned()</script>' },
+    { _type: 'image', _key: 'o3', asset: { _ref: hostile.image }, url: 'javascript:pwned()' },
+    {
+      _type: 'definitionList',
+      _key: 'o4',
+      rows: [{ _key: 'r', term: firstText, text: '<img src=x onerror=pwned()>' }],
+    },
+  ]
+  const body = [benign, ...blocks, ...odd]
+  const text = { _type: 'richText', _key: 'text', heading: '</h2><script>pwned()</script>', tone: 'cream', body }
+  const path = await publishedAt('hostile-text', { sections: [text] })
+  const watched = await openWatched()
+  const { page } = watched
+  await page.goto(path)
+  await provoke(page)
+  expect(await page.locator('main p > strong').first().textContent()).toBe('double bass')
+  expect(await page.getByRole('link', { name: /in the band/ }).getAttribute('href')).toBe('https://band.example/')
+  const words = (await page.locator('main').textContent()) ?? ''
+  for (const shown of [
+    '<svg/onload=pwned()>',
+    '<details open ontoggle=pwned()>',
+    '</TITLE><SCRIPT>pwned();</SCRIPT>',
+  ]) {
+    expect(words).toContain(shown)
+  }
+  await expectHarmless(watched)
+}, 120_000)
+
+test('no address of a film opens anything but YouTube and Vimeo', async () => {
+  const sections = FILMS.map((address, index) => {
+    return {
+      _type: 'videoEmbed',
+      _key: `film-${index}`,
+      heading: `Film ${index}`,
+      source: 'hosted',
+      address,
+      tone: 'white',
+    }
+  })
+  const path = await publishedAt('hostile-films', { sections })
+  const watched = await openWatched()
+  const { page } = watched
+  await page.goto(path)
+  await provoke(page)
+  for (const play of await page.locator('main').getByRole('button', { name: /play/i }).all()) await play.click()
+  await page.waitForTimeout(500)
+  const frames = await page.locator('iframe').evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
+  for (const src of frames) {
+    expect(src).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+)\?/)
+  }
+  expect(watched.ran).toEqual([])
+  expect(watched.foreign.filter((origin) => origin.includes('evil'))).toEqual([])
+  await watched.context.close()
+})
+
+test('an uploaded drawing runs nothing, in a page or opened by itself', async () => {
+  const { page, context, ran, foreign } = await openWatched()
+  const url = await lake().fetch<string>('*[_id == $id][0].url', { id: hostile.image })
+  await page.setContent(`<img alt="" src="${url}" width="300">`)
+  await page.waitForFunction(() => document.querySelector('img')?.complete)
+  expect((await fetch(url)).headers.get('content-security-policy')).toContain('sandbox')
+  expect(new URL(url).origin).not.toBe(siteOrigin())
+  expect(ran).toEqual([])
+  expect(foreign).toEqual([])
+  await context.close()
+})
+
+test('titles and descriptions that try to break out stay words in head, sharing tags and structured data', async () => {
+  const title = `"'></title></script><script>pwned()</script><!--`
+  const seo = { _type: 'seo', title, description: `${title} and more` }
+  const banner = { _type: 'pageBanner', _key: 'b', heading: title, tone: 'cream', layout: 'slim' }
+  await createPublished('hostile-head', 'page', { title, path: '/hostile-head', seo, sections: [banner] })
+  await arrives('/hostile-head', ({ status }) => status === 200)
+  const watched = await openWatched()
+  const { page } = watched
+  await page.goto('/hostile-head')
+  expect(await page.title()).toBe(`Bowerbird Audio - ${title}`)
+  expect(await page.locator('h1').textContent()).toBe(title)
+  for (const meta of ['og:title', 'twitter:title', 'og:description', 'description']) {
+    const content = await page.locator(`meta[property="${meta}"], meta[name="${meta}"]`).first().getAttribute('content')
+    expect([meta, content]).toEqual([meta, expect.stringContaining(title)])
+  }
+  const json = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
+  expect(json).not.toMatch(/[<>]/)
+  expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(title).slice(1, -1))
+  const map = await (await fetch(`${siteOrigin()}/llms.txt`)).text()
+  expect(map).toContain('# ')
+  await expectHarmless(watched)
+})
+
+test('no redirect leads to a script, or to a host that only looks like a place of this site', async () => {
+  const targets = [
+    ...HOSTILE_ADDRESSES.map((url) => ({ kind: 'external', url })),
+    ...[...HOSTILE_ADDRESSES, ...ASTRAY, '/x\r\nSet-Cookie: a=b'].map((path) => ({ kind: 'path', path })),
+  ]
+  for (const [index, target] of targets.entries()) {
+    await createPublished(`hostile-redirect-${index}`, 'redirect', {
+      source: `/hostile-redirect-${index}`,
+      target: { _type: 'redirectTarget', ...target },
+      permanent: true,
+    })
+  }
+  const last = { _type: 'redirectTarget', kind: 'path', path: '/contact-us' }
+  await createPublished('hostile-redirect-end', 'redirect', { source: '/hostile-redirect-end', target: last })
+  await arrives('/hostile-redirect-end', ({ status }) => status === 308 || status === 307)
+  for (const [index, target] of targets.entries()) {
+    const response = await fetch(`${siteOrigin()}/hostile-redirect-${index}`, { redirect: 'manual' })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const location = response.headers.get('location')
+    if (location === null) expect([target, response.status]).toEqual([target, 404])
+    else {
+      const { protocol, origin, hostname } = new URL(location, siteOrigin())
+      expect([target, protocol]).toEqual([target, expect.stringMatching(/^https?:$/)])
+      if (target.kind === 'path') expect([target, origin]).toEqual([target, siteOrigin()])
+      else expect([target, hostname]).toEqual([target, 'own.example'])
+    }
+  }
+}, 120_000)
+
+test('the settings of the site, in header, footer and everywhere, run nothing', async () => {
+  const before = await lake().getDocument('siteSettings')
+  if (!before) throw new Error('There are no site settings')
+  const { _id, _type, _rev, _createdAt, _updatedAt, ...own } = before
+  try {
+    const fields = hostileFields('siteSettings', model, hostile)
+    await editPublished('siteSettings', { ...fields, brandName: 'Broken </script> brand' })
+    await arrives('/contact-us', ({ html }) => html.includes('Broken'))
+    const watched = await openWatched()
+    await watched.page.goto('/contact-us')
+    await expectHarmless(watched)
+    const manifest: unknown = await (await fetch(`${siteOrigin()}/site.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Broken </script> brand' })
+  } finally {
+    await editPublished('siteSettings', own)
+  }
+  await arrives('/contact-us', ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
+}, 120_000)
