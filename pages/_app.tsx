@@ -7,7 +7,7 @@ import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { SettingsProvider } from '@/components/frame/settings-context'
-import { useKeptHash } from '@/components/frame/use-kept-hash'
+import { useHash } from '@/components/frame/use-hash'
 import { QuoteProvider } from '@/components/quote/quote-context'
 import { SessionProvider } from '@/components/session/session-context'
 import { useAlive } from '@/components/ui/early-press'
@@ -22,7 +22,7 @@ const DraftFrame = dynamic(() => import('@/components/draft'))
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {
   const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
   useAlive()
-  useKeptHash()
+  useHash()
   const frame = (
     <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
       <Component {...pageProps} />

@@ -1,13 +1,19 @@
 /** What Next's router tells while a visitor walks, and what becomes of the hash (reading A10). */
-import { renderHook } from '@testing-library/react'
+import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import Router from 'next/router'
-import { useKeptHash } from '@/components/frame/use-kept-hash'
+import { useHash } from '@/components/frame/use-hash'
 
 let replace: jest.SpyInstance
 
+const into = jest.fn()
+
 beforeEach(() => {
+  into.mockClear()
+  document.body.replaceChildren()
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = into
   replace = jest.spyOn(Router, 'replace').mockResolvedValue(true)
-  renderHook(useKeptHash)
+  renderHook(useHash)
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -43,4 +49,28 @@ test('a visitor who presses another link meanwhile takes no hash along', () => {
   begin('/other')
   end('/other')
   expect(replace).not.toHaveBeenCalled()
+})
+
+function placeComes(id: string): void {
+  const place = document.createElement('section')
+  place.id = id
+  document.body.append(place)
+}
+
+test('a place that comes later than the page comes into view', async () => {
+  begin('/page#caf%C3%A9')
+  end('/page#caf%C3%A9')
+  placeComes('other')
+  expect(into).not.toHaveBeenCalled()
+  placeComes('café')
+  await waitFor(() => expect(into).toHaveBeenCalledWith({ behavior: 'instant' }))
+})
+
+test('a visitor who scrolls meanwhile is left alone', async () => {
+  begin('/page#place')
+  end('/page#place')
+  fireEvent.wheel(window)
+  placeComes('place')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(into).not.toHaveBeenCalled()
 })

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+/** Nobody is sent anywhere but where an editor wrote, whatever is asked for and whatever stands in a document. */
+import { get } from 'node:http'
+import { createPublished, removeCreated } from './helpers/lake'
+import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
+import { siteOrigin } from './helpers/stand-ins'
+
+/** One request with its path just as given; `fetch` would tidy it. */
+function ask(path: string): Promise<{ status: number; location: string; cookies: string[] }> {
+  const { hostname, port } = new URL(siteOrigin())
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume()
+      const { statusCode = 0, headers } = response
+      resolve({ status: statusCode, location: headers.location ?? '', cookies: headers['set-cookie'] ?? [] })
+    }).on('error', reject)
+  })
+}
+
+afterAll(removeCreated)
+
+beforeAll(async () => {
+  await createPublished('test-go', 'redirect', { source: '/test-go/*', ...toPath('/*'), permanent: true })
+  await createPublished('test-out', 'redirect', {
+    source: '/test-out/*',
+    ...toUrl('https://example.com/*'),
+    permanent: true,
+  })
+  const bad = ['//evil.example', '/\\evil.example', '/\t/evil.example']
+  for (const [index, path] of bad.entries()) {
+    await createPublished(`test-bad-path-${index}`, 'redirect', {
+      source: `/test-bad-path-${index}`,
+      ...toPath(path),
+    })
+  }
+  const schemes = ['javascript:alert(1)', 'data:text/html,x', 'https://user:word@evil.example', 'file:///etc/passwd']
+  for (const [index, url] of schemes.entries()) {
+    await createPublished(`test-bad-url-${index}`, 'redirect', { source: `/test-bad-url-${index}`, ...toUrl(url) })
+  }
+  await milliseconds('/test-go/our-story', ({ to }) => to === '/our-story')
+})
+
+const EVIL = [
+  ...[
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+  ],
+  ...[
+    '/%2F%2Fevil.example',
+    '/%2F%2Fevil.example/',
+    '/%5C%5Cevil.example/',
+    '/%2e%2e//evil.example/',
+    '/.//evil.example/',
+  ],
+  ...[
+    '/@evil.example/',
+    '/https://evil.example/',
+    '/https:%2F%2Fevil.example/',
+    '/%09/evil.example/',
+    '//evil.example/%2e%2e',
+  ],
+  ...['/x%0d%0aSet-Cookie:%20a=1/', '/x%0aLocation:%20https:%2F%2Fevil.example/', '/?a=%0d%0aSet-Cookie:%20a=1'],
+]
+
+test.each(EVIL)('%s', async (path) => {
+  for (const asked of [path, `/test-go${path}`, `/test-out${path}`, `/Our-Story/${path.replace(/^[^?]*/, '')}`]) {
+    const { status, location, cookies } = await ask(asked)
+    expect([asked, status >= 500]).toEqual([asked, false])
+    const { origin } = new URL(location, siteOrigin())
+    const allowed = asked.startsWith('/test-out') ? ['https://example.com', siteOrigin()] : [siteOrigin()]
+    expect([asked, location, allowed.includes(origin)]).toEqual([asked, location, true])
+    expect(cookies).toEqual([])
+  }
+})
+
+test.each([0, 1, 2])('path that leads elsewhere, number %i, is no redirect', async (index) => {
+  expect(await landing(`/test-bad-path-${index}`)).toEqual({ status: 404, to: '' })
+})
+
+test.each([0, 1, 2, 3])('address that is none of the web, number %i, is no redirect', async (index) => {
+  expect(await landing(`/test-bad-url-${index}`)).toEqual({ status: 404, to: '' })
+})

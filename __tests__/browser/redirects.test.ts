@@ -1,0 +1,247 @@
+/** @jest-environment node */
+/**
+ * Every redirect of the specification (checklist 209-232, readings A8-A11) as visitors meet them: typed or followed from elsewhere, and on
+ * the way from page to page.
+ */
+import { open } from './helpers/browser'
+import { createPublished, editPublished, lake, remove, removeCreated } from './helpers/lake'
+import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
+import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+/** Old address, new address, and the line of the checklist. */
+const SPECIFIED = [
+  [210, '/my-jobs', '/login'],
+  [211, '/voice-over-artist', '/voice-over-artists'],
+  [212, '/contactus', '/contact-us'],
+  [213, '/how-does-a-voice-over-session-work', '/services/directed-sessions'],
+  [214, '/about', '/our-story'],
+  [215, '/blog', '/knowledge-base'],
+  [216, '/blog/category/voice-over-artists', '/knowledge-base/voice-over-artists'],
+  [217, '/blog/category/audio-production', '/knowledge-base/audio-production'],
+  [218, '/blog/category/custom-jingles', '/knowledge-base/custom-jingles'],
+  [219, '/blog/category/sound-design', '/knowledge-base/sound-design'],
+  [220, '/blog/category/business-branding-leadership', '/knowledge-base/business'],
+  [220, '/blog/category/business', '/knowledge-base/business'],
+  [220, '/blog/category/podcast', '/knowledge-base/podcast'],
+  [220, '/blog/category/anything-else', '/knowledge-base'],
+  [221, '/services/eLearning', '/voice-over-artists'],
+  [222, '/landing/directed-sessions', '/services'],
+  [223, '/landing/sound-design', '/services'],
+  [224, '/landing/jingles', '/services'],
+  [225, '/landing/elearning', '/services'],
+  [226, '/television/tv-commercials/', '/for-agencies'],
+  [227, '/about/our-team/', '/our-team'],
+  [228, '/creative-production/', '/services'],
+  [229, '/online/', '/voice-overs'],
+  [230, '/narration/corporate/old-demo', '/voice-over-artists'],
+  [231, '/blog/2014/07/op-59-explained', '/knowledge-base/audio-production/loudness-in-plain-numbers'],
+  [231, '/blog/2017/05/game-audio', '/knowledge-base/sound-design'],
+  [231, '/blog/2013/01/nobody-knows-what', '/knowledge-base'],
+  [232, '/media/voices/tamsin-reed-commercial.mp3', '/voice-over-artists?name=Tamsin%20Reed'],
+  [232, '/media/voices/somebody-who-left.mp3', '/voice-over-artists'],
+  [232, '/media/production/mix.wav', '/services/audio-production'],
+  [232, '/media/sound-design/film.mp4', '/services/sound-design'],
+  [232, '/media/jingles/old.mp3', '/services/jingles'],
+  [232, '/media/tv/spot.mp4', '/for-agencies'],
+] as const
+
+type StoredRedirect = { source: string; permanent: boolean; path: string; anchor: string | null }
+
+/** The address where a visitor ends, when there is one page with one main heading. */
+async function endOf(path: string): Promise<string> {
+  const response = await fetch(siteOrigin() + path)
+  const headings = (await response.text()).match(/<h1[\s>]/g)?.length
+  if (response.status !== 200 || headings !== 1) return `${response.status} with ${headings} h1`
+  return response.url.replace(siteOrigin(), '')
+}
+
+beforeAll(async () => {
+  await setFaults([])
+  await healed('/knowledge-base', 'Loudness in plain numbers')
+})
+afterAll(removeCreated)
+
+test.each(SPECIFIED)('line %i: %s leads to %s for good, in one step', async (_line, from, to) => {
+  expect(await landing(from)).toEqual({ status: 308, to })
+  expect(await endOf(from)).toBe(to)
+})
+
+test('every redirect document leads in one step to a page with one main heading, and carries the query on', async () => {
+  const documents = await lake().fetch<StoredRedirect[]>(
+    `*[_type == "redirect" && !(_id in path("drafts.**"))] | order(source asc) {
+      source, permanent, "path": select(target.kind == "page" => target.page->path, target.path), "anchor": target.anchor
+    }`,
+  )
+  expect(documents.length).toBeGreaterThanOrEqual(120)
+  const wrong: unknown[] = []
+  async function follow({ source, permanent, path, anchor }: StoredRedirect): Promise<void> {
+    const asked = `${source.replace('*', 'some/old-name.mp3')}?utm_source=brochure`
+    const [page = '', own] = path.split('?')
+    const to = `${page}?${own ? `${own}&` : ''}utm_source=brochure`
+    const expected = { status: permanent ? 308 : 307, to: anchor ? `${to}#${anchor}` : to, end: to }
+    const seen = { ...(await landing(asked)), end: (await endOf(asked)).split('#')[0] }
+    if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push({ asked, seen, expected })
+  }
+  const queue = documents.values()
+  // One iterator that all draw from.
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const document of queue) await follow(document)
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['/CONTACTUS', '/contact-us'],
+  ['/ContactUs/', '/contact-us'],
+  ['/contact%75s', '/contact-us'],
+  ['/services/elearning', '/voice-over-artists'],
+  ['/Services/ELEARNING/?a=1&b=%20', '/voice-over-artists?a=1&b=+'],
+  ['/Narration', '/voice-over-artists'],
+  ['/narration/', '/voice-over-artists'],
+  ['/blog/Category/Sound-Design/', '/knowledge-base/sound-design'],
+  ['/Our-Story/', '/our-story'],
+])('however untidily it is written, %s leads to %s in one step (A10)', async (from, to) => {
+  expect(await landing(from)).toEqual({ status: 308, to })
+})
+
+test('an address with slashes in a row arrives as well; Next takes those out in a step of its own (A10)', async () => {
+  expect(await endOf('/blog//category///sound-design/')).toBe('/knowledge-base/sound-design')
+})
+
+test('on the way from page to page every one of them replaces the old address, and Back does not loop (209)', async () => {
+  const { page, context, problems } = await open({ reducedMotion: 'reduce' })
+  const at = () => page.evaluate(() => location.pathname + location.search)
+  await page.goto('/stopwatch')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('window.isSamePage = true')
+  const wrong: unknown[] = []
+  for (const [line, from, to] of SPECIFIED) {
+    const before = await page.evaluate(() => history.length)
+    await page.evaluate(`window.next.router.push(${JSON.stringify(from)})`)
+    await page.waitForURL((url) => url.pathname !== '/stopwatch')
+    const seen = await at()
+    const added = (await page.evaluate(() => history.length)) - before
+    await page.goBack()
+    await page.waitForURL('**/stopwatch')
+    await page.getByRole('heading', { level: 1, name: 'Will it fit in thirty seconds?' }).waitFor()
+    // Going back has left the new address ahead: the next step takes its place.
+    if (seen !== to || added !== (line === 210 ? 1 : 0)) wrong.push({ line, from, to, seen, added })
+  }
+  expect(wrong).toEqual([])
+  expect(await page.evaluate('window.isSamePage')).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('query and hash are kept, also on the way from page to page', async () => {
+  const { page, context } = await open({ reducedMotion: 'reduce' })
+  const at = () => page.evaluate(() => location.href.replace(location.origin, ''))
+  await page.goto('/contactus?from=card#anywhere')
+  expect(await at()).toBe('/contact-us?from=card#anywhere')
+
+  await page.goto('/stopwatch')
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(`window.next.router.push('/Landing/Jingles/?from=card#more-services')`)
+  await page.waitForURL('**/services?from=card#more-services')
+  await page.waitForFunction(() => {
+    const top = document.getElementById('more-services')?.getBoundingClientRect().top
+    return top !== undefined && top > -8 && top < innerHeight / 2
+  })
+  expect((await page.evaluate(() => history.length)) - before).toBe(1)
+  await page.goBack()
+  await page.waitForURL('**/stopwatch')
+
+  // The place that the redirect names wins.
+  await page.evaluate(`window.next.router.push('/media/jingles/sunny-side.mp3#elsewhere')`)
+  await page.waitForURL('**/services/jingles#listen-to-samples-of-our-work')
+  await context.close()
+})
+
+test('a link on a page that was opened before its target moved leads to the new place', async () => {
+  const link = { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: 'test-moves-away' } }
+  const actions = [{ _key: 'a', _type: 'action', label: 'Go there', appearance: 'primary', link }]
+  const heading = (text: string) => ({ _key: 'one', _type: 'benefits', heading: text, tone: 'cream', items: [] })
+  const plain = { title: 'Test', showStatistics: false, showLogos: false }
+  await createPublished('test-moves-away', 'page', { ...plain, path: '/test-first', sections: [heading('I moved')] })
+  await createPublished('test-links-there', 'page', {
+    ...plain,
+    path: '/test-links-there',
+    sections: [{ _key: 'two', _type: 'promoBanner', heading: 'A banner', tone: 'mint', actions }],
+  })
+  const { page, context } = await open()
+  // Fetching ahead would bring the page as it was.
+  await context.route('**/_next/data/**/test-first.json*', (route) =>
+    route.request().headers().purpose === 'prefetch' ? route.abort() : route.fallback(),
+  )
+  await page.goto('/test-links-there')
+  await page.waitForLoadState('networkidle')
+  await createPublished('test-moved-redirect', 'redirect', {
+    source: '/test-first',
+    target: { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'test-moves-away' } },
+    permanent: true,
+  })
+  await editPublished('test-moves-away', { path: '/test-second' })
+  await expect(milliseconds('/test-first', ({ to }) => to === '/test-second')).resolves.toBeLessThan(2000)
+  await page.getByRole('link', { name: 'Go there' }).click()
+  await page.waitForURL('**/test-second')
+  await page.getByText('I moved').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/test-links-there')
+  await context.close()
+})
+
+test('a redirect works within two seconds of publishing, follows each change, and stops when it is deleted', async () => {
+  expect((await landing('/test-brochure')).status).toBe(404)
+  const times: number[] = []
+  const arrives = async (path: string, status: number, to: string) =>
+    times.push(await milliseconds(path, (answer) => answer.status === status && answer.to === to))
+
+  await createPublished('test-brochure', 'redirect', {
+    source: '/test-brochure',
+    ...toPath('/our-story'),
+    permanent: true,
+  })
+  await arrives('/Test-Brochure/', 308, '/our-story')
+  await editPublished('test-brochure', { permanent: false })
+  await arrives('/test-brochure', 307, '/our-story')
+  await editPublished('test-brochure', toUrl('https://example.com/brochure'))
+  await arrives('/test-brochure?a=1', 307, 'https://example.com/brochure?a=1')
+  await editPublished('test-brochure', { source: '/test-brochures/:year/*', ...toPath('/knowledge-base?year=new') })
+  await arrives('/test-brochures/2019/a/b', 307, '/knowledge-base?year=new')
+  await arrives('/test-brochure', 404, '')
+  await createPublished('test-article', 'redirect', {
+    source: '/knowledge-base/business/test-article-that-is-gone',
+    ...toPath('/knowledge-base/business'),
+    permanent: true,
+  })
+  await arrives('/knowledge-base/business/test-article-that-is-gone', 308, '/knowledge-base/business')
+  await remove('test-article')
+  await arrives('/knowledge-base/business/test-article-that-is-gone', 404, '')
+  await remove('test-brochure')
+  await arrives('/test-brochures/2019/a/b', 404, '')
+  console.log(`From the lake's answer to visitors, ms: ${times.map(Math.round).join(', ')}`)
+  expect(Math.max(...times)).toBeLessThan(2000)
+})
+
+test('a redirect can be taken back: browsers ask again each time', async () => {
+  const response = await fetch(`${siteOrigin()}/contactus`, { redirect: 'manual' })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a page and an article win over a redirect at their address', async () => {
+  await createPublished('test-over-page', 'redirect', { source: '/our-team', ...toPath('/stopwatch'), permanent: true })
+  await createPublished('test-over-articles', 'redirect', {
+    source: '/knowledge-base/audio-production/*',
+    ...toPath('/stopwatch'),
+    permanent: true,
+  })
+  await milliseconds('/knowledge-base/audio-production/nothing-here', ({ to }) => to === '/stopwatch')
+  expect((await landing('/our-team')).status).toBe(200)
+  expect((await landing('/knowledge-base/audio-production')).status).toBe(200)
+  expect((await landing('/knowledge-base/audio-production/loudness-in-plain-numbers')).status).toBe(200)
+  await remove('test-over-articles')
+  await remove('test-over-page')
+})
