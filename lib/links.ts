@@ -32,8 +32,13 @@ export function safeHref(href: string | null | undefined): string | null {
   }
 }
 
+/** Half of a character, as cut texts hold, has no place in an address, and encoding it would throw. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
 function withAnchor(path: string, anchor: string | null): string {
-  return anchor ? `${path}#${encodeURIComponent(anchor)}` : path
+  return anchor ? `${path}#${encoded(anchor)}` : path
 }
 
 /** Resolves a link; null when it leads nowhere: its page is unpublished, its address is missing or not safe. */
@@ -54,7 +59,7 @@ export function linkTarget(link: ContentLink | null | undefined): LinkTarget | n
       return number ? { kind: 'contact', href: `tel:${number}` } : null
     }
     case 'mail': {
-      const subject = link.subject ? `?subject=${encodeURIComponent(link.subject)}` : ''
+      const subject = link.subject ? `?subject=${encoded(link.subject)}` : ''
       return link.email ? { kind: 'contact', href: `mailto:${link.email}${subject}` } : null
     }
     case 'quote':

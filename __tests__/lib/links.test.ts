@@ -58,6 +58,12 @@ test('resolves each kind of link', () => {
   })
 })
 
+test('half of a character in an anchor or a subject stops nothing', () => {
+  expect(linkTarget(contentLink({ kind: 'anchor', anchor: 'a\uD83D' }))).toMatchObject({ href: '#a%EF%BF%BD' })
+  const mail = contentLink({ kind: 'mail', email: 'a@b.au', subject: '\uDE00 and \u{1F600}' })
+  expect(linkTarget(mail)).toMatchObject({ href: 'mailto:a@b.au?subject=%EF%BF%BD%20and%20%F0%9F%98%80' })
+})
+
 test('a link that leads nowhere is null', () => {
   expect(linkTarget(null)).toBeNull()
   expect(linkTarget(contentLink({ kind: null }))).toBeNull()

@@ -36,7 +36,9 @@ function pick(from: Row, ...names: string[]): unknown {
   return undefined
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+/** Half of a character, as a cut text may hold, could stand in no address. */
+const text = (value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : ''
 const flag = (value: unknown) => value === true || value === 'true' || value === 1
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const count = (value: unknown) => Math.max(0, Math.trunc(number(value) ?? 0))

@@ -100,3 +100,9 @@ test('HTML from the API is safe before it is cached or sent', () => {
   )
   expect(team.teamMembers[0]?.short_description).not.toContain('onerror')
 })
+
+test('half of a character in a text becomes a whole one, so that it can stand in an address', () => {
+  const answer = { blogPosts: [{ id: 1, system_name: 'cut-\uD83D', title: '\uDE00' }], totalCount: 1, totalPages: 1 }
+  const [post] = decoders.blogPosts(answer, 'http://api.test').blogPosts
+  expect(post).toMatchObject({ system_name: 'cut-\uFFFD', title: '\uFFFD' })
+})
