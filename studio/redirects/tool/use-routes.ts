@@ -1,7 +1,9 @@
 /** The routes for the tool's tabs. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
+import { type KnownAddresses, knownAddresses } from '../../../lib/redirects/own.ts'
 import { API_VERSION } from '../../api-version.ts'
+import { articleAddresses } from './articles.ts'
 import type { LakeRoutes } from './lake-routes.ts'
 import { observeRoutes } from './routes-store.ts'
 
@@ -14,4 +16,27 @@ export function useRoutes(): LakeRoutes | null {
     return () => subscription.unsubscribe()
   }, [client])
   return routes
+}
+
+/** @returns undefined until they have been read, null where nobody can say */
+function useArticles(): ReadonlySet<string> | null | undefined {
+  const [articles, setArticles] = useState<ReadonlySet<string> | null>()
+  useEffect(() => {
+    let isCurrent = true
+    articleAddresses().then((found) => isCurrent && setArticles(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return articles
+}
+
+/** Everything that decides where an address goes; null until it has been read. */
+export function useSite(): { routes: LakeRoutes; known: KnownAddresses } | null {
+  const routes = useRoutes()
+  const articles = useArticles()
+  return useMemo(
+    () => (routes && articles !== undefined ? { routes, known: knownAddresses(routes.pages, articles) } : null),
+    [routes, articles],
+  )
 }
