@@ -39,22 +39,20 @@ export function FileHelp() {
           <Card border radius={2} padding={3} overflow="auto">
             <pre style={{ margin: 0, fontSize: 13 }}>{EXAMPLE}</pre>
           </Card>
-          <dl style={{ margin: 0 }}>
-            <Stack gap={4}>
-              {COLUMNS.map(([name, words]) => (
-                <div key={name}>
-                  <dt style={{ paddingBottom: 8 }}>
-                    <Text as="span" size={1} weight="semibold">
-                      {name}
-                    </Text>
-                  </dt>
-                  <dd style={{ margin: 0 }}>
-                    <Text size={1}>{words}</Text>
-                  </dd>
-                </div>
-              ))}
-            </Stack>
-          </dl>
+          <Stack as="dl" gap={4} style={{ margin: 0 }}>
+            {COLUMNS.map(([name, words]) => (
+              <div key={name}>
+                <dt style={{ paddingBottom: 8 }}>
+                  <Text as="span" size={1} weight="semibold">
+                    {name}
+                  </Text>
+                </dt>
+                <dd style={{ margin: 0 }}>
+                  <Text size={1}>{words}</Text>
+                </dd>
+              </div>
+            ))}
+          </Stack>
           <Text size={1}>
             Without a column for permanent or note, redirects that exist keep what they have there. A row is refused,
             with its line and the reason, when its addresses are wrong, when a page is published at the old address,

@@ -1,0 +1,199 @@
+/** The import as an editor uses it, on a store in memory. Covers issue 7, deliverable 4: nothing is written before Apply. */
+import { TextDecoder, TextEncoder } from 'node:util'
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import type { ImportPlan } from '@/lib/redirects/csv/plan'
+import type { StoredRedirect } from '@/lib/redirects/csv/stored'
+import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
+import type { ImportStore } from '@/studio/redirects/tool/csv/store'
+import { makeSite, toPath } from '../../helpers/redirect-site'
+
+// Every browser has it; jsdom has not.
+Object.assign(globalThis, { TextDecoder })
+
+// The Studio's components are slow to begin with.
+jest.setTimeout(30_000)
+
+const THEME = buildTheme()
+
+function DraftLink({ id, children }: { id: string; children: ReactNode }) {
+  return <a href={`#${id}`}>{children}</a>
+}
+
+type Options = { drafts?: StoredRedirect[]; failAfter?: number }
+
+/** A lake in memory that writes one document at a time. */
+function makeStore(redirects: StoredRedirect[], { drafts = [], failAfter = Number.POSITIVE_INFINITY }: Options = {}) {
+  const lake = { redirects, written: [] as string[], left: failAfter }
+  const store: ImportStore = {
+    read: async () => ({ site: makeSite([...lake.redirects], drafts), revisions: new Map() }),
+    async write({ create, change, remove }: ImportPlan, _, onProgress) {
+      let done = 0
+      const step = (source: string | null, redirects: StoredRedirect[]) => {
+        if (lake.left === 0) {
+          lake.left = Number.POSITIVE_INFINITY
+          throw new Error('The lake is down.')
+        }
+        lake.left -= 1
+        lake.redirects = redirects
+        lake.written.push(source ?? '')
+        done += 1
+        onProgress(done)
+      }
+      for (const { after } of change)
+        step(
+          after.source,
+          lake.redirects.map((redirect) => (redirect.id === after.id ? after : redirect)),
+        )
+      for (const { after } of create) step(after.source, [...lake.redirects, { ...after, id: `new ${after.source}` }])
+      for (const { id, cells } of remove)
+        step(
+          cells.source,
+          lake.redirects.filter((redirect) => redirect.id !== id),
+        )
+    },
+  }
+  return { lake, store }
+}
+
+async function show(store: ImportStore, text: string) {
+  const user = userEvent.setup({ applyAccept: false })
+  const { container } = render(
+    <ThemeProvider theme={THEME}>
+      <ImportCard store={store} DraftLink={DraftLink} />
+    </ThemeProvider>,
+  )
+  await user.upload(screen.getByLabelText('File of redirects'), fileOf(text))
+  return { user, container }
+}
+
+/** jsdom's files cannot be read as browsers' can. */
+function fileOf(text: string): File {
+  const file = new File([text], 'my.csv', { type: 'text/csv' })
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => new TextEncoder().encode(text).buffer })
+  return file
+}
+
+function rowsOf(caption: RegExp): string[] {
+  const table = screen.getByRole('table', { name: caption })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, (cell) => cell.textContent).join(' | '))
+}
+
+const STORED = [toPath('one', '/one', '/services', { note: 'why' }), toPath('two', '/two', '/services')]
+const FILE = `source,target,permanent,note,hits
+/one,/our-story?a=b,no,why,12
+/two,/services,yes,,3
+/new,/gone,,,
+/bad,nowhere,,,
+/x,/y,,,
+/y,/x,,,
+`
+
+test('the dry run shows what would change, old beside new, and what is refused; nothing is written', async () => {
+  const { lake, store } = makeStore(STORED)
+  const { container } = await show(store, FILE)
+  await screen.findByRole('heading', { name: 'What would change' })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'my.csv, 6 rows: 1 new, 1 changed, 0 removed, 1 as they are, 3 refused. Nothing is written yet.',
+  )
+  expect(rowsOf(/^What would change: 2 redirects/)).toEqual([
+    '2 | Changed | /one | /our-story?a=bwas /services | nowas yes | why',
+    '4 | New | /new | /goneMind: There is no page and no article at /gone. | yes | ',
+  ])
+  expect(rowsOf(/^Refused: 3 rows/)).toEqual([
+    '5 | /bad | target: Write a path of this site that starts with a slash, or a whole address that starts with https://.',
+    expect.stringMatching(/^6 \| \/x \| target: .*circle/),
+    expect.stringMatching(/^7 \| \/y \| target: .*circle/),
+  ])
+  expect(screen.getByText('Left out, because redirects have no such column: hits.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeEnabled()
+  expect(lake.written).toEqual([])
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations).toEqual([])
+})
+
+test('Apply writes what is shown, and what is left then is nothing', async () => {
+  const { lake, store } = makeStore(STORED)
+  const { user } = await show(store, FILE)
+  await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }))
+  expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
+  expect(lake.written).toEqual(['/one', '/new'])
+  expect(
+    screen.getByText(/0 new, 0 changed, 0 removed, 3 as they are, 3 refused. Nothing to write./),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
+})
+
+test('redirects that are not in the file are removed only where that is ticked', async () => {
+  const { lake, store } = makeStore(STORED)
+  const { user } = await show(store, 'source;target\n/two;/services\n')
+  expect(await screen.findByText(/0 new, 0 changed, 0 removed, 1 as they are/)).toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Remove redirects that are not in the file' }))
+  expect(rowsOf(/^What would change: 1 redirect$/)).toEqual(['none | Removed | /one | /services | yes | why'])
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change' }))
+  expect(await screen.findByText('1 change written and published.')).toBeInTheDocument()
+  expect(lake.redirects.map(({ id }) => id)).toEqual(['two'])
+})
+
+test('what has changed meanwhile is shown again instead of being written', async () => {
+  const { lake, store } = makeStore(STORED)
+  const { user } = await show(store, 'source,target\n/one,/our-story\n/new,/services\n')
+  await screen.findByRole('button', { name: 'Apply 2 changes' })
+  lake.redirects = [...STORED, toPath('colleague', '/NEW', '/services')]
+  await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile, so nothing was written')
+  expect(lake.written).toEqual([])
+  expect(rowsOf(/^What would change/)).toEqual([
+    expect.stringMatching(/^2 \| Changed \| \/one \| \/our-storywas \/services/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change' }))
+  expect(await screen.findByText('1 change written and published.')).toBeInTheDocument()
+})
+
+test('a failure says how far it came, and a second press goes on from there', async () => {
+  const { lake, store } = makeStore(STORED, { failAfter: 1 })
+  const { user } = await show(store, 'source,target\n/one,/our-story\n/new,/services\n/more,/services\n')
+  await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '1 of 3 changes were written, then it stopped: The lake is down. What is left is shown below. Press Apply to go on.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }))
+  expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
+  expect(lake.written).toEqual(['/one', '/new', '/more'])
+})
+
+test('unpublished changes of a redirect are named with a way to them', async () => {
+  const { store } = makeStore(STORED, { drafts: [toPath('one', '/one', '/our-story')] })
+  await show(store, 'source,target\n/one,/our-story\n')
+  expect(await screen.findByRole('link', { name: 'Open its unpublished changes' })).toHaveAttribute('href', '#one')
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
+})
+
+test('a file that cannot be read says why, and pasted rows work as well', async () => {
+  const { store } = makeStore(STORED)
+  const { user } = await show(store, '/one,/two')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The first line has to name the columns')
+  await user.click(screen.getByLabelText(/Or paste rows here/))
+  await user.paste('source,target\n/new,/services')
+  await user.click(screen.getByRole('button', { name: 'Show what would change' }))
+  expect(await screen.findByRole('button', { name: 'Apply 1 change' })).toBeEnabled()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('of a long file the first 200 changes are shown, and how many more there are', async () => {
+  const { store } = makeStore([])
+  const lines = Array.from({ length: 1500 }, (_, index) => `/old-${index},/services`)
+  const { container } = await show(store, `source,target\n${lines.join('\n')}\n`)
+  await screen.findByText('These are the first 200. 1,300 more are not shown.', undefined, { timeout: 20_000 })
+  expect(screen.getByText('What would change: 1,500 redirects')).toBeInTheDocument()
+  // Not by role: of thousands of elements that takes seconds.
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
+  expect(screen.getByText('Apply 1,500 changes')).toBeInTheDocument()
+})
