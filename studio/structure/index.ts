@@ -6,7 +6,6 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { PlayIcon } from '@sanity/icons/Play'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
-import { TransferIcon } from '@sanity/icons/Transfer'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { API_VERSION } from '../api-version.ts'
@@ -14,6 +13,7 @@ import { SITE_SETTINGS } from '../singletons.ts'
 import { LEGAL_PAGES } from './filters.ts'
 import { observePageTree } from './live.ts'
 import { pagesItem } from './pages.ts'
+import { redirectsItem } from './redirects.ts'
 import { draftsItem, sampleContentItem } from './to-do.ts'
 
 function settingsItem(S: StructureBuilder): ListItemBuilder {
@@ -26,7 +26,6 @@ function settingsItem(S: StructureBuilder): ListItemBuilder {
 
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
 const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' }
-const BY_SOURCE: SortOrderingItem = { field: 'source', direction: 'asc' }
 const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
 
 type TypeList = { type: string; id: string; title: string; icon: typeof CogIcon; order: SortOrderingItem }
@@ -48,7 +47,7 @@ function legalItem(S: StructureBuilder): ListItemBuilder {
 }
 
 /** The structure of the content tool. */
-export const structure: StructureResolver = (S, { documentStore }) => {
+export const structure: StructureResolver = (S, { documentStore, getClient }) => {
   const tree$ = observePageTree(documentStore)
   return S.list()
     .id('content')
@@ -63,7 +62,7 @@ export const structure: StructureResolver = (S, { documentStore }) => {
       typeItem(S, { type: 'sample', id: 'samples', title: 'Samples of our services', icon: PlayIcon, order: BY_TITLE }),
       typeItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
-      typeItem(S, { type: 'redirect', id: 'redirects', title: 'Redirects', icon: TransferIcon, order: BY_SOURCE }),
+      redirectsItem(S, getClient({ apiVersion: API_VERSION })),
       S.divider().title('To do'),
       draftsItem(S, documentStore),
       sampleContentItem(S, documentStore),

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { BrokenLinksTab } from './broken-links-tab.tsx'
 import { CsvTab } from './csv-tab.tsx'
+import { ProblemsTab } from './problems-tab.tsx'
 import { WhereTab } from './where-tab.tsx'
 
 export type ToolTab = {
@@ -13,6 +14,7 @@ export type ToolTab = {
 
 export const TABS: readonly ToolTab[] = [
   { name: 'where', title: 'Where does this address go?', component: WhereTab },
+  { name: 'problems', title: 'Problems', component: ProblemsTab },
   { name: 'csv', title: 'Export and import', component: CsvTab },
   { name: 'broken-links', title: 'Broken links', component: BrokenLinksTab },
 ]

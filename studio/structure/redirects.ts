@@ -1,0 +1,94 @@
+/** The redirects as panes: one list of all, and the same by where they lead and what they are. */
+import { ClockIcon } from '@sanity/icons/Clock'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { LinkIcon } from '@sanity/icons/Link'
+import { TokenIcon } from '@sanity/icons/Token'
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
+import type { SanityClient, SortOrderingItem } from 'sanity'
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { API_VERSION } from '../api-version.ts'
+import { observeRoutes } from '../redirects/tool/routes-store.ts'
+import { LEADS_TO, type RedirectTarget, redirectTargets } from './redirect-targets.ts'
+
+const BY_SOURCE: SortOrderingItem = { field: 'source', direction: 'asc' }
+
+const ALL = { id: 'all-redirects', title: 'All redirects', icon: TransferIcon }
+
+type Choice = { id: string; title: string; icon: typeof TransferIcon; filter: string }
+
+/** GROQ has no test for a sign in a text; splitting at it tells. */
+const CHOICES: readonly Choice[] = [
+  { id: 'redirects-elsewhere', title: 'To other websites', icon: EarthGlobeIcon, filter: 'target.kind == "external"' },
+  { id: 'redirects-for-a-while', title: 'For a while (307)', icon: ClockIcon, filter: 'permanent == false' },
+  {
+    id: 'redirects-with-patterns',
+    title: 'With patterns',
+    icon: TokenIcon,
+    filter: 'count(string::split(source, "/*")) > 1 || count(string::split(source, "/:")) > 1',
+  },
+]
+
+function chosenList(
+  S: StructureBuilder,
+  id: string,
+  title: string,
+  filter: string,
+  params: Record<string, unknown> = {},
+) {
+  return S.documentTypeList('redirect')
+    .id(id)
+    .title(title)
+    .apiVersion(API_VERSION)
+    .filter(`_type == "redirect" && (${filter})`)
+    .params(params)
+    .defaultOrdering([BY_SOURCE])
+}
+
+function choiceItem(S: StructureBuilder, { id, title, icon, filter }: Choice): ListItemBuilder {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(chosenList(S, id, title, filter))
+}
+
+function allItem(S: StructureBuilder): ListItemBuilder {
+  const list = S.documentTypeList('redirect').id(ALL.id).title(ALL.title).defaultOrdering([BY_SOURCE])
+  return S.listItem().id(ALL.id).title(ALL.title).icon(ALL.icon).schemaType('redirect').child(list)
+}
+
+/** Each new address with how many lead there; below it, which. */
+function targetsItem(S: StructureBuilder, targets$: Observable<RedirectTarget[]>): ListItemBuilder {
+  const [id, title] = ['redirect-targets', 'By new address']
+  const known = new Map<string, RedirectTarget>()
+  const open = (targetId: string) => {
+    const { address = '', pageId } = known.get(targetId) ?? {}
+    return chosenList(S, targetId, address, LEADS_TO, { address, pageId: pageId ?? '' })
+  }
+  const list = (targets: RedirectTarget[]) => {
+    for (const target of targets) known.set(target.id, target)
+    const items = targets.map((target) => S.listItem().id(target.id).title(target.title).icon(LinkIcon))
+    return S.list().id(id).title(title).items(items).child(open)
+  }
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(LinkIcon)
+    .child(() => targets$.pipe(map(list)))
+}
+
+/** "Redirects", in a list of its own. */
+export function redirectsItem(S: StructureBuilder, client: SanityClient): ListItemBuilder {
+  const targets$ = observeRoutes(client).pipe(
+    map(redirectTargets),
+    distinctUntilChanged<RedirectTarget[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
+  const items = [allItem(S), targetsItem(S, targets$), ...CHOICES.map((choice) => choiceItem(S, choice))]
+  return S.listItem()
+    .id('redirects')
+    .title('Redirects')
+    .icon(TransferIcon)
+    .child(S.list().id('redirects').title('Redirects').items(items))
+}
