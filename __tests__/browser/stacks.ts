@@ -40,6 +40,8 @@ function stack(number: number, ports: Ports, source: NodeJS.ProcessEnv): Stack {
     SITE_ORIGIN: `http://localhost:${ports.site}`,
     API_ORIGIN: `http://127.0.0.1:${ports.api}`,
     LAKE_ORIGIN: `http://127.0.0.1:${ports.lake}`,
+    // A test would wait a minute for the second batch of broken links.
+    BROKEN_LINKS_SECONDS: '2',
   })
   return { folder, ports, env }
 }

@@ -4,11 +4,11 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
-import { dayInWords } from '../../../lib/content/calendar-day.ts'
 import { API_VERSION } from '../../api-version.ts'
 import { redirectFailed, redirectMade } from '../notices.ts'
 import { makeRedirect } from '../store.ts'
 import { worksNow } from './broken-links/answers.ts'
+import { shortDay } from './broken-links/day.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
 import { LinkRow } from './broken-links/link-row.tsx'
 import { ignoreLink, stopIgnoring } from './broken-links/store.ts'
@@ -21,7 +21,8 @@ const SHOWN = 50
 
 const TABLE = `
 .broken-links { width: 100%; border-collapse: collapse; }
-.broken-links caption { text-align: left; padding-bottom: 12px; }
+.broken-links caption { text-align: left; padding: 4px 0 12px; }
+.broken-links time { white-space: nowrap; }
 .broken-links :is(th, td) { text-align: left; vertical-align: top; padding: 12px 16px 12px 0; border-top: 1px solid var(--card-border-color); }
 .broken-links thead th { border-top: 0; white-space: nowrap; }
 `
@@ -53,7 +54,7 @@ function Empty() {
 
 function noteOn({ count, firstSeen, lastSeen, from }: BrokenLink): string {
   const days =
-    firstSeen === lastSeen ? `on ${dayInWords(firstSeen)}` : `from ${dayInWords(firstSeen)} to ${dayInWords(lastSeen)}`
+    firstSeen === lastSeen ? `on ${shortDay(firstSeen)}` : `from ${shortDay(firstSeen)} to ${shortDay(lastSeen)}`
   const place = from ? ` The link stands on ${from}.` : ''
   return `A broken link: asked for ${count} ${count === 1 ? 'time' : 'times'} ${days}.${place}`
 }

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import type { BrokenLink } from '../../../../lib/broken-links/document.ts'
-import { dayInWords } from '../../../../lib/content/calendar-day.ts'
 import { MakeRedirect } from '../make-redirect.tsx'
+import { shortDay } from './day.ts'
 import type { Candidate } from './suggest.ts'
 
 function AddressLink({ path }: { path: string }) {
@@ -13,10 +13,12 @@ function AddressLink({ path }: { path: string }) {
   )
 }
 
-function Cell({ text }: { text: string | number }) {
+function Day({ day }: { day: string }) {
   return (
     <td>
-      <Text size={1}>{text}</Text>
+      <Text size={1}>
+        <time dateTime={day}>{shortDay(day)}</time>
+      </Text>
     </td>
   )
 }
@@ -88,9 +90,11 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
           <AddressLink path={path} />
         </Text>
       </th>
-      <Cell text={count} />
-      <Cell text={dayInWords(firstSeen) ?? firstSeen} />
-      <Cell text={dayInWords(lastSeen) ?? lastSeen} />
+      <td>
+        <Text size={1}>{count}</Text>
+      </td>
+      <Day day={firstSeen} />
+      <Day day={lastSeen} />
       <td>
         <Text size={1}>{from ? <AddressLink path={from} /> : 'Not known'}</Text>
       </td>
