@@ -235,7 +235,10 @@ test('knows one project and one dataset', async () => {
   expect((await ask(lake, path, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('says that it is well', async () => {
-  const answer = await ask(lake, '/health')
-  expect(answer.json()).toEqual({ service: 'bowerbird-local-content-lake', status: 'ok' })
+test('says that it is well, and how many queries it was asked', async () => {
+  const health = async () => (await ask(lake, '/health')).json()
+  const { queries, ...rest } = await health()
+  expect(rest).toEqual({ service: 'bowerbird-local-content-lake', status: 'ok' })
+  await ask(lake, '/v2025-02-19/data/query/production?query=1')
+  expect(await health()).toMatchObject({ queries: queries + 1 })
 })

@@ -43,9 +43,13 @@ export type LakeContext = {
 function routesOf(context: LakeContext): readonly Route[] {
   const { views } = context
   const answerQuery = createQueryHandler(views)
+  /** How many were asked since the start, for tests of what costs none. */
+  let queries = 0
   const listen = createListenHandler({ ...context, present: (document) => withAddress(document, context.origin) })
   return [
-    route('GET HEAD', '/health', ({ response }) => sendJson(response, 200, { service: SERVICE, status: 'ok' })),
+    route('GET HEAD', '/health', ({ response }) =>
+      sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
+    ),
 
     // Assets. A segment behind the name is a title for people and search engines; it is not looked at.
     route('GET HEAD', '/images/:project/:dataset/:name', (call) => sendImage(call, context), 'public'),
@@ -54,7 +58,10 @@ function routesOf(context: LakeContext): readonly Route[] {
     route('GET HEAD', '/files/:project/:dataset/:name/:title', (call) => sendAssetFile(call, context), 'public'),
 
     // Reading
-    route('GET HEAD POST', '/:version/data/query/:dataset', answerQuery),
+    route('GET HEAD POST', '/:version/data/query/:dataset', (call) => {
+      queries += 1
+      return answerQuery(call)
+    }),
     route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
 
     // Writing
