@@ -1,14 +1,19 @@
 /**
- * Checks the redirects of the dataset in the repository: every one can work and leads to a page, an article or another website.
- * Part of `npm run check`.
+ * Checks the redirects of the dataset in the repository, and every link within it: redirects can work and lead to a page, an article or another
+ * website, links lead somewhere. What only takes a longer way than it needs is told and lets the check pass. Part of `npm run check`.
+ *
+ *   node local/tools/lint-redirects.ts [data.ndjson] [posts.json]
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { postPath } from '../../lib/knowledge-base/places.ts'
+import { lintLinks } from '../../lib/redirects/links.ts'
 import { lintRedirects } from '../../lib/redirects/lint.ts'
+import { normaliseSource } from '../../lib/redirects/normalise.ts'
 import { knownAddresses } from '../../lib/redirects/own.ts'
-import type { RedirectRow } from '../../lib/redirects/table.ts'
+import { compileRedirects, type RedirectRow } from '../../lib/redirects/table.ts'
 
-type StoredRedirect = {
+type Stored = {
   _id: string
   _type: string
   path?: string
@@ -17,17 +22,20 @@ type StoredRedirect = {
   target?: { kind?: string; path?: string; anchor?: string; url?: string; page?: { _ref: string } }
 }
 
-const documents: StoredRedirect[] = readFileSync(join('local', 'demo', 'content', 'data.ndjson'), 'utf8')
+const [
+  dataset = join('local', 'demo', 'content', 'data.ndjson'),
+  articlesOfDemo = join('local', 'demo', 'api', 'posts.json'),
+] = process.argv.slice(2)
+
+const documents: Stored[] = readFileSync(dataset, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line))
-const posts: { system_name: string; category_system_name: string }[] = JSON.parse(
-  readFileSync(join('local', 'demo', 'api', 'posts.json'), 'utf8'),
-)
+const posts: { system_name: string; category_system_name: string }[] = JSON.parse(readFileSync(articlesOfDemo, 'utf8'))
 
-const pages = new Map(documents.flatMap(({ _id, _type, path }) => (_type === 'page' && path ? [[_id, path]] : [])))
-const paths = new Set(pages.values())
-const articles = new Set(posts.map((post) => `/knowledge-base/${post.category_system_name}/${post.system_name}`))
+const pathById = new Map(documents.flatMap(({ _id, _type, path }) => (_type === 'page' && path ? [[_id, path]] : [])))
+const articles = posts.map((post) => normaliseSource(postPath(post.category_system_name, post.system_name)))
+const known = knownAddresses(new Set(pathById.values()), new Set(articles))
 
 const rows = documents
   .filter(({ _type }) => _type === 'redirect')
@@ -39,7 +47,7 @@ const rows = documents
       target: target
         ? {
             kind: target.kind ?? null,
-            path: (target.kind === 'page' ? pages.get(target.page?._ref ?? '') : target.path) ?? null,
+            path: (target.kind === 'page' ? pathById.get(target.page?._ref ?? '') : target.path) ?? null,
             anchor: target.anchor ?? null,
             url: target.url ?? null,
           }
@@ -47,6 +55,12 @@ const rows = documents
     }),
   )
 
-const findings = lintRedirects(rows, knownAddresses(paths, articles))
-for (const { id, source, level, problem } of findings) console.log(`${level} ${id} (${source}): ${problem}`)
-if (findings.some(({ level, kind }) => level === 'error' || kind === 'missing')) process.exitCode = 1
+const redirects = lintRedirects(rows, known)
+for (const { id, source, level, problem } of redirects) console.log(`${level} ${id} (${source}): ${problem}`)
+
+const origins = process.env.NEXT_PUBLIC_SITE_URL ? [new URL(process.env.NEXT_PUBLIC_SITE_URL).origin] : []
+const links = lintLinks(documents, { table: compileRedirects(rows).table, known, pathById, origins })
+for (const { id, place, level, problem } of links) console.log(`${level} ${id} ${place}: ${problem}`)
+
+const isWrong = redirects.some(({ level, kind }) => level === 'error' || kind === 'missing')
+if (isWrong || links.some(({ level }) => level === 'error')) process.exitCode = 1
