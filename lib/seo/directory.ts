@@ -11,7 +11,7 @@ import type { SiteSettings } from '@/lib/content/section-types'
 import { createTable, type TableState } from '@/lib/content/table'
 import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/places'
 import { errorMessage, logWarning } from '@/lib/log'
-import { publishDate } from './publish-date'
+import { askDay, emptyDays, learnDays, type PostDays } from './post-days'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 
@@ -36,6 +36,7 @@ declare global {
         pages: TableState<readonly ListedPage[]>
         posts: TableState<readonly ListedPost[]>
         newest: TableState<readonly NewestPost[]>
+        days: PostDays
       }
     | undefined
 }
@@ -46,6 +47,7 @@ function memory() {
     pages: { begun: 0 },
     posts: { begun: 0 },
     newest: { begun: 0 },
+    days: emptyDays(),
   }
   return globalThis.siteDirectory
 }
@@ -99,12 +101,14 @@ async function postsOf(category: string): Promise<ListedPost[]> {
 /** Every post of the categories that are known or have a page; one that stands in two categories counts once. */
 export function listedPosts(): Promise<readonly ListedPost[]> {
   return keep('posts', memory().posts, POSTS_AGE, async () => {
-    const own = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
-    const categories = new Set([...KNOWN_CATEGORIES, ...own])
+    const paged = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
+    const categories = new Set([...KNOWN_CATEGORIES, ...paged])
+    const lists = await Promise.all(Array.from(categories, postsOf))
     const posts = new Map<string, ListedPost>()
-    for (const category of categories) {
-      for (const post of await postsOf(category)) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
-    }
+    for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
+    const own = memory()
+    // Behind everything: nobody waits for it.
+    void learnDays(own.days, Array.from(posts.keys()), { isWanted: () => globalThis.siteDirectory === own })
     return Array.from(posts.values())
   })
 }
@@ -115,13 +119,14 @@ export function newestPosts(): Promise<readonly NewestPost[]> {
     const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
     const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
     const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
-    return Promise.all(
-      known.map(async (post) => {
-        const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
-        return { ...post, date: publishDate(publish_info) }
-      }),
-    )
+    const { days } = memory()
+    return Promise.all(known.map(async (post) => ({ ...post, date: await askDay(days, post.systemName) })))
   })
+}
+
+/** The day of a post (YYYY-MM-DD), as far as it has been learnt; null otherwise. */
+export function knownDay(systemName: string): string | null {
+  return memory().days.known.get(systemName)?.day ?? null
 }
 
 /** A list, or an empty one while it cannot be read at all. */

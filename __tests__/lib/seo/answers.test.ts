@@ -70,7 +70,9 @@ async function world(): Promise<World> {
   const api = await startApi({ port: 0, dataDir: folder })
   const proxy = await startHttpServer(async (request, response) => {
     if (isLakeDown) return void request.socket.destroy()
-    const answer = await fetch(lake.origin + request.url)
+    // What is still being read when a test ends finds the lake closed.
+    const answer = await fetch(lake.origin + request.url).catch(() => null)
+    if (!answer) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
@@ -135,6 +137,25 @@ test('the sitemap holds every public page and every post, with the day each was 
   expect((await fetch(`${site.origin}/sitemap.xml?part=1`)).status).toBe(200)
   expect((await fetch(`${site.origin}/sitemap.xml?part=2`)).status).toBe(404)
   expect((await fetch(`${site.origin}/sitemap.xml?part=x`)).status).toBe(404)
+})
+
+test('the days of all posts are learnt one after the other, go on after a failure, and stand while the API is down', async () => {
+  const { site, setFaults } = await world()
+  const dated = async () =>
+    (await (await fetch(`${site.origin}/sitemap.xml`)).text()).match(/<lastmod>20\d\d-\d\d-\d\d</g)?.length
+  // Of the 24 posts the first sitemap knows the twenty newest.
+  expect(await dated()).toBeGreaterThanOrEqual(20)
+  setFaults([{ match: '/blog-post', status: 503 }])
+  for (let tries = 0; tries < 8; tries += 1) {
+    expect(await dated()).toBeLessThan(24)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  setFaults([])
+  later(6)
+  await until(async () => (await dated()) === 24)
+  setFaults([{ match: '*', status: 503 }])
+  later(13)
+  expect(await dated()).toBe(24)
 })
 
 test('what has not changed is not sent again; only reading is allowed', async () => {
