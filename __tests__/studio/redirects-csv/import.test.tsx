@@ -105,7 +105,7 @@ test('the dry run shows what would change, old beside new, and what is refused; 
   )
   expect(rowsOf(/^What would change: 2 redirects/)).toEqual([
     '2 | Changed | /one | /our-story?a=bwas /services | nowas yes | why',
-    '4 | New | /new | /goneMind: There is no page and no article at /gone. | yes | ',
+    '4 | New | /new | /goneWarning: There is no page and no article at /gone. | yes | ',
   ])
   expect(rowsOf(/^Refused: 3 rows/)).toEqual([
     '5 | /bad | target: Write a path of this site that starts with a slash, or a whole address that starts with https://.',

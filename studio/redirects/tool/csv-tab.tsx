@@ -1,17 +1,17 @@
 import { Stack } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useClient } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { API_VERSION } from '../../api-version.ts'
 import { ExportCard } from './csv/export-card.tsx'
 import { ImportCard } from './csv/import-card.tsx'
 import { createImportStore } from './csv/store.ts'
+import { DocumentLink } from './document-link.tsx'
 
 function DraftLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <IntentLink intent="edit" params={{ id, type: 'redirect' }}>
+    <DocumentLink id={id} type="redirect">
       {children}
-    </IntentLink>
+    </DocumentLink>
   )
 }
 

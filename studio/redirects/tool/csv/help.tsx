@@ -26,7 +26,7 @@ export function FileHelp() {
   return (
     <details>
       <summary style={{ cursor: 'pointer' }}>
-        <Text as="span" size={1} weight="medium" style={{ display: 'inline-block' }}>
+        <Text as="span" size={1} weight="medium" style={{ display: 'inline-block', verticalAlign: 'middle' }}>
           What the file looks like
         </Text>
       </summary>

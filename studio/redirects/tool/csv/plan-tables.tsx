@@ -55,7 +55,7 @@ function Cell({ change: { before, after, changed }, column }: { change: Change; 
 function changeCells(change: Change): ReactNode[] {
   return [
     <Small key="line">{change.line ?? 'none'}</Small>,
-    <Badge key="what" tone={TONES[change.what]}>
+    <Badge key="what" fontSize={1} tone={TONES[change.what]}>
       {change.what}
     </Badge>,
     <Cell key="source" change={change} column="source" />,
@@ -63,7 +63,7 @@ function changeCells(change: Change): ReactNode[] {
       <Cell change={change} column="target" />
       {change.warnings.map((warning) => (
         <Text key={warning} size={1} muted>
-          Mind: {warning}
+          Warning: {warning}
         </Text>
       ))}
     </Stack>,

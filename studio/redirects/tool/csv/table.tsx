@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<
     <Card border radius={2} padding={4}>
       <Box overflow="auto">
         <table style={TABLE}>
-          <caption style={{ textAlign: 'left', paddingBottom: 16 }}>
+          <caption style={{ textAlign: 'left', padding: '4px 0 16px' }}>
             <Text as="span" size={1} weight="semibold">
               {caption}
             </Text>

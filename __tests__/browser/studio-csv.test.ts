@@ -1,0 +1,131 @@
+/** @jest-environment node */
+/** Many redirects at once: out of the Studio as a file, edited, and back in. Covers issue 7, deliverable 4: CSV with a dry run. */
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
+import { open } from './helpers/browser'
+import { arrives, createPublished, lake, remove, removeCreated, visit } from './helpers/lake'
+import { button, unexpected } from './helpers/studio'
+
+const CHANGED = '/test-csv-changed'
+const NEW = '/test-csv-new'
+
+const MADE = '*[_type == "redirect" && source match "/test-csv*"]'
+
+beforeAll(async () => {
+  await lake().delete({ query: MADE })
+  await createPublished('test-csv-changed', 'redirect', {
+    source: CHANGED,
+    target: {
+      _type: 'redirectTarget',
+      kind: 'page',
+      page: { _type: 'reference', _ref: 'page-services', _weak: true },
+    },
+    permanent: true,
+    note: 'Made for a test, "quoted"; with a comma, too.',
+  })
+})
+
+afterAll(async () => {
+  for (const id of await lake().fetch<string[]>(`${MADE}._id`)) await remove(id)
+  await removeCreated()
+})
+
+/** Presses Export and reads the file that the browser saves. */
+async function exported(page: Page): Promise<{ name: string; text: string }> {
+  const saving = page.waitForEvent('download')
+  await button(page, 'Export redirects').click()
+  const file = await saving
+  const text = await readFile(await file.path(), 'utf8')
+  return { name: file.suggestedFilename(), text: text.replace(/^\uFEFF/, '') }
+}
+
+function linesOf(text: string): string[] {
+  return text.trimEnd().split('\r\n')
+}
+
+async function choose(page: Page, name: string, lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`)
+  await page.getByLabel('File of redirects').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page.getByText(new RegExp(`^${name}, `)).waitFor()
+}
+
+/** The text of each row of a table, cell by cell. */
+function rowsOf(table: Locator): Promise<string[][]> {
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        Array.from(row.children, (cell) =>
+          Array.from(cell.querySelectorAll('[data-ui="Text"]'), (text) => text.textContent?.trim() ?? '').join(' / '),
+        ),
+      ),
+    )
+}
+
+test('redirects are exported, edited in a spreadsheet, shown, applied, and lead visitors at once', async () => {
+  const { page, context, problems } = await open({ viewport: { width: 1600, height: 1000 } })
+  await page.goto('/studio/redirects/csv')
+  await button(page, 'Export redirects').waitFor({ timeout: 30_000 })
+
+  const before = await exported(page)
+  expect(before.name).toMatch(/^redirects-\d{4}-\d\d-\d\d\.csv$/)
+  const published = await lake().fetch<number>('count(*[_type == "redirect" && !(_id in path("drafts.**"))])')
+  const lines = linesOf(before.text)
+  const old = `${CHANGED},/services,yes,"Made for a test, ""quoted""; with a comma, too."`
+  expect(lines[0]).toBe('source,target,permanent,note')
+  expect(lines).toContain(old)
+  expect(lines).toHaveLength(published + 1)
+
+  // As it is, it changes nothing.
+  await choose(page, 'as-it-is.csv', lines)
+  await page.getByText(`0 new, 0 changed, 0 removed, ${published} as they are, 0 refused. Nothing to write.`).waitFor()
+
+  const changed = old.replace('/services,yes', '/our-story,no')
+  const added = `${NEW},/our-story,yes,Added in a spreadsheet`
+  const edited = [...lines.map((line) => (line === old ? changed : line)), added]
+  const bad = [`/test-csv-bad,nowhere,perhaps,`, `/test-csv-loop,/Test-CSV-Loop/?again=1,yes,`]
+  await choose(page, 'edited.csv', [...edited, ...bad])
+  const changes = page.getByRole('table', { name: 'What would change: 2 redirects' })
+  const note = 'Made for a test, "quoted"; with a comma, too.'
+  expect((await rowsOf(changes)).map((cells) => cells.filter((_, index) => index !== 1))).toEqual([
+    [String(lines.indexOf(old) + 1), CHANGED, '/our-story / was /services', 'no / was yes', note],
+    [String(lines.length + 1), NEW, '/our-story', 'yes', 'Added in a spreadsheet'],
+  ])
+  const refused = await rowsOf(page.getByRole('table', { name: /^Refused: 2 rows/ }))
+  expect(refused).toEqual([
+    [String(lines.length + 2), '/test-csv-bad', expect.stringMatching(/^permanent: .+ \/ target: .+/)],
+    [String(lines.length + 3), '/test-csv-loop', expect.stringMatching(/^target: /)],
+  ])
+
+  expect(await axeProblems(page, '[role="tabpanel"]')).toEqual([])
+
+  // Nothing is written yet.
+  expect(await lake().fetch<string[]>(`${MADE}.source`)).toEqual([CHANGED])
+  expect(await lake().fetch(`*[_id == "test-csv-changed"][0].permanent`)).toBe(true)
+  expect((await visit(NEW)).status).toBe(404)
+
+  await button(page, 'Apply 2 changes').click()
+  const began = performance.now()
+  const answer = await arrives(NEW, ({ status }) => status === 308)
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(answer.location).toMatch(/\/our-story$/)
+  expect((await arrives(CHANGED, ({ status }) => status === 307)).location).toMatch(/\/our-story$/)
+  await page.getByText('2 changes written and published.').waitFor()
+  // The page is referred to, so that the redirect follows when it moves.
+  expect(await lake().fetch(`*[_type == "redirect" && source == $source][0].target`, { source: NEW })).toEqual({
+    _type: 'redirectTarget',
+    kind: 'page',
+    page: { _type: 'reference', _ref: 'page-our-story', _weak: true },
+  })
+
+  const after = await exported(page)
+  const [head, ...rows] = linesOf(after.text)
+  expect(head).toBe(edited[0])
+  expect([...rows].sort()).toEqual(edited.slice(1).sort())
+  await choose(page, 'after.csv', linesOf(after.text))
+  await page.getByText(/: 0 new, 0 changed, 0 removed, \d+ as they are, 0 refused. Nothing to write./).waitFor()
+
+  expect(unexpected(problems)).toEqual([])
+  await context.close()
+})
