@@ -70,7 +70,6 @@ export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: Draf
           <Flex gap={3} wrap="wrap">
             {total > 0 && (
               <Button
-                tone="primary"
                 text={`Apply ${changes(total)}`}
                 loading={busy === 'writing'}
                 disabled={busy !== null}

@@ -46,13 +46,7 @@ export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink
             hidden
             onChange={choose}
           />
-          <Button
-            icon={UploadIcon}
-            text="Choose a file"
-            tone="primary"
-            disabled={isBusy}
-            onClick={() => fileInput.current?.click()}
-          />
+          <Button icon={UploadIcon} text="Choose a file" disabled={isBusy} onClick={() => fileInput.current?.click()} />
         </Box>
         <Stack gap={3}>
           <Text as="label" htmlFor="redirects-pasted" size={1} weight="medium">
