@@ -16,6 +16,9 @@ import { KNOWN_CATEGORIES } from './places'
 /** How many other articles of its category a post leads to. */
 const RELATED = 3
 
+/** How many posts with the words of a title are looked through: many titles share them. */
+const MOST_FOUND = 50
+
 export type FoundPost = {
   /** Null: the API has not answered, now or before. */
   post: BlogPost | null
@@ -78,7 +81,8 @@ async function placeIn(
   if (among) return { category, summary: among, newest }
   // The whole category is on its first page, and the post is not among it.
   if (newest.totalPages <= 1) return null
-  const found = await readList(postsQuery(category, { search: title.slice(0, SEARCH_MAX), page: 1 }), asking)
+  const query = postsQuery(category, { search: title.slice(0, SEARCH_MAX), page: 1 })
+  const found = await readList({ ...query, PageSize: MOST_FOUND }, asking)
   const summary = found.blogPosts.find(isIt)
   return summary ? { category, summary, newest } : null
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
- * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, how soon a voice is heard, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
+ * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, how soon a voice is heard, ten thousand posts, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be sent to a file.
  */
@@ -21,10 +21,13 @@ import {
   type Sites,
 } from './measure.ts'
 import { readOptions } from './options.ts'
+import { measurePosts, postsBuilds } from './posts.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
+/** The builds with few and with many posts begin so. */
+const POSTS_BUILD = '.next-bench-posts'
 const BARE = join('.local', 'bench')
 
 const INTRODUCTION = `# Benchmark
@@ -56,7 +59,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit([BUILD, BARE, data])
+  cleanUpAtExit([BUILD, BARE, data, ...postsBuilds(POSTS_BUILD)])
   const measure = {
     publish: measurePublishing,
     js: measureJavaScript,
@@ -69,6 +72,8 @@ await runCommand(async () => {
   for (const part of options.parts) {
     if (part === 'lake') {
       parts.push(await measureLake(join(data, 'large'), progress))
+    } else if (part === 'posts') {
+      parts.push(await measurePosts({ build: POSTS_BUILD, data: join(data, 'posts') }, progress))
     } else {
       sites ??= await start(data)
       parts.push(await measure[part](sites, options.pages, progress))

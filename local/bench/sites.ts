@@ -34,7 +34,8 @@ async function finishBuild(name: string, child: ChildProcess): Promise<void> {
     throw new StartError(`The build of ${name} failed:\n${output().slice(-SHOWN_OUTPUT)}`)
 }
 
-async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
+/** Waits until a server that was just started answers. @throws StartError when it does not */
+export async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
   // Nobody reads the server's output, so let its pipes drain.
   child.stdout?.resume()
   child.stderr?.resume()
@@ -42,7 +43,7 @@ async function waitUntilUp(name: string, url: string, child: ChildProcess): Prom
 }
 
 /** Settings of a developer that would lead away from the local stand-ins. Empty means unset (lib/env.ts). */
-const LOCAL_ONLY = {
+export const LOCAL_ONLY = {
   API_BASE_URL: '',
   NEXT_PUBLIC_SANITY_PROJECT_ID: '',
   NEXT_PUBLIC_SANITY_DATASET: '',
@@ -50,6 +51,7 @@ const LOCAL_ONLY = {
   SANITY_API_READ_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   LOCAL_WEBHOOK_URL: '',
+  LOCAL_API_POSTS: '',
   ADMIN_URL: '',
   HOST: '',
 }

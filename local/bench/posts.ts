@@ -1,0 +1,213 @@
+/**
+ * The knowledge base with ten thousand posts: what a build costs beside one with the demo's two dozen, how long the first visit of a post
+ * takes that the build has not made, whether lists stay as fast on their last pages, and what the sitemap costs, also while the API is down.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnv } from '../../lib/env.ts'
+import { demoData } from '../api/data.ts'
+import { manyPosts } from '../api/many-posts.ts'
+import { localEnvironment } from '../environment.ts'
+import { freePorts } from '../free-ports.ts'
+import { StartError } from '../http/listen.ts'
+import { build, serve } from '../next.ts'
+import { collectOutput } from '../processes.ts'
+import { startStandIns } from '../stand-ins.ts'
+import { bytesOf, type Cost, costOf } from './process-cost.ts'
+import { postsReport } from './report-posts.ts'
+import { LOCAL_ONLY, waitUntilUp } from './sites.ts'
+
+const MANY = 10_000
+const FEW = demoData.posts.length
+const CATEGORY = 'podcast'
+/** Visits of each kind, in turns. */
+const VISITS = 20
+const ROUNDS = 30
+
+export type List = { name: string; rounds: number[] }
+
+export type PostsFindings = {
+  builds: (Cost & { posts: number; pages: number })[]
+  visits: { prebuilt: number[]; unbuilt: number[]; again: number[] }
+  lists: List[]
+  map: {
+    /** Milliseconds of the first, which reads everything, and of the next. */
+    first: number
+    next: number
+    addresses: number
+    days: { first: number; later: number; seconds: number }
+    bytes: { before: number; after: number }
+    /** Addresses while the API drops every connection. */
+    whenDown: { map: number; feed: number }
+  }
+}
+
+function buildFolder(begin: string, posts: number): string {
+  return `${begin}-${posts}`
+}
+
+/** The folders of both builds, which begin as said. */
+export function postsBuilds(begin: string): string[] {
+  return [MANY, FEW].map((posts) => buildFolder(begin, posts))
+}
+
+type World = { env: NodeJS.ProcessEnv; origin: string; apiOrigin: string; folder: string }
+
+async function world(posts: number, folders: { build: string; data: string }): Promise<World> {
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const env = localEnvironment({
+    ...process.env,
+    ...LOCAL_ONLY,
+    PORT: String(site),
+    LOCAL_API_PORT: String(api),
+    LOCAL_LAKE_PORT: String(lake),
+    LOCAL_DATA_DIR: folders.data,
+    LOCAL_API_POSTS: String(posts),
+    NEXT_DIST_DIR: folders.build,
+  })
+  await startStandIns(env)
+  return { env, origin: `http://localhost:${site}`, apiOrigin: `http://127.0.0.1:${api}`, folder: folders.build }
+}
+
+/** Where a build puts the posts it has made. */
+const madeFolder = (folder: string) => join(folder, 'server', 'pages', 'knowledge-base')
+
+/** Paths of the posts that the build has made. */
+function madePosts(folder: string): string[] {
+  return readdirSync(madeFolder(folder), { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name.endsWith('.html') && parentPath !== madeFolder(folder))
+    .map(({ name, parentPath }) => `/knowledge-base/${parentPath.split(/[\\/]/).at(-1)}/${name.replace(/\.html$/, '')}`)
+}
+
+async function measureBuild({ env, folder }: World): Promise<Cost & { pages: number }> {
+  const child = build(env, 'pipe')
+  const output = collectOutput(child)
+  const { code, ...cost } = await costOf(child)
+  if (code !== 0) throw new StartError(`The build with posts failed:\n${output().slice(-4000)}`)
+  return { ...cost, pages: madePosts(folder).length }
+}
+
+async function get(url: string): Promise<{ ms: number; text: string }> {
+  const begun = performance.now()
+  const response = await fetch(url)
+  const text = await response.text()
+  if (response.status !== 200) throw new StartError(`${url} answers ${response.status}`)
+  return { ms: performance.now() - begun, text }
+}
+
+/** First visits of posts that a build makes, whose files have been taken away, and of others, in turns; then the same once more. */
+async function measureVisits(origin: string, prebuilt: readonly string[]): Promise<PostsFindings['visits']> {
+  const known = new Set(prebuilt)
+  const others = manyPosts(demoData.posts, MANY)
+    .filter(({ category_system_name }) => category_system_name === CATEGORY)
+    .map(({ system_name }) => `/knowledge-base/${CATEGORY}/${system_name}`)
+    .filter((path) => !known.has(path))
+  const visits: PostsFindings['visits'] = { prebuilt: [], unbuilt: [], again: [] }
+  // What the server needs once is there.
+  await get(origin + (others.at(-1) ?? ''))
+  await get(origin + (prebuilt.at(-1) ?? ''))
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const other = others[Math.floor((visit * others.length) / (VISITS + 1))] ?? ''
+    visits.prebuilt.push((await get(origin + (prebuilt[visit] ?? ''))).ms)
+    visits.unbuilt.push((await get(origin + other)).ms)
+    visits.again.push((await get(origin + other)).ms)
+  }
+  return visits
+}
+
+function question(of: Record<string, string>): string {
+  return `/api/v1/blog-posts?${new URLSearchParams({ PageSize: '9', ...of })}`
+}
+
+const LISTS: readonly { name: string; path: (round: number) => string }[] = [
+  { name: 'all, page 1', path: () => question({ Page: '1' }) },
+  { name: 'all, page 500', path: (round) => question({ Page: String(500 + round) }) },
+  { name: 'all, the last page', path: () => question({ Page: String(Math.ceil(MANY / 9)) }) },
+  { name: 'one category, page 1', path: () => question({ CategorySystemName: CATEGORY, Page: '1' }) },
+  {
+    name: 'one category, page 150',
+    path: (round) => question({ CategorySystemName: CATEGORY, Page: String(150 + round) }),
+  },
+  {
+    name: 'search in a category, many found',
+    path: () => question({ CategorySystemName: CATEGORY, SearchKeyword: ' echo', Page: '1' }),
+  },
+  {
+    name: 'search in a category, one found',
+    path: (round) =>
+      question({ CategorySystemName: CATEGORY, SearchKeyword: `note ${String(4020 + round * 24).padStart(6, '0')}` }),
+  },
+]
+
+async function measureLists(origin: string): Promise<List[]> {
+  const lists = LISTS.map(({ name, path }) => {
+    const rounds: number[] = []
+    return { name, path, rounds }
+  })
+  for (const { path } of lists) await get(origin + path(0))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { path, rounds } of lists) rounds.push((await get(origin + path(round))).ms)
+  }
+  return lists.map(({ name, rounds }) => ({ name, rounds }))
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const DAY = /\/knowledge-base\/[^/<]+\/[^<]+<\/loc><lastmod>/g
+
+async function measureMap({ origin, apiOrigin }: World, server: ChildProcess): Promise<PostsFindings['map']> {
+  const before = await bytesOf(server)
+  const first = await get(`${origin}/sitemap.xml`)
+  const begun = performance.now()
+  const next = await get(`${origin}/sitemap.xml`)
+  await get(`${origin}/feed.xml`)
+  await new Promise((resolve) => setTimeout(resolve, 15_000))
+  const later = await get(`${origin}/sitemap.xml`)
+  const seconds = (performance.now() - begun) / 1000
+  const after = await bytesOf(server)
+  await fetch(`${apiOrigin}/__faults`, { method: 'PUT', body: JSON.stringify([{ match: '*', drop: true }]) })
+  const [map, feed] = await Promise.all([get(`${origin}/sitemap.xml`), get(`${origin}/feed.xml`)])
+  return {
+    first: first.ms,
+    next: next.ms,
+    addresses: count(first.text, /<loc>/g),
+    days: { first: count(first.text, DAY), later: count(later.text, DAY), seconds },
+    bytes: { before, after },
+    whenDown: { map: count(map.text, /<loc>/g), feed: count(feed.text, /<item>/g) },
+  }
+}
+
+/**
+ * Builds twice and measures the second site. The larger build comes first, so that what only a first build pays is on its side.
+ * @param folders `build`: where to build, two folders begin with it; `data`: for the data of the stand-ins
+ * @returns the part of the report
+ */
+export async function measurePosts(
+  folders: { build: string; data: string },
+  progress: (text: string) => void,
+): Promise<string> {
+  const builds: PostsFindings['builds'] = []
+  const worlds: World[] = []
+  for (const posts of [MANY, FEW]) {
+    progress(`Building with ${posts} posts (about a minute) …`)
+    const one = await world(posts, {
+      build: buildFolder(folders.build, posts),
+      data: join(folders.data, String(posts)),
+    })
+    builds.push({ posts, ...(await measureBuild(one)) })
+    worlds.push(one)
+  }
+  const [many] = worlds
+  if (!many) throw new StartError('There is no build with many posts')
+  const prebuilt = madePosts(many.folder)
+  rmSync(madeFolder(many.folder), { recursive: true })
+  const server = serve(readEnv(many.env), many.env, 'pipe')
+  await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
+  progress('First visits of posts …')
+  const visits = await measureVisits(many.origin, prebuilt)
+  progress('Lists of posts …')
+  const lists = await measureLists(many.origin)
+  progress('Sitemap …')
+  const map = await measureMap(many, server)
+  return postsReport({ builds, visits, lists, map })
+}
