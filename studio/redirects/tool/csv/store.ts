@@ -1,10 +1,20 @@
 /** Reads what there is for an import from the Content Lake, and writes its plan. */
-import type { SanityClient } from 'sanity'
+import type { Mutation } from '@sanity/client'
 import type { ImportPlan } from '../../../../lib/redirects/csv/plan.ts'
 import type { Site } from '../../../../lib/redirects/csv/stored.ts'
 import { LAKE_ROW, type LakeRow } from '../lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
 import { siteOf } from './site.ts'
+
+/** What is asked of Sanity's client: the Studio brings one of its own. */
+export type Lake = {
+  fetch<Row>(
+    query: string,
+    params: Record<string, never>,
+    options: { perspective: 'raw'; useCdn: false; tag: string },
+  ): Promise<Row>
+  mutate(mutations: Mutation[], options: { returnDocuments: false; returnFirst: false; tag: string }): Promise<unknown>
+}
 
 export type Reading = { site: Site; revisions: Revisions }
 
@@ -21,11 +31,14 @@ export type ImportStore = {
 
 const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
 
-export function createImportStore(client: SanityClient): ImportStore {
-  const lake = client.withConfig({ perspective: 'raw', useCdn: false })
+export function createImportStore(lake: Lake): ImportStore {
   return {
     async read() {
-      const rows = await lake.fetch<(LakeRow & { _rev: string })[]>(ALL, {}, { tag: 'redirects.import.read' })
+      const rows = await lake.fetch<(LakeRow & { _rev: string })[]>(
+        ALL,
+        {},
+        { perspective: 'raw', useCdn: false, tag: 'redirects.import.read' },
+      )
       return { site: siteOf(rows), revisions: new Map(rows.map(({ _id, _rev }) => [_id, _rev])) }
     },
     async write(plan, revisions, onProgress) {
