@@ -1,6 +1,6 @@
 /** Makes a large table of redirects without keeping visitors waiting: a hundred thousand are half a second of work. Server only. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type CompiledRedirects, createRedirectCompiler, type RedirectRow } from './table'
+import { type CompiledRedirects, createRedirectCompiler, type RedirectRow } from './table.ts'
 
 /** Rows that are made ready before others get a turn: some 3 ms of work. */
 export const ROWS_AT_ONCE = 500

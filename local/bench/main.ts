@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
- * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, how soon a voice is heard, ten thousand posts, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
+ * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, redirects, how soon a voice is heard, ten thousand posts, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be sent to a file.
  */
@@ -17,6 +17,7 @@ import {
   measureLighthouse,
   measurePlaying,
   measurePublishing,
+  measureRedirects,
   measureThroughput,
   type Sites,
 } from './measure.ts'
@@ -62,6 +63,7 @@ await runCommand(async () => {
   cleanUpAtExit([BUILD, BARE, data, ...postsBuilds(POSTS_BUILD)])
   const measure = {
     publish: measurePublishing,
+    redirects: measureRedirects,
     js: measureJavaScript,
     lighthouse: measureLighthouse,
     throughput: measureThroughput,

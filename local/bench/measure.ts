@@ -7,6 +7,7 @@ import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseRun } from './lighthouse-medians.ts'
 import { LIGHTHOUSE_PAGES, publishedPaths } from './pages.ts'
 import { measurePublish, publishReport } from './publish.ts'
+import { measureEngine, measureRequests, redirectsReport } from './redirects.ts'
 import { javascriptReport, lighthouseReport, throughputReport } from './report.ts'
 import type { OpenedPage } from './report-javascript.ts'
 import type { RunningSite } from './sites.ts'
@@ -83,6 +84,12 @@ export async function measureThroughput({ bare, real }: Sites, _paths: Paths, pr
 export async function measurePublishing({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   progress('Publishing …')
   return publishReport(await measurePublish(real))
+}
+
+/** The engine with many rules, and what visitors wait at the running site. */
+export async function measureRedirects({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
+  progress('Redirects …')
+  return redirectsReport(await measureEngine(), await measureRequests(real.origin))
 }
 
 /** The page of voices: press to sound, what moves while it plays, and filter change to cards. */

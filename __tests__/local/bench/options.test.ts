@@ -4,7 +4,7 @@ import { StartError } from '../../../local/http/listen'
 
 test('without options everything is measured and nothing is written', () => {
   expect(readOptions([])).toEqual({
-    parts: ['js', 'lighthouse', 'throughput', 'publish', 'voices', 'posts', 'lake'],
+    parts: ['js', 'lighthouse', 'throughput', 'publish', 'redirects', 'voices', 'posts', 'lake'],
     pages: null,
     write: false,
   })
@@ -25,7 +25,10 @@ test('the written report is always that of a whole run', () => {
 })
 
 test.each([
-  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, throughput, publish, voices, posts, lake.'],
+  [
+    ['--only', 'speed'],
+    '--only is "speed", expected one of js, lighthouse, throughput, publish, redirects, voices, posts, lake.',
+  ],
   [['--pages', '/,services'], '--pages holds "services"'],
   [['--pages', ''], '--pages holds ""'],
   [['--fast'], "Unknown option '--fast'"],
