@@ -4,7 +4,6 @@ import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import type { ImportPlan } from '@/lib/redirects/csv/plan'
 import type { StoredRedirect } from '@/lib/redirects/csv/stored'
@@ -98,7 +97,7 @@ const FILE = `source,target,permanent,note,hits
 
 test('the dry run shows what would change, old beside new, and what is refused; nothing is written', async () => {
   const { lake, store } = makeStore(STORED)
-  const { container } = await show(store, FILE)
+  await show(store, FILE)
   await screen.findByRole('heading', { name: 'What would change' })
   expect(screen.getByRole('status')).toHaveTextContent(
     'my.csv, 6 rows: 1 new, 1 changed, 0 removed, 1 as they are, 3 refused. Nothing is written yet.',
@@ -115,8 +114,6 @@ test('the dry run shows what would change, old beside new, and what is refused; 
   expect(screen.getByText('Left out, because redirects have no such column: hits.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeEnabled()
   expect(lake.written).toEqual([])
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
-  expect(violations).toEqual([])
 })
 
 test('Apply writes what is shown, and what is left then is nothing', async () => {

@@ -8,7 +8,7 @@ import type { StoredTarget } from '../../../../lib/redirects/csv/stored.ts'
 export type Revisions = ReadonlyMap<string, string>
 
 /** Documents in one transaction. */
-export const BATCH = 100
+const BATCH = 100
 
 function targetFields(target: StoredTarget | null) {
   if (!target) return undefined

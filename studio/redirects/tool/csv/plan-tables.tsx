@@ -25,7 +25,7 @@ function ofWrite({ line, cells, changed, warnings }: PlannedWrite): Change {
 }
 
 /** What would be written, in the order of the file; what would be removed comes last. */
-export function changesOf({ create, change, remove }: ImportPlan): Change[] {
+function changesOf({ create, change, remove }: ImportPlan): Change[] {
   const removals = remove.map(
     ({ cells }): Change => ({ what: 'Removed', line: null, before: cells, after: null, changed: [], warnings: [] }),
   )
@@ -55,7 +55,7 @@ function Cell({ change: { before, after, changed }, column }: { change: Change; 
 function changeCells(change: Change): ReactNode[] {
   return [
     <Small key="line">{change.line ?? 'none'}</Small>,
-    <Badge key="what" fontSize={1} tone={TONES[change.what]}>
+    <Badge key="what" fontSize={1} style={{ marginTop: -4 }} tone={TONES[change.what]}>
       {change.what}
     </Badge>,
     <Cell key="source" change={change} column="source" />,

@@ -1,7 +1,7 @@
 import { Box, Card, Text } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
 
-const TABLE: CSSProperties = { borderCollapse: 'collapse', width: '100%', textAlign: 'left' }
+const TABLE: CSSProperties = { borderCollapse: 'collapse', width: '100%', minWidth: 620, textAlign: 'left' }
 const CELL: CSSProperties = {
   borderTop: '1px solid var(--card-border-color)',
   padding: '10px 12px 10px 0',
@@ -10,7 +10,7 @@ const CELL: CSSProperties = {
 }
 
 /** Rows that a screen shows at once; the file may hold thousands. */
-export const SHOWN = 200
+const SHOWN = 200
 
 type TableProps<Row> = {
   caption: string
@@ -25,7 +25,8 @@ type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<Row>) {
   return (
     <Card border radius={2} padding={4}>
-      <Box overflow="auto">
+      {/* Narrow windows scroll it sideways, with the keyboard as well. */}
+      <Box overflow="auto" role="region" aria-label={caption} tabIndex={0}>
         <table style={TABLE}>
           <caption style={{ textAlign: 'left', padding: '4px 0 16px' }}>
             <Text as="span" size={1} weight="semibold">
