@@ -129,7 +129,6 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
               <Button
                 fontSize={1}
                 padding={2}
-                tone="primary"
                 text="Make redirect"
                 aria-label={target ? `Make redirect from ${path} to ${target.path}` : `Make redirect from ${path}`}
                 disabled={!target || isBusy}
