@@ -10,6 +10,7 @@ import {
   closeDialog,
   listed,
   openPage,
+  openRedirects,
   openSection,
   openStudio,
   publishInStudio,
@@ -254,7 +255,7 @@ test('a page that moves leaves a redirect at its old address', async () => {
   await said('Redirect created').waitFor()
   await arrives('/test-studio-there', shows('Heading of Moving page'))
   await arrives('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
-  await page.getByRole('link', { name: 'Redirects', exact: true }).click()
+  await openRedirects(page, 'All redirects')
   await listed(page, 'test-studio-here', /\/test-studio-here/)
 })
 

@@ -6,6 +6,7 @@ import { setFaults } from './helpers/stand-ins'
 import {
   button,
   listed,
+  openRedirects,
   openStudio,
   pressUntil,
   publishInStudio,
@@ -114,11 +115,26 @@ test('of the site settings there is one, which nobody can end or copy', async ()
 test.each([
   ['Samples of our services', 'Brand sting'],
   ['Reviews', 'Callum Reid'],
-  ['Redirects', '/blog/2017/05/game-audio'],
 ])('%s are listed', async (list, item) => {
   await link(list).click()
   await (await listed(page, item, new RegExp(item))).click()
   await page.getByRole('heading', { level: 2, name: item }).waitFor()
+})
+
+test('Redirects are listed: all of them, by where they lead, and by what they are', async () => {
+  const old = '/blog/2017/05/game-audio'
+  await openRedirects(page, 'All redirects')
+  await (await listed(page, old, new RegExp(old))).click()
+  await page.getByRole('heading', { level: 2, name: old }).waitFor()
+
+  await openRedirects(page, 'By new address')
+  await page.getByRole('link', { name: /^\d+ → \/for-agencies$/ }).click()
+  await page.getByRole('option', { name: /^\/television\/tv-commercials → \/for-agencies/ }).waitFor()
+  expect(await page.getByRole('option', { name: /→ \/services/ }).count()).toBe(0)
+
+  await openRedirects(page, 'With patterns')
+  await page.getByRole('option', { name: /^\/narration\/\* → / }).waitFor()
+  expect(await page.getByRole('option', { name: /^\/television\/tv-commercials/ }).count()).toBe(0)
 })
 
 test('the search finds a page by a word in it', async () => {

@@ -49,7 +49,8 @@ export function redirectTargets({ redirects, pages, pagesById }: LakeRoutes): Re
       id: idOf(address),
       address,
       pageId: place?.pageId ?? null,
-      title: `${address} (${others.length + 1})`,
+      // The number first: long addresses are cut off at their end.
+      title: `${others.length + 1} → ${address}`,
       count: others.length + 1,
     }),
   ).sort((a, b) => b.count - a.count || (a.address < b.address ? -1 : 1))

@@ -51,6 +51,16 @@ export async function listed(page: Page, words: string, name: RegExp): Promise<L
   return entry
 }
 
+/** Opens one of the lists of redirects. */
+export async function openRedirects(page: Page, list: string): Promise<void> {
+  // There is a tool of the same name.
+  await page
+    .getByRole('listbox', { name: 'Content', exact: true })
+    .getByRole('link', { name: 'Redirects', exact: true })
+    .click()
+  await page.getByRole('link', { name: list, exact: true }).click()
+}
+
 /** Opens a page in its form, from the list of all pages. */
 export async function openPage(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'All pages', exact: true }).click()

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+/** Redirects as editors keep them: what is published works within two seconds, what cannot work is not published, and any address can be asked about. */
+import type { Page } from 'playwright-core'
+import { createPublished, lake, removeCreated, visit } from './helpers/lake'
+import { setFaults } from './helpers/stand-ins'
+import {
+  answered,
+  button,
+  choose,
+  listed,
+  openRedirects,
+  openStudio,
+  publishInStudio,
+  type StudioVisit,
+  textbox,
+  unexpected,
+} from './helpers/studio'
+
+/** The promise of issue 7, from the lake's answer to the first visitor who is led on. */
+const PROMISED_MS = 2000
+
+let studio: StudioVisit
+let page: Page
+
+beforeAll(async () => {
+  await setFaults([])
+  await forget()
+  studio = await openStudio()
+  page = studio.page
+})
+
+afterAll(async () => {
+  await studio?.context.close()
+  await removeCreated()
+  await forget()
+})
+
+/** What these tests, or an earlier try, made by hand in the Studio. */
+async function forget(): Promise<void> {
+  await lake().delete({ query: '*[_type == "redirect" && string::startsWith(lower(source), "/test-hand-")]' })
+}
+
+const objection = (message: string | RegExp) => page.getByText(message).first()
+const answer = () => page.getByRole('tabpanel').getByRole('status')
+
+/** Visits until the answer is as expected. */
+async function becomes(path: string, status: number, location: string | null): Promise<number> {
+  const deadline = performance.now() + 10_000
+  for (;;) {
+    const seen = await visit(path)
+    if (seen.status === status && (location === null || seen.location?.endsWith(location))) return performance.now()
+    if (performance.now() > deadline) throw new Error(`${path}: ${seen.status} ${seen.location}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function redirect(source: string, path: string, over: object = {}) {
+  return { source, permanent: true, target: { _type: 'redirectTarget', kind: 'path', path }, ...over }
+}
+
+/** A new redirect, ready to be filled in. */
+async function begin(): Promise<void> {
+  await openRedirects(page, 'All redirects')
+  await page
+    .getByRole('link', { name: /create new redirect/i })
+    .or(button(page, /create new redirect/i))
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
+  await page.getByRole('tab', { name: 'All fields' }).click()
+}
+
+async function lead(source: string, path: string): Promise<void> {
+  await textbox(page, 'Old address').fill(source)
+  await page.getByRole('radio', { name: 'Another address of this site' }).check({ force: true })
+  await textbox(page, 'Address of this site').fill(path)
+}
+
+test('a redirect that is made, changed, kept for a while and deleted works so within two seconds each time', async () => {
+  await begin()
+  await lead('/test-hand-Old/', '/for-agencies')
+  expect((await visit('/test-hand-old')).status).toBe(404)
+  const published = await publishInStudio(page)
+  expect((await becomes('/test-hand-old', 308, '/for-agencies')) - published).toBeLessThan(PROMISED_MS)
+
+  await textbox(page, 'Address of this site').fill('/services?from=old')
+  const changed = await publishInStudio(page)
+  expect((await becomes('/test-hand-old', 308, '/services?from=old')) - changed).toBeLessThan(PROMISED_MS)
+
+  await page
+    .getByRole('switch', { name: 'Moved for good' })
+    .or(page.getByRole('checkbox', { name: 'Moved for good' }))
+    .first()
+    .click({ force: true })
+  const temporary = await publishInStudio(page)
+  expect((await becomes('/test-hand-old', 307, '/services?from=old')) - temporary).toBeLessThan(PROMISED_MS)
+
+  await choose(page, 'Delete')
+  const deleted = answered(page, 'delete').then(() => performance.now())
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const gone = await deleted
+  expect((await becomes('/test-hand-old', 404, null)) - gone).toBeLessThan(PROMISED_MS)
+})
+
+test('a loop, a duplicate pattern and a source where a page is cannot be published, and the form says why', async () => {
+  await createPublished('test-redirect-b', 'redirect', redirect('/test-loop-b', '/test-loop-c'))
+  await createPublished('test-redirect-c', 'redirect', redirect('/test-loop-c', '/test-hand-a'))
+  await createPublished('test-redirect-pattern', 'redirect', redirect('/test-pattern/:year/*', '/services'))
+  await begin()
+
+  await lead('/test-hand-a', '/test-loop-b')
+  await button(page, 'Validation').click()
+  await objection('This leads round in a circle: /test-hand-a → /test-loop-b → /test-loop-c → /test-hand-a.').waitFor()
+  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+
+  await textbox(page, 'Address of this site').fill('/services')
+  await textbox(page, 'Old address').fill('/Test-Pattern/:month/*')
+  await objection('Another redirect, /test-pattern/:year/*, already stands for the same addresses.').waitFor()
+  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+
+  await textbox(page, 'Old address').fill('/our-story/')
+  await objection('A page is published at this address, and a page wins over a redirect.').waitFor()
+  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+
+  // A chain works: it is only told.
+  await textbox(page, 'Old address').fill('/test-hand-chain')
+  await textbox(page, 'Address of this site').fill('/test-pattern/2017/x')
+  await objection('/test-pattern/2017/x is itself redirected: people end at /services. Write /services here.').waitFor()
+  await publishInStudio(page)
+  await becomes('/test-hand-chain', 308, '/services')
+})
+
+test('the tool says where any address goes: through a chain, to a page, nowhere', async () => {
+  await createPublished('test-redirect-first', 'redirect', redirect('/test-where/:name', '/test-where-next/:name'))
+  await createPublished(
+    'test-redirect-second',
+    'redirect',
+    redirect('/test-where-next/*', '/services#prices', { permanent: false }),
+  )
+  await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
+  await page.getByRole('tab', { name: 'Where does this address go?' }).waitFor()
+  const address = textbox(page, 'Address')
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/data/query/')) questions.push(request.url())
+  })
+  await address.pressSequentially('https://www.example.com/Test-Where/Anna?utm=1')
+  await answer().getByText('www.example.com is another website').waitFor()
+  await answer().getByText('From here 2 redirects lead for a while (307) to /services?utm=1#prices, a page.').waitFor()
+  const steps = page.getByRole('tabpanel').getByRole('listitem')
+  await steps.nth(0).getByText(':name is Anna').waitFor()
+  await steps.nth(0).getByRole('link', { name: '/test-where/:name' }).waitFor()
+  await steps.nth(1).getByRole('link', { name: '/test-where-next/*' }).waitFor()
+  expect(questions).toEqual([])
+
+  await address.fill('/our-story')
+  await answer().getByText('A page is published here.').waitFor()
+  await address.fill('/login')
+  await answer()
+    .getByText(/page is published here|answers this address itself/)
+    .waitFor()
+
+  await address.fill('/test-hand-nowhere')
+  await answer()
+    .getByText(/There is nothing at this address/)
+    .waitFor()
+  await page.getByRole('link', { name: 'Make a redirect' }).click()
+  await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
+  expect(await textbox(page, 'Old address').inputValue()).toBe('/test-hand-nowhere')
+})
+
+test('all problems of the published redirects are listed, each with a way to it', async () => {
+  await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
+  await page.getByRole('tab', { name: 'Problems' }).click()
+  await page.waitForURL(/\/studio\/redirects\/problems/)
+  const problem = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: '/test-where-next/:name is itself redirected' })
+  await problem.getByRole('link', { name: '/test-where/:name' }).click()
+  await page.getByRole('heading', { level: 2, name: /^\/test-where\/:name/ }).waitFor()
+})
+
+test('the list finds a redirect by its old and by its new address', async () => {
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await openRedirects(page, 'All redirects')
+  await listed(page, 'test-where-next', /^\/test-where-next\/\* → \/services/)
+})
+
+test('nothing of all this has gone wrong or called out', () => {
+  expect(studio.answeredElsewhere).toEqual([])
+  expect(unexpected(studio.problems)).toEqual([])
+})
