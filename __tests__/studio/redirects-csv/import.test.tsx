@@ -122,6 +122,7 @@ test('Apply writes what is shown, and what is left then is nothing', async () =>
   await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }))
   expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
   expect(lake.written).toEqual(['/one', '/new'])
+  expect(screen.getByRole('heading', { name: 'What would change' })).toHaveFocus()
   expect(
     screen.getByText(/0 new, 0 changed, 0 removed, 3 as they are, 3 refused. Nothing to write./),
   ).toBeInTheDocument()

@@ -70,15 +70,18 @@ function lakeRow(row: Partial<LakeRow> & Pick<LakeRow, '_id' | '_type'>): LakeRo
 
 test('documents of the lake become what the import compares with', () => {
   const target = { kind: 'page', pageId: 'p', path: null, anchor: null, url: null }
-  const site = siteOf([
-    lakeRow({ _id: 'later', _type: 'redirect', source: '/x', target, _createdAt: '2026-02-01T00:00:00Z' }),
-    lakeRow({ _id: 'first', _type: 'redirect', source: '/x', target, permanent: false, note: 'n' }),
-    lakeRow({ _id: 'drafts.first', _type: 'redirect', source: '/y' }),
-    lakeRow({ _id: 'p', _type: 'page', path: '/here' }),
-    lakeRow({ _id: 'drafts.p', _type: 'page', path: '/moving' }),
-    lakeRow({ _id: 'drafts.new', _type: 'page', path: '/coming' }),
-    lakeRow({ _id: 'nowhere', _type: 'page' }),
-  ])
+  const site = siteOf(
+    [
+      lakeRow({ _id: 'later', _type: 'redirect', source: '/x', target, _createdAt: '2026-02-01T00:00:00Z' }),
+      lakeRow({ _id: 'first', _type: 'redirect', source: '/x', target, permanent: false, note: 'n' }),
+      lakeRow({ _id: 'drafts.first', _type: 'redirect', source: '/y' }),
+      lakeRow({ _id: 'p', _type: 'page', path: '/here' }),
+      lakeRow({ _id: 'drafts.p', _type: 'page', path: '/moving' }),
+      lakeRow({ _id: 'drafts.new', _type: 'page', path: '/coming' }),
+      lakeRow({ _id: 'nowhere', _type: 'page' }),
+    ],
+    null,
+  )
   expect(site.redirects.map(({ id, permanent, note }) => [id, permanent, note])).toEqual([
     ['first', false, 'n'],
     ['later', true, null],

@@ -18,7 +18,7 @@ const PAGE = { _id: 'page-services', _type: 'page', path: '/services' }
 async function newStore(lines: Record<string, unknown>[] = []) {
   const lake = await startLake({ dataset: { lines: [PAGE, ...lines] } })
   const client = clientOf(lake, { perspective: 'raw', token: 'local' })
-  return { client, store: createImportStore(client) }
+  return { client, store: createImportStore(client, async () => new Set(['/knowledge-base/business/a-post'])) }
 }
 
 function plan(text: string, { site }: Reading, removesMissing = false): ImportPlan {
@@ -64,6 +64,18 @@ test('what is written is published, as the form of the Studio would write it', a
     { id: 'drafts.three', source: '/three', target: toServices, permanent: null, note: null },
   ])
   expect(sizeOf(plan(text, await store.read(), true))).toBe(0)
+})
+
+test('addresses of articles are known, so that one that is gone is warned of', async () => {
+  const { store } = await newStore()
+  const { create } = plan(
+    'source,target\n/a,/knowledge-base/business/a-post\n/b,/knowledge-base/business/gone\n',
+    await store.read(),
+  )
+  expect(create.map(({ warnings }) => warnings)).toEqual([
+    [],
+    ['There is no page and no article at /knowledge-base/business/gone.'],
+  ])
 })
 
 test('a redirect that somebody changed after the reading stops its transaction, which is undone as a whole', async () => {

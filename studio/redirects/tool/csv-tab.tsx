@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../api-version.ts'
+import { articleAddresses } from './articles.ts'
 import { ExportCard } from './csv/export-card.tsx'
 import { ImportCard } from './csv/import-card.tsx'
 import { createImportStore } from './csv/store.ts'
@@ -18,7 +19,7 @@ function DraftLink({ id, children }: { id: string; children: ReactNode }) {
 /** Many redirects at once: out to a spreadsheet, and back in after a look at what would change. */
 export function CsvTab() {
   const client = useClient({ apiVersion: API_VERSION })
-  const store = useMemo(() => createImportStore(client), [client])
+  const store = useMemo(() => createImportStore(client, articleAddresses), [client])
   return (
     <Stack gap={4}>
       <ExportCard store={store} />

@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useRef } from 'react'
 import { sizeOf } from '../../../../lib/redirects/csv/plan.ts'
 import { type DraftLink, PlanTables } from './plan-tables.tsx'
 import type { DryRun, ImportRun } from './use-import.ts'
@@ -48,6 +49,14 @@ function Remarks({ dryRun: { file, plan } }: { dryRun: DryRun }) {
 export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: DraftLink }) {
   const { dryRun, notice, busy } = run
   const total = dryRun ? sizeOf(dryRun.plan) : 0
+  const heading = useRef<HTMLDivElement>(null)
+
+  /** The button goes or is another one then, so whoever came with the keyboard goes on from the heading. */
+  async function apply(): Promise<void> {
+    await run.apply()
+    heading.current?.focus()
+  }
+
   return (
     <Stack gap={4}>
       {notice && (
@@ -56,7 +65,7 @@ export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: Draf
         </Card>
       )}
       {dryRun && (
-        <Heading as="h3" size={1}>
+        <Heading as="h3" size={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           What would change
         </Heading>
       )}
@@ -73,7 +82,7 @@ export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: Draf
                 text={`Apply ${changes(total)}`}
                 loading={busy === 'writing'}
                 disabled={busy !== null}
-                onClick={run.apply}
+                onClick={apply}
               />
             )}
             <Button mode="bleed" text="Cancel" disabled={busy !== null} onClick={run.reset} />

@@ -10,8 +10,11 @@ function storedRedirect({ _id, source, target, permanent, note }: LakeRow): Stor
   return { id: publishedId(_id), source, target, permanent: permanent ?? true, note }
 }
 
-/** @param rows pages and redirects, published and drafts */
-export function siteOf(rows: Iterable<LakeRow>): Site {
+/**
+ * @param rows pages and redirects, published and drafts
+ * @param articles normalised addresses of articles, which are not in the lake; null where nobody can say
+ */
+export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Site {
   const { redirects, pagesById } = lakeRoutes(rows)
   const pages = Array.from(pagesById.values())
   return {
@@ -20,7 +23,6 @@ export function siteOf(rows: Iterable<LakeRow>): Site {
     pages: pages.flatMap(({ _id, path }): StoredPage[] =>
       path ? [{ id: publishedId(_id), path, isPublished: !isDraft(_id) }] : [],
     ),
-    // The Content Lake does not know which articles there are.
-    articles: null,
+    articles,
   }
 }

@@ -31,15 +31,19 @@ export type ImportStore = {
 
 const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
 
-export function createImportStore(lake: Lake): ImportStore {
+/** @param readArticles asks which articles there are */
+export function createImportStore(lake: Lake, readArticles: () => Promise<Site['articles']>): ImportStore {
   return {
     async read() {
-      const rows = await lake.fetch<(LakeRow & { _rev: string })[]>(
-        ALL,
-        {},
-        { perspective: 'raw', useCdn: false, tag: 'redirects.import.read' },
-      )
-      return { site: siteOf(rows), revisions: new Map(rows.map(({ _id, _rev }) => [_id, _rev])) }
+      const [rows, articles] = await Promise.all([
+        lake.fetch<(LakeRow & { _rev: string })[]>(
+          ALL,
+          {},
+          { perspective: 'raw', useCdn: false, tag: 'redirects.import.read' },
+        ),
+        readArticles(),
+      ])
+      return { site: siteOf(rows, articles), revisions: new Map(rows.map(({ _id, _rev }) => [_id, _rev])) }
     },
     async write(plan, revisions, onProgress) {
       let done = 0
