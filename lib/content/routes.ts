@@ -6,7 +6,7 @@
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { compileInSteps } from '@/lib/redirects/in-steps'
-import type { RedirectProblem, RedirectTable } from '@/lib/redirects/table'
+import type { KnownRows, RedirectProblem, RedirectTable } from '@/lib/redirects/table'
 import { publishedClient } from './client'
 import { ROUTES_CHANGES_QUERY, ROUTES_QUERY } from './queries'
 import { isUnchanged, NOTHING_YET, type RouteChanges, type RouteState, stateOf } from './route-changes'
@@ -28,11 +28,14 @@ type Reading = Routes & {
 /** Milliseconds after which a change is certainly seen, when no webhook told of it. */
 const MAX_AGE = 5000
 
+/** Milliseconds that a visitor waits for that; with very many redirects, or a Content Lake that does not answer, it takes longer. */
+const PATIENCE = 1000
+
 /** Milliseconds after which all of it is read, whether or not anything seems to have changed. */
 const WHOLE_AGE = 5 * 60_000
 
 declare global {
-  var contentRoutes: { table: TableState<Reading>; reported: string } | undefined
+  var contentRoutes: { table: TableState<Reading>; reported: string; rows?: KnownRows } | undefined
 }
 
 function memory() {
@@ -56,7 +59,8 @@ function changesSince(since: string): Promise<RouteChanges> {
 async function readAll(changes: RouteChanges): Promise<Reading> {
   const readAt = Date.now()
   const { pages, redirects } = await publishedClient().fetch<ROUTES_QUERY_RESULT>(ROUTES_QUERY)
-  const { table, problems } = await compileInSteps(redirects)
+  const { table, problems, known } = await compileInSteps(redirects, memory().rows)
+  memory().rows = known
   report(problems)
   const paths = new Set(pages.flatMap(({ path }) => (path ? [path] : [])))
   return { paths, redirects: table, state: stateOf(changes), readAt }
@@ -74,11 +78,12 @@ function table() {
     state: memory().table,
     read,
     maxAge: MAX_AGE,
+    patience: PATIENCE,
     onFailure: (error) => logWarning('content.routes_unreadable', { reason: errorMessage(error) }),
   })
 }
 
-/** The routes, at most five seconds old; the last good ones while the Content Lake is down. */
+/** The routes, at most five seconds old; the last good ones while the Content Lake is down or slow. */
 export function routes(): Promise<Routes> {
   return table().get()
 }

@@ -10,28 +10,38 @@ export type TableState<T> = {
   /** Counts readings, so that one that began earlier never replaces the result of a later one. */
   begun: number
   current?: { data: T; reading: number; readAt: number }
-  /** The reading that askers share. */
+  /** The reading that askers share, and when it began. */
   running?: Promise<T>
+  runningSince?: number
 }
 
 export type Table<T> = {
-  /** The data, at most `maxAge` old; older when reading fails. Rejects only when there has never been a good reading. */
+  /**
+   * The data, at most `maxAge` old; older when reading fails or takes longer than askers wait. Rejects only when there has never been a good
+   * reading.
+   */
   get(): Promise<T>
   /** Reads all of it now, whatever is known and whatever else is being read: what was written before the call is seen. Rejects when that fails. */
   refresh(): Promise<T>
 }
 
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref())
+}
+
 /**
  * @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover; `read` may give back what is known,
- * once it has made sure that nothing has changed (it is not told on a refresh)
+ * once it has made sure that nothing has changed (it is not told on a refresh); `patience` is how many milliseconds askers wait for a reading
+ * while there are old data, without it until it ends
  */
 export function createTable<T>(options: {
   state: TableState<T>
   read(known?: T): Promise<T>
   maxAge: number
+  patience?: number
   onFailure(error: unknown): void
 }): Table<T> {
-  const { state, read, maxAge, onFailure } = options
+  const { state, read, maxAge, patience, onFailure } = options
 
   function begin(known?: T): Promise<T> {
     state.begun += 1
@@ -46,19 +56,23 @@ export function createTable<T>(options: {
       if (state.running === running) state.running = undefined
     })
     state.running = running
+    state.runningSince = Date.now()
     return running
   }
 
   return {
     async get() {
-      if (state.current && Date.now() - state.current.readAt < maxAge) return state.current.data
-      try {
-        return await (state.running ?? begin(state.current?.data))
-      } catch (error) {
-        if (!state.current) throw error
+      const { current } = state
+      if (current && Date.now() - current.readAt < maxAge) return current.data
+      const reading = state.running ?? begin(current?.data)
+      if (!current) return reading
+      const answer = reading.catch((error: unknown) => {
         onFailure(error)
-        return state.current.data
-      }
+        return state.current?.data ?? current.data
+      })
+      if (patience === undefined) return answer
+      const left = patience - (Date.now() - (state.runningSince ?? 0))
+      return left > 0 ? Promise.race([answer, after(left, current.data)]) : current.data
     },
     refresh: () => begin(),
   }

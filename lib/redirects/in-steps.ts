@@ -1,12 +1,16 @@
 /** Makes a large table of redirects without keeping visitors waiting: a hundred thousand are half a second of work. Server only. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type CompiledRedirects, createRedirectCompiler, type RedirectRow } from './table.ts'
+import { createRedirectCompiler, type KnownRows, type RedirectCompiler, type RedirectRow } from './table.ts'
 
 /** Rows that are made ready before others get a turn: some 3 ms of work. */
 export const ROWS_AT_ONCE = 500
 
-export async function compileInSteps(rows: readonly RedirectRow[]): Promise<CompiledRedirects> {
-  const compiler = createRedirectCompiler()
+/** @param known what an earlier table was made of */
+export async function compileInSteps(
+  rows: readonly RedirectRow[],
+  known?: KnownRows,
+): Promise<ReturnType<RedirectCompiler['finish']>> {
+  const compiler = createRedirectCompiler(known)
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % ROWS_AT_ONCE === 0) await nextTurn()
     compiler.add(row)

@@ -2,7 +2,7 @@
 import { createTable, type TableState } from '@/lib/content/table'
 
 /** Readings that answer when the test says so. */
-function controlled(state: TableState<string> = { begun: 0 }) {
+function controlled(state: TableState<string> = { begun: 0 }, patience?: number) {
   const readings: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
   const table = createTable({
@@ -13,6 +13,7 @@ function controlled(state: TableState<string> = { begun: 0 }) {
       return reading.promise
     },
     maxAge: 1000,
+    patience,
     onFailure: (error) => failures.push(error),
   })
   return {
@@ -20,6 +21,7 @@ function controlled(state: TableState<string> = { begun: 0 }) {
     failures,
     count: () => readings.length,
     answer: (index: number, text: string) => readings[index]?.resolve(text),
+    fail: (index: number) => readings[index]?.reject(new Error('down')),
   }
 }
 
@@ -52,4 +54,25 @@ test('two refreshes: the answer of the later one stands, whichever comes first',
   answer(0, 'first')
   expect(await first).toBe('second')
   expect(await table.get()).toBe('second')
+})
+
+test('askers get the old data when a reading takes longer than they wait, and the new ones as soon as they are there', async () => {
+  const { table, answer, count } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 30)
+  const begun = performance.now()
+  expect(await table.get()).toBe('old')
+  expect(performance.now() - begun).toBeGreaterThan(20)
+  // Nobody waits again for the same reading.
+  expect(await Promise.race([table.get(), new Promise((resolve) => setTimeout(resolve, 20))])).toBe('old')
+  expect(count()).toBe(1)
+  answer(0, 'new')
+  await new Promise(setImmediate)
+  expect(await table.get()).toBe('new')
+})
+
+test('a reading that fails after nobody waited for it any more is told all the same', async () => {
+  const { table, fail, failures } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 5)
+  expect(await table.get()).toBe('old')
+  fail(0)
+  await new Promise(setImmediate)
+  expect(failures).toHaveLength(1)
 })

@@ -19,6 +19,20 @@ test('a large table is the same as when it is made at once, and others get their
   const compiled = await compileInSteps(rows)
   clearImmediate(next)
   expect(turns).toBeGreaterThanOrEqual(9)
-  expect(compiled).toEqual(compileRedirects(rows))
+  expect(compiled).toMatchObject(compileRedirects(rows))
   expect(compiled.problems.length).toBeGreaterThan(100)
+})
+
+test('a table that follows another is as if it were made alone', async () => {
+  const { known } = await compileInSteps(rows)
+  const changed = rows.slice(1).map((row, index) => {
+    if (index === 5) return { ...row, target: { ...row.target, path: '/newer' } }
+    return index === 6 ? { ...row, permanent: false } : row
+  })
+  const { known: next, ...compiled } = await compileInSteps(changed, known)
+  expect(compiled).toEqual(compileRedirects(changed))
+  expect(compiled.table.exact.get('/old/6')?.target).toMatchObject({ href: '/newer' })
+  // '/old/8': every seventh source is the same.
+  expect([...compiled.table.exact.values()].filter(({ permanent }) => !permanent)).toHaveLength(1)
+  expect(next.size).toBeLessThanOrEqual(changed.length)
 })
