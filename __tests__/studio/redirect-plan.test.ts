@@ -19,6 +19,12 @@ test('a moved page gets a lasting redirect from its old address to itself', () =
   })
 })
 
+test('an article has no document: the redirect leads to its path', () => {
+  const path = '/knowledge-base/business/on-hold'
+  const plan = planRedirect({ from: '/old', path, existing: [], note: '' })
+  expect(plan.create?.target).toEqual({ _type: 'redirectTarget', kind: 'path', path })
+})
+
 test('a redirect that begins at the old address already is led to the page, its draft too', () => {
   const existing = [
     { id: 'r1', source: '/Jingles/' },

@@ -40,7 +40,7 @@ export function noteAnswer(counter: Counter, answer: Answer, siteHost: string): 
   if (status === 404) {
     const path = isVisit(answer) ? keptPath(url) : null
     if (path !== null) counter.count(path, ownReferer(headers.referer, [headers.host, siteHost]))
-  } else if (status < 400 && answer.method === 'GET') {
+  } else if (status < 400 && isVisit(answer)) {
     const [path = ''] = url.split('?', 1)
     counter.good(path)
   }

@@ -47,6 +47,10 @@ test.each([
   expect(noted({ headers: { referer } }).count).toHaveBeenCalledWith('/old', from)
 })
 
+test('an editor who previews a draft at the address has not mended it for visitors', () => {
+  expect(noted({ status: 200, headers: { cookie: '__prerender_bypass=x' } }).good).not.toHaveBeenCalled()
+})
+
 test('good answers are told by their path', () => {
   expect(noted({ status: 200, url: '/knowledge-base/business/back?a=b' }).good).toHaveBeenCalledWith(
     '/knowledge-base/business/back',

@@ -24,6 +24,7 @@ const TABLE = `
 .broken-links caption { text-align: left; padding: 4px 0 12px; }
 .broken-links time { white-space: nowrap; }
 .broken-links :is(th, td) { text-align: left; vertical-align: top; padding: 12px 16px 12px 0; border-top: 1px solid var(--card-border-color); }
+.broken-links tbody th { min-width: 160px; }
 .broken-links thead th { border-top: 0; white-space: nowrap; }
 `
 

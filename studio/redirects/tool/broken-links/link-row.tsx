@@ -125,7 +125,7 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
                 />
               </Box>
             )}
-            <Flex gap={2} wrap="wrap">
+            <Flex gap={2} wrap="wrap" align="center">
               <Button
                 fontSize={1}
                 padding={2}

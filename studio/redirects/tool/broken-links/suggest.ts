@@ -13,9 +13,12 @@ const EMPTY = new Set(
 )
 
 /** Below this, a similarity is an accident. */
-const LEAST = 0.34
+const LEAST = 0.4
 
 const SHOWN = 5
+
+/** A beginning that so many share, as every article's address begins with the same words, distinguishes none of them. */
+const COMMON = 500
 
 function decoded(path: string): string {
   try {
@@ -130,7 +133,8 @@ export function createSuggester(candidates: readonly Candidate[]): (path: string
   }
   return (path) => {
     const wanted = wantedFrom(path)
-    const near = new Set(wanted.words.flatMap(({ word }) => Array.from(byTrace.get(traceOf(word)) ?? [])))
+    const traces = wanted.words.map(({ word }) => byTrace.get(traceOf(word)) ?? new Set<Known>())
+    const near = new Set(traces.flatMap((those) => (those.size <= COMMON ? Array.from(those) : [])))
     const scored = Array.from(near, (candidate) => ({ candidate, points: score(wanted, candidate) }))
     const found = scored
       .filter(({ points, candidate }) => points >= LEAST && candidate.path !== path)

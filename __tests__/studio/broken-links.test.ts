@@ -1,0 +1,88 @@
+/** @jest-environment node */
+/** What the Studio proposes for a broken address, and what it says of one that works by now. */
+import { worksNow } from '@/studio/redirects/tool/broken-links/answers'
+import { articlesIn } from '@/studio/redirects/tool/broken-links/articles'
+import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'
+import { type LakeRow, lakeRoutes } from '@/studio/redirects/tool/lake-routes'
+import { documents } from '../helpers/demo-pages'
+
+const pages = documents
+  .filter(({ _type }) => _type === 'page')
+  .map(({ _id, path, title }) => ({ path: String(path), title: String(title), pageId: String(_id) }))
+const articles = [
+  '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
+  '/knowledge-base/business/what-is-on-hold-audio-worth',
+].map((path) => ({ path, title: '' }))
+const suggest = createSuggester([...pages, ...articles])
+
+test.each([
+  ['/services/jingels', '/services/jingles'],
+  ['/jingle', '/services/jingles'],
+  ['/about/the-team.html', '/our-team'],
+  ['/podcasts/production', '/services/podcast-production'],
+  ['/service/sound-design-and-mixing', '/services/sound-design'],
+  ['/contact', '/contact-us'],
+  ['/privacy', '/privacy-policy'],
+  ['/blog/2017/05/how-to-brief-your-jingle', '/knowledge-base/custom-jingles/how-to-brief-a-jingle'],
+  ['/services/something-that-never-was', '/services'],
+  ['/knowledge-base/business/zzz', '/knowledge-base/business'],
+])('%s ought to lead to %s', (broken, target) => {
+  expect(suggest(broken)[0]?.path).toBe(target)
+})
+
+test('pages are proposed with their id, articles by their path', () => {
+  expect(suggest('/services/jingels')[0]?.pageId).toBeDefined()
+  expect(suggest('/blog/how-to-brief-a-jingle')[0]).toEqual({
+    path: '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
+    title: '',
+  })
+})
+
+test.each(['/zzzqqq-xxyy', '/12345', '/%E5%A3%B0', '/a'])(
+  'nothing is proposed for %s, which is like no page',
+  (broken) => {
+    expect(suggest(broken)).toEqual([])
+  },
+)
+
+test('among ten thousand articles it is found in the blink of an eye', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    path: `/knowledge-base/business/radio-and-voice-number-${index}`,
+    title: '',
+  }))
+  const find = createSuggester([...pages, ...many, ...articles])
+  const began = performance.now()
+  expect(find('/knowledge-base/business/brief-a-jingle')[0]?.path).toBe(
+    '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
+  )
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
+test('articles are those of the sitemap', () => {
+  const sitemap =
+    '<urlset><url><loc>https://a.example/our-story</loc></url><url><loc>https://a.example/knowledge-base/business/x</loc></url></urlset>'
+  expect(articlesIn(sitemap)).toEqual(['/knowledge-base/business/x'])
+  expect(articlesIn('<html>Not found</html>')).toEqual([])
+})
+
+test('an address that works by now says why', () => {
+  const row = (fields: Partial<LakeRow>): LakeRow => ({
+    _id: 'a',
+    _type: 'page',
+    _createdAt: '2026',
+    title: null,
+    path: null,
+    source: null,
+    permanent: null,
+    note: null,
+    target: null,
+    ...fields,
+  })
+  const target = { kind: 'path', pageId: null, path: '/our-story', anchor: null, url: null }
+  const routes = lakeRoutes([row({ path: '/our-story' }), row({ _id: 'r', _type: 'redirect', source: '/old', target })])
+  const articlePaths = new Set(['/knowledge-base/business/x'])
+  expect(worksNow('/our-story', routes, articlePaths)).toBe('A page is published here now.')
+  expect(worksNow('/old', routes, articlePaths)).toBe('Leads to /our-story now.')
+  expect(worksNow('/knowledge-base/business/x', routes, articlePaths)).toBe('An article is published here now.')
+  expect(worksNow('/gone', routes, articlePaths)).toBeNull()
+})
