@@ -2,7 +2,7 @@
 import { readEnv } from './lib/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const { apiBaseUrl, sanity } = readEnv(process.env)
+const { apiBaseUrl, isIndexed, sanity } = readEnv(process.env)
 
 /** The stand-ins speak plain http on loopback; hosted services are reached by https. */
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
@@ -48,6 +48,8 @@ const config = {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+        // Pages say it themselves as well; pictures, feeds and lists cannot.
+        ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
       ],
     },
     {

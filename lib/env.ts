@@ -10,6 +10,8 @@ export type SiteEnv = {
   host: string
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
+  /** May search engines show the site? Not one that is only for looking at. */
+  isIndexed: boolean
   /** Origin of the external API. */
   apiBaseUrl: string
   /** Origin of the external admin host. */
@@ -83,6 +85,13 @@ function readOrigin(source: Source, variable: string, fallback: string): string 
   return url.origin
 }
 
+/** A switch that stands on unless it is off. */
+function readSwitch(source: Source, variable: string): boolean {
+  const value = readText(source, variable)?.toLowerCase() ?? 'on'
+  if (value !== 'on' && value !== 'off') throw new EnvError(variable, value, 'on or off')
+  return value === 'on'
+}
+
 function readName(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
   const value = readText(source, variable)
   if (value !== null && !pattern.test(value)) throw new EnvError(variable, value, expected)
@@ -109,6 +118,7 @@ export function readEnv(source: Source): SiteEnv {
     port,
     host: readName(source, 'HOST', /^[A-Za-z0-9.:-]+$/, 'a host name or IP address') ?? '127.0.0.1',
     siteUrl: readOrigin(source, 'NEXT_PUBLIC_SITE_URL', `http://localhost:${port}`),
+    isIndexed: readSwitch(source, 'SITE_INDEXING'),
     apiBaseUrl: readOrigin(
       source,
       'API_BASE_URL',

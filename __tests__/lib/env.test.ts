@@ -6,6 +6,7 @@ test('with nothing set everything points at the local stand-ins', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    isIndexed: true,
     apiBaseUrl: 'http://127.0.0.1:4000',
     adminUrl: 'https://admin.example.com',
     sanity: {
@@ -36,9 +37,19 @@ test('ports of the stand-ins can be moved, and the site address follows its own 
 })
 
 test.each([
+  ['off', false],
+  ['OFF', false],
+  ['on', true],
+  [' ', true],
+])('SITE_INDEXING=%s: search engines may show the site: %s', (value, isIndexed) => {
+  expect(readEnv({ SITE_INDEXING: value }).isIndexed).toBe(isIndexed)
+})
+
+test.each([
   ['PORT', '70000', 'PORT is "70000", expected a port from 1 to 65535'],
   ['PORT', 'abc', 'PORT is "abc", expected a port from 1 to 65535'],
   ['BROKEN_LINKS_SECONDS', '0', 'BROKEN_LINKS_SECONDS is "0", expected seconds from 1 to 3600'],
+  ['SITE_INDEXING', 'no', 'SITE_INDEXING is "no", expected on or off'],
   ['API_BASE_URL', 'api.example.com', 'API_BASE_URL is "api.example.com", expected an origin'],
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],

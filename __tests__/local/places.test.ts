@@ -164,3 +164,16 @@ test("the site's own policy names the local lake only when it is used", async ()
     expect(policy).toContain("img-src 'self' data: https:")
   }
 })
+
+test('with SITE_INDEXING=off every answer tells search engines to stay away, and otherwise none does', async () => {
+  for (const [value, header] of [
+    ['off', 'noindex'],
+    ['', undefined],
+  ] as const) {
+    await site({ SITE_INDEXING: value })
+    const { default: config } = await import('../../next.config.js')
+    const rules = (await config.headers?.()) ?? []
+    const everywhere = rules.find(({ source }) => source === '/:path*')?.headers ?? []
+    expect(everywhere.find(({ key }) => key === 'X-Robots-Tag')?.value).toBe(header)
+  }
+})

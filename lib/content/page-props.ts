@@ -107,7 +107,7 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
   const seo = {
     ...texts,
     // What is not published has no business in a search engine, whoever finds its address.
-    noIndex: texts.noIndex || visitor.draftMode === true,
+    noIndex: texts.noIndex || visitor.draftMode === true || !env().isIndexed,
     image: sharingImage({
       path: page.path,
       name: texts.name,

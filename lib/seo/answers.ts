@@ -57,7 +57,7 @@ export async function llmsAnswer(): Promise<TextAnswer> {
 }
 
 export async function robotsAnswer(): Promise<TextAnswer> {
-  return { contentType: 'text/plain; charset=utf-8', body: robots(env().siteUrl), sharedMaxAge: MAX_AGE }
+  return { contentType: 'text/plain; charset=utf-8', body: robots(env()), sharedMaxAge: MAX_AGE }
 }
 
 export async function manifestAnswer(): Promise<TextAnswer> {

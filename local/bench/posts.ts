@@ -52,6 +52,7 @@ export function postsBuilds(begin: string): string[] {
   return [MANY, FEW].map((posts) => buildFolder(begin, posts))
 }
 
+/** Where a site is, and what it stands on. */
 type World = { env: NodeJS.ProcessEnv; origin: string; apiOrigin: string; folder: string }
 
 async function world(posts: number, folders: { build: string; data: string }): Promise<World> {
@@ -78,6 +79,15 @@ function madePosts(folder: string): string[] {
   return readdirSync(madeFolder(folder), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name.endsWith('.html') && parentPath !== madeFolder(folder))
     .map(({ name, parentPath }) => `/knowledge-base/${parentPath.split(/[\\/]/).at(-1)}/${name.replace(/\.html$/, '')}`)
+}
+
+/** Removes what the build has made of posts, and only that: the first visit makes them again. @returns their paths */
+function takeAway(folder: string): string[] {
+  const paths = madePosts(folder)
+  for (const path of paths) {
+    for (const ending of ['html', 'json']) rmSync(join(folder, 'server', 'pages', `${path.slice(1)}.${ending}`))
+  }
+  return paths
 }
 
 async function measureBuild({ env, folder }: World): Promise<Cost & { pages: number }> {
@@ -117,21 +127,21 @@ async function measureVisits(origin: string, prebuilt: readonly string[]): Promi
 }
 
 function question(of: Record<string, string>): string {
-  return `/api/v1/blog-posts?${new URLSearchParams({ PageSize: '9', ...of })}`
+  return `/api/v1/blog-posts?${new URLSearchParams({ Page: '1', PageSize: '9', ...of })}`
 }
 
 const LISTS: readonly { name: string; path: (round: number) => string }[] = [
-  { name: 'all, page 1', path: () => question({ Page: '1' }) },
+  { name: 'all, page 1', path: () => question({}) },
   { name: 'all, page 500', path: (round) => question({ Page: String(500 + round) }) },
   { name: 'all, the last page', path: () => question({ Page: String(Math.ceil(MANY / 9)) }) },
-  { name: 'one category, page 1', path: () => question({ CategorySystemName: CATEGORY, Page: '1' }) },
+  { name: 'one category, page 1', path: () => question({ CategorySystemName: CATEGORY }) },
   {
     name: 'one category, page 150',
     path: (round) => question({ CategorySystemName: CATEGORY, Page: String(150 + round) }),
   },
   {
     name: 'search in a category, many found',
-    path: () => question({ CategorySystemName: CATEGORY, SearchKeyword: ' echo', Page: '1' }),
+    path: () => question({ CategorySystemName: CATEGORY, SearchKeyword: ' echo' }),
   },
   {
     name: 'search in a category, one found',
@@ -177,6 +187,19 @@ async function measureMap({ origin, apiOrigin }: World, server: ChildProcess): P
   }
 }
 
+/** Serves a site that has been built, and measures it. */
+async function measureServed(many: World, progress: (text: string) => void): Promise<Omit<PostsFindings, 'builds'>> {
+  const prebuilt = takeAway(many.folder)
+  const server = serve(readEnv(many.env), many.env, 'pipe')
+  await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
+  progress('First visits of posts …')
+  const visits = await measureVisits(many.origin, prebuilt)
+  progress('Lists of posts …')
+  const lists = await measureLists(many.origin)
+  progress('Sitemap …')
+  return { visits, lists, map: await measureMap(many, server) }
+}
+
 /**
  * Builds twice and measures the second site. The larger build comes first, so that what only a first build pays is on its side.
  * @param folders `build`: where to build, two folders begin with it; `data`: for the data of the stand-ins
@@ -194,20 +217,12 @@ export async function measurePosts(
       build: buildFolder(folders.build, posts),
       data: join(folders.data, String(posts)),
     })
-    builds.push({ posts, ...(await measureBuild(one)) })
+    const cost = await measureBuild(one)
+    progress(`It took ${cost.seconds.toFixed(1)} s and at most ${Math.round(cost.peakBytes / 1e6)} MB.`)
+    builds.push({ posts, ...cost })
     worlds.push(one)
   }
   const [many] = worlds
   if (!many) throw new StartError('There is no build with many posts')
-  const prebuilt = madePosts(many.folder)
-  rmSync(madeFolder(many.folder), { recursive: true })
-  const server = serve(readEnv(many.env), many.env, 'pipe')
-  await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
-  progress('First visits of posts …')
-  const visits = await measureVisits(many.origin, prebuilt)
-  progress('Lists of posts …')
-  const lists = await measureLists(many.origin)
-  progress('Sitemap …')
-  const map = await measureMap(many, server)
-  return postsReport({ builds, visits, lists, map })
+  return postsReport({ builds, ...(await measureServed(many, progress)) })
 }

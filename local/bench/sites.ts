@@ -53,6 +53,7 @@ export const LOCAL_ONLY = {
   LOCAL_WEBHOOK_URL: '',
   LOCAL_API_POSTS: '',
   ADMIN_URL: '',
+  SITE_INDEXING: '',
   HOST: '',
 }
 

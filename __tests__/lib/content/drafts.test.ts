@@ -103,8 +103,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const name of ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_API_READ_TOKEN'])
-    delete process.env[name]
+  const names = ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_API_READ_TOKEN']
+  for (const name of [...names, 'SITE_INDEXING']) delete process.env[name]
   jest.restoreAllMocks()
 })
 
@@ -258,4 +258,13 @@ test('on the hosted lake drafts are read with the token, and not at all without 
   delete process.env.SANITY_API_READ_TOKEN
   const without = await import('@/lib/content/client')
   expect(() => without.draftClient()).toThrow('SANITY_API_READ_TOKEN')
+})
+
+test.each([
+  ['off', true],
+  ['on', false],
+])('with SITE_INDEXING=%s a public page says noindex: %s', async (value, noIndex) => {
+  process.env.SITE_INDEXING = value
+  await haveLake(published)
+  expect(await contentProps('/')).toMatchObject({ props: { seo: { noIndex } } })
 })

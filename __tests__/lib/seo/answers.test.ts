@@ -56,6 +56,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  // Ends what goes on behind.
+  globalThis.siteDirectory = undefined
   for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
   for (const close of closings.reverse()) await close()
   jest.restoreAllMocks()
@@ -210,6 +212,15 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
   expect(text).toContain('Sitemap: https://www.wattle.test/sitemap.xml')
   expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
+})
+
+test('with SITE_INDEXING=off robots.txt names no sitemap, and still lets crawlers read that pages are not to be shown', async () => {
+  process.env.SITE_INDEXING = 'off'
+  const { site } = await world()
+  const text = await (await fetch(`${site.origin}/robots.txt`)).text()
+  delete process.env.SITE_INDEXING
+  expect(text).not.toContain('Sitemap')
+  expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
 test('while API and lake are down the last good lists stand, and they heal', async () => {
