@@ -48,6 +48,9 @@ const { status, findings } = validate([
   page('plain'),
   page('twin-a', { path: '/twin' }),
   page('twin-b', { path: '/twin' }),
+  page('original', { path: '/copied' }),
+  page('drafts.original', { path: '/copied' }),
+  page('drafts.copy', { path: '/copied' }),
   page('alone'),
   page('drafts.alone', { path: '/alone' }),
   page('versions.r1.alone', { path: '/alone' }),
@@ -188,6 +191,12 @@ test.each([
 test('a path that another page has is an error on both', () => {
   expect(found('twin-a')).toEqual(['error path: Another page already has this path.'])
   expect(found('twin-b')).toEqual(['error path: Another page already has this path.'])
+})
+
+test('a copy that is still a draft needs a path of its own, and keeps its original from nothing', () => {
+  expect(found('drafts.copy')).toEqual(['error path: Another page already has this path.'])
+  expect(found('original')).toEqual([])
+  expect(found('drafts.original')).toEqual([])
 })
 
 test('a page beside its own draft and release version is alone on its path', () => {

@@ -18,12 +18,14 @@ async function ask(context: Context, query: string, params: Record<string, unkno
   return client.fetch(query, { id, ...params })
 }
 
+const PUBLISHED = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 const NOT_SELF = /* groq */ `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
 
-/** Has another page this path, published or not? */
+/** Has another page this path, published or not? Who is published there keeps it: a copy that is still a draft takes it from nobody. */
 export async function isPathTaken(path: string, context: Context): Promise<boolean> {
-  const others = await ask(context, `count(*[_type == "page" && path == $path && ${NOT_SELF}])`, { path })
-  return Number(others) > 0
+  const isHere = `defined(*[_id == $id && path == $path][0]._id)`
+  const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && (${PUBLISHED} || !${isHere})])`
+  return Number(await ask(context, query, { path })) > 0
 }
 
 /** Does a published redirect start at this address? */
