@@ -40,7 +40,7 @@ async function forget(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && string::startsWith(lower(source), "/test-hand-")]' })
 }
 
-const objection = (message: string | RegExp) => page.getByText(message).first()
+const objection = (message: string | RegExp) => page.getByText(message).filter({ visible: true }).first()
 const answer = () => page.getByRole('tabpanel').getByRole('status')
 
 /** Visits until the answer is as expected. */
@@ -61,11 +61,8 @@ function redirect(source: string, path: string, over: object = {}) {
 /** A new redirect, ready to be filled in. */
 async function begin(): Promise<void> {
   await openRedirects(page, 'All redirects')
-  await page
-    .getByRole('link', { name: /create new redirect/i })
-    .or(button(page, /create new redirect/i))
-    .first()
-    .click()
+  // The plus above the list.
+  await page.getByRole('link', { name: 'Redirect', exact: true }).click()
   await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
   await page.getByRole('tab', { name: 'All fields' }).click()
 }
@@ -87,11 +84,7 @@ test('a redirect that is made, changed, kept for a while and deleted works so wi
   const changed = await publishInStudio(page)
   expect((await becomes('/test-hand-old', 308, '/services?from=old')) - changed).toBeLessThan(PROMISED_MS)
 
-  await page
-    .getByRole('switch', { name: 'Moved for good' })
-    .or(page.getByRole('checkbox', { name: 'Moved for good' }))
-    .first()
-    .click({ force: true })
+  await page.getByRole('checkbox', { name: 'Moved for good' }).uncheck({ force: true })
   const temporary = await publishInStudio(page)
   expect((await becomes('/test-hand-old', 307, '/services?from=old')) - temporary).toBeLessThan(PROMISED_MS)
 
@@ -143,10 +136,6 @@ test('the tool says where any address goes: through a chain, to a page, nowhere'
   await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
   await page.getByRole('tab', { name: 'Where does this address go?' }).waitFor()
   const address = textbox(page, 'Address')
-  const questions: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/data/query/')) questions.push(request.url())
-  })
   await address.pressSequentially('https://www.example.com/Test-Where/Anna?utm=1')
   await answer().getByText('www.example.com is another website').waitFor()
   await answer().getByText('From here 2 redirects lead for a while (307) to /services?utm=1#prices, a page.').waitFor()
@@ -154,10 +143,13 @@ test('the tool says where any address goes: through a chain, to a page, nowhere'
   await steps.nth(0).getByText(':name is Anna').waitFor()
   await steps.nth(0).getByRole('link', { name: '/test-where/:name' }).waitFor()
   await steps.nth(1).getByRole('link', { name: '/test-where-next/*' }).waitFor()
-  expect(questions).toEqual([])
 
-  await address.fill('/our-story')
+  const questions: string[] = []
+  page.on('request', (request) => questions.push(request.url()))
+  await address.fill('')
+  await address.pressSequentially('/our-story')
   await answer().getByText('A page is published here.').waitFor()
+  expect(questions.filter((url) => /\/data\/query|\/api\/|sitemap/.test(url))).toEqual([])
   await address.fill('/login')
   await answer()
     .getByText(/page is published here|answers this address itself/)
@@ -169,7 +161,7 @@ test('the tool says where any address goes: through a chain, to a page, nowhere'
     .waitFor()
   await page.getByRole('link', { name: 'Make a redirect' }).click()
   await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
-  expect(await textbox(page, 'Old address').inputValue()).toBe('/test-hand-nowhere')
+  await textbox(page, 'Old address').and(page.locator('[value="/test-hand-nowhere"]')).waitFor()
 })
 
 test('all problems of the published redirects are listed, each with a way to it', async () => {

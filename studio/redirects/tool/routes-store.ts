@@ -5,9 +5,9 @@
 import {
   buffer,
   concatMap,
+  defer,
   filter,
   firstValueFrom,
-  from,
   map,
   merge,
   type Observable,
@@ -34,23 +34,19 @@ const PATIENCE_MS = 15_000
 
 const KEPT = '_type in ["page", "redirect"] && !(_id in path("versions.**"))'
 
-type Reading = { isWhole: boolean; asked: readonly string[]; rows: readonly LakeRow[] }
+/** What is asked of a Content Lake. */
+export type Lake = {
+  /** That something has changed, or that all that was heard before may be old. */
+  events$: Observable<{ type: 'welcome' } | { type: 'mutation'; documentId: string }>
+  /** Reads documents by their ids, or all. */
+  read(ids: readonly string[] | null): Promise<readonly LakeRow[]>
+}
+
+type Reading = { ids: readonly string[] | null; rows: readonly LakeRow[] }
 
 /** Null for everything: at the beginning, and when the connection was lost. */
-function changesOf(client: SanityClient): Observable<readonly string[] | null> {
-  const events$ = client
-    .listen(
-      `*[${KEPT}]`,
-      {},
-      {
-        events: ['welcome', 'mutation'],
-        includeResult: false,
-        includeAllVersions: true,
-        visibility: 'query',
-        tag: 'redirects.listen',
-      },
-    )
-    .pipe(share())
+function changesOf(lake: Lake): Observable<readonly string[] | null> {
+  const events$ = lake.events$.pipe(share())
   const ids$ = events$.pipe(
     map((event) => (event.type === 'mutation' ? event.documentId : null)),
     filter((id) => id !== null),
@@ -63,29 +59,23 @@ function changesOf(client: SanityClient): Observable<readonly string[] | null> {
     ids$.pipe(
       buffer(ids$.pipe(throttleTime(GATHER_MS, undefined, { leading: false, trailing: true }))),
       filter((ids) => ids.length > 0),
+      map((ids) => [...new Set(ids)]),
     ),
   )
 }
 
-async function read(client: SanityClient, ids: readonly string[] | null): Promise<Reading> {
-  const rows = await (ids === null
-    ? client.fetch<LakeRow[]>(`*[${KEPT}]${LAKE_ROW}`, {}, { tag: 'redirects.all' })
-    : client.fetch<LakeRow[]>(`*[_id in $ids && ${KEPT}]${LAKE_ROW}`, { ids }, { tag: 'redirects.changed' }))
-  return { isWhole: ids === null, asked: ids ?? [], rows }
-}
-
 /** What is known after a reading; a document that was asked for and is not among the rows is gone. */
-function after(known: ReadonlyMap<string, LakeRow>, { isWhole, asked, rows }: Reading): Map<string, LakeRow> {
-  const next = new Map(isWhole ? [] : known)
-  for (const id of asked) next.delete(id)
+function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Reading): Map<string, LakeRow> {
+  const next = new Map(ids === null ? [] : known)
+  for (const id of ids ?? []) next.delete(id)
   for (const row of rows) next.set(row._id, row)
   return next
 }
 
-function observe(client: SanityClient): Observable<LakeRoutes> {
-  const raw = client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
-  return changesOf(raw).pipe(
-    concatMap((ids) => from(read(raw, ids))),
+/** The routes of a lake now and whenever they change; everybody who subscribes shares one reading. */
+export function observeLake(lake: Lake): Observable<LakeRoutes> {
+  return changesOf(lake).pipe(
+    concatMap(async (ids): Promise<Reading> => ({ ids, rows: await lake.read(ids) })),
     scan(after, new Map<string, LakeRow>()),
     map((rows) => lakeRoutes(rows.values())),
     patiently(),
@@ -97,14 +87,31 @@ function observe(client: SanityClient): Observable<LakeRoutes> {
   )
 }
 
+function lakeOf(client: SanityClient): Lake {
+  const raw = client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
+  const options = {
+    includeResult: false,
+    includeAllVersions: true,
+    visibility: 'query',
+    tag: 'redirects.listen',
+  } as const
+  return {
+    events$: defer(() => raw.listen(`*[${KEPT}]`, {}, { ...options, events: ['welcome', 'mutation'] })),
+    read: (ids) =>
+      ids === null
+        ? raw.fetch<LakeRow[]>(`*[${KEPT}]${LAKE_ROW}`, {}, { tag: 'redirects.all' })
+        : raw.fetch<LakeRow[]>(`*[_id in $ids && ${KEPT}]${LAKE_ROW}`, { ids }, { tag: 'redirects.changed' }),
+  }
+}
+
 const routesByLake = new Map<string, Observable<LakeRoutes>>()
 
 /** The routes of a client's lake now and whenever they change. */
 export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
   const { projectId, dataset } = client.config()
-  const lake = `${projectId} ${dataset}`
-  const known = routesByLake.get(lake) ?? observe(client)
-  routesByLake.set(lake, known)
+  const name = `${projectId} ${dataset}`
+  const known = routesByLake.get(name) ?? observeLake(lakeOf(client))
+  routesByLake.set(name, known)
   return known
 }
 

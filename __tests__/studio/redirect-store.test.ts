@@ -1,0 +1,202 @@
+/** @jest-environment node */
+/** The one reading of redirects and pages that everybody in the Studio shares. */
+import { firstValueFrom, Subject } from 'rxjs'
+import { findingsAmong } from '@/studio/redirects/checks'
+import { readSitemap } from '@/studio/redirects/tool/articles'
+import { type LakeRow, lakeRoutes } from '@/studio/redirects/tool/lake-routes'
+import { type Lake, observeLake } from '@/studio/redirects/tool/routes-store'
+import { redirectTargets } from '@/studio/structure/redirect-targets'
+
+const EMPTY = { title: null, path: null, source: null, permanent: null, note: null, target: null }
+
+function page(_id: string, path: string): LakeRow {
+  return { ...EMPTY, _id, _type: 'page', _createdAt: '2026-01-01', path, title: path }
+}
+
+function redirect(
+  _id: string,
+  source: string,
+  target: Partial<NonNullable<LakeRow['target']>>,
+  over: Partial<LakeRow> = {},
+): LakeRow {
+  const whole = { kind: 'path', pageId: null, path: null, anchor: null, url: null, ...target }
+  return { ...EMPTY, _id, _type: 'redirect', _createdAt: '2026-01-02', source, target: whole, ...over }
+}
+
+/** A lake in memory that tells of its changes. */
+function lakeWith(...rows: LakeRow[]) {
+  const documents = new Map(rows.map((row) => [row._id, row]))
+  const events$ = new Subject<{ type: 'welcome' } | { type: 'mutation'; documentId: string }>()
+  const asked: (readonly string[] | null)[] = []
+  let failures = 0
+  const lake: Lake = {
+    events$,
+    async read(ids) {
+      asked.push(ids)
+      if (failures-- > 0) throw new TypeError('Failed to fetch')
+      return [...documents.values()].filter(({ _id }) => !ids || ids.includes(_id))
+    },
+  }
+  return {
+    routes$: observeLake(lake),
+    asked,
+    fail(times: number) {
+      failures = times
+    },
+    welcome: () => events$.next({ type: 'welcome' }),
+    set(row: LakeRow) {
+      documents.set(row._id, row)
+      events$.next({ type: 'mutation', documentId: row._id })
+    },
+    remove(documentId: string) {
+      documents.delete(documentId)
+      events$.next({ type: 'mutation', documentId })
+    },
+  }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
+
+test('everybody shares one reading, and what changes is read alone and together', async () => {
+  const lake = lakeWith(page('a', '/a'), redirect('r', '/old', { path: '/a' }))
+  const seen: string[][] = []
+  const subscriptions = [1, 2].map(() =>
+    lake.routes$.subscribe(({ published }) => seen.push(published.map(({ source }) => source ?? ''))),
+  )
+  lake.welcome()
+  await settle()
+  expect(lake.asked).toEqual([null])
+  expect((await firstValueFrom(lake.routes$)).pages.has('/a')).toBe(true)
+
+  for (const letter of ['', '-', '-o', '-on', '-one']) lake.set(redirect('r', `/old${letter}`, { path: '/a' }))
+  lake.set(redirect('s', '/other', { path: '/a' }, { _createdAt: '2026-01-01' }))
+  await settle(400)
+  expect(lake.asked).toEqual([null, ['r', 's']])
+  expect(seen.at(-1)).toEqual(['/other', '/old-one'])
+
+  lake.remove('r')
+  await settle(400)
+  expect(seen.at(-1)).toEqual(['/other'])
+  for (const subscription of subscriptions) subscription.unsubscribe()
+})
+
+test('a lake that is away for a moment is asked again, and everything is read anew after a break', async () => {
+  const lake = lakeWith(redirect('r', '/old', { path: '/a' }))
+  lake.fail(1)
+  const seen: number[] = []
+  const subscription = lake.routes$.subscribe(({ redirects }) => seen.push(redirects.length))
+  lake.welcome()
+  await settle(1100)
+  lake.welcome()
+  await settle()
+  expect(seen).toEqual([1])
+  lake.welcome()
+  await settle()
+  expect(lake.asked).toEqual([null, null, null])
+  subscription.unsubscribe()
+})
+
+test('published rows are what the site reads, in its order; drafts are known but do not count', () => {
+  const { published, table, redirects, pages } = lakeRoutes([
+    page('a', '/a'),
+    page('drafts.b', '/b'),
+    redirect('late', '/x', { kind: 'page', pageId: 'a', anchor: 'team' }, { _createdAt: '2026-02-01' }),
+    redirect('early', '/y', { kind: 'page', pageId: 'b' }, { permanent: false }),
+    redirect('drafts.new', '/z', { path: '/a' }),
+  ])
+  expect(published).toEqual([
+    {
+      id: 'early',
+      source: '/y',
+      permanent: false,
+      target: { kind: 'page', path: null, anchor: null, url: null },
+      isTargetDraft: true,
+    },
+    {
+      id: 'late',
+      source: '/x',
+      permanent: true,
+      target: { kind: 'page', path: '/a', anchor: 'team', url: null },
+      isTargetDraft: false,
+    },
+  ])
+  expect(table.size).toBe(1)
+  expect(redirects).toHaveLength(3)
+  expect([...pages.keys()]).toEqual(['/a'])
+})
+
+test('a redirect is checked as it is being written, in the place of its published form', () => {
+  const routes = lakeRoutes([
+    page('a', '/a'),
+    redirect('r', '/r', { path: '/a' }),
+    redirect('drafts.r', '/r', { path: '/a' }),
+    redirect('s', '/s', { path: '/r' }),
+    redirect('drafts.t', '/t', { path: '/a' }),
+  ])
+  const check = (source: string, path: string) =>
+    findingsAmong(routes, null, { id: 'r', document: { source, target: { kind: 'path', path } } }).map(
+      ({ kind }) => kind,
+    )
+  expect(check('/r', '/a')).toEqual([])
+  expect(check('/r', '/s')).toEqual(['loop'])
+  expect(check('/t', '/a')).toEqual(['duplicate'])
+  expect(check('/S/', '/a')).toEqual(['duplicate'])
+})
+
+test('among five thousand redirects the check of one takes no time that an editor would feel', () => {
+  jest.useRealTimers()
+  const rows = Array.from({ length: 5000 }, (_, index) => redirect(`r${index}`, `/old/${index}`, { path: '/a' }))
+  const routes = lakeRoutes([page('a', '/a'), ...rows])
+  const document = { source: '/new', target: { kind: 'path', path: '/old/7' } }
+  const times = Array.from({ length: 5 }, () => {
+    const begun = performance.now()
+    expect(findingsAmong(routes, null, { id: 'new', document })).toHaveLength(1)
+    return performance.now() - begun
+  })
+  expect(Math.min(...times)).toBeLessThan(300)
+})
+
+test('a sitemap tells the articles, and the parts of a long one', () => {
+  const loc = (address: string) => `<url><loc>${address}</loc></url>`
+  expect(
+    readSitemap(
+      [
+        loc('https://site.example'),
+        loc('https://site.example/knowledge-base/business'),
+        loc('https://site.example/knowledge-base/business/Caf%C3%A9'),
+        loc('https://site.example/sitemap.xml?part=2'),
+        loc('no address'),
+      ].join(''),
+    ),
+  ).toEqual({ articles: ['/knowledge-base/business/caf%C3%A9'], parts: ['?part=2'] })
+})
+
+test('redirects are gathered by where they lead, however that is written, most first', () => {
+  const routes = lakeRoutes([
+    page('a', '/a'),
+    page('drafts.b', '/b'),
+    redirect('1', '/1', { kind: 'page', pageId: 'a', anchor: 'x' }),
+    redirect('2', '/2', { path: '/A/?name=Anna' }),
+    redirect('3', '/3', { kind: 'page', pageId: 'b' }),
+    redirect('4', '/4', { kind: 'external', url: 'https://a.example/x' }),
+    redirect('drafts.4', '/4', { path: '/a' }),
+    redirect('5', '/5', { kind: 'page', pageId: 'gone' }),
+    redirect('6', '/6', {}),
+    redirect('7', '/7', { kind: 'external', url: 'https://a.example/x' }),
+  ])
+  const targets = redirectTargets(routes)
+  expect(targets.map(({ title, pageId }) => [title, pageId])).toEqual([
+    ['3 → /a', 'a'],
+    ['1 → /b', 'b'],
+    ['1 → a page that is gone', 'gone'],
+    ['1 → https://a.example/x', null],
+  ])
+  // They become parts of the Studio's address.
+  for (const { id } of targets) expect(id).toMatch(/^to-[a-z0-9_-]+$/)
+})
