@@ -77,6 +77,12 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
   const target =
     chosen === null ? suggested[0] : [...suggested, ...pages].find((candidate) => candidate.path === chosen)
 
+  function choose(place: string): void {
+    setChosen(place)
+    // What was used stays where it is, with the focus in it.
+    setChoosing(true)
+  }
+
   async function busily(work: () => Promise<void>): Promise<void> {
     setBusy(true)
     await work()
@@ -117,12 +123,7 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
             </Text>
             {(isChoosing || !target) && (
               <Box>
-                <TargetChooser
-                  label={`Where ${path} leads`}
-                  suggested={suggested}
-                  others={pages}
-                  onChoose={setChosen}
-                />
+                <TargetChooser label={`Where ${path} leads`} suggested={suggested} others={pages} onChoose={choose} />
               </Box>
             )}
             <Flex gap={2} wrap="wrap" align="center">
