@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, stale generated files, unused code, redirects. Every check runs, so one go shows everything that is wrong. */
+/** `npm run check`: format, lint, types, stale generated files, unused code, redirects and links. Every check runs, so one go shows everything that is wrong. */
 import { join } from 'node:path'
 import { collectOutput, exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
@@ -12,7 +12,7 @@ const checks: Check[] = [
   { name: 'generated content types', args: ['studio/tools/typegen.mjs', '--check'] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'redirects', args: [join('local', 'tools', 'lint-redirects.ts')] },
+  { name: 'redirects and links', args: [join('local', 'tools', 'lint-redirects.ts')] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 
