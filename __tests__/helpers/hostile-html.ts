@@ -161,7 +161,7 @@ export const HOSTILE_HTML: readonly string[] = [
 /** Texts that would push a page apart, or write over what stands beside them. */
 const UNRULY: readonly string[] = [
   'W'.repeat(400),
-  'www.'.repeat(120),
+  `https://www.example.com/${'a-page_of%20the%20site'.repeat(20)}`,
   `${'word '.repeat(300)}end`,
   'a\u0301\u0302\u0303\u0304\u0305\u0306'.repeat(40),
   '\u202Eright to left\u202C \u2067and back\u2069',

@@ -26,6 +26,7 @@ function placeOf(block: Block): string | null {
 const Prose = chakra('div', {
   base: {
     maxWidth: 'text',
+    overflowWrap: 'anywhere',
     '& > * + *': { mt: '20px' },
     // Smaller than the headings of sections, which stand above such a text.
     '& h2': { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem)' },

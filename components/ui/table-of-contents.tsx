@@ -14,6 +14,7 @@ const Frame = chakra('nav', {
     top: '112px',
     maxHeight: { lg: 'calc(100vh - 136px)' },
     overflowY: { lg: 'auto' },
+    overflowWrap: 'anywhere',
     '& a': { display: 'flex', alignItems: 'center', textStyle: 'small', color: 'fg', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
     '@media print': { display: 'none' },

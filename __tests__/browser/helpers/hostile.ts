@@ -71,6 +71,14 @@ export function dangers(page: Page): Promise<string[]> {
   })
 }
 
+/** How far a hand can move the page to the side, in pixels. */
+export async function scrolledSideways(page: Page): Promise<number> {
+  await page.mouse.move(160, 400)
+  await page.mouse.wheel(2000, 0)
+  await page.waitForTimeout(150)
+  return page.evaluate(() => window.scrollX)
+}
+
 /**
  * What sticks out of its card, and whether the page scrolls sideways. What an element within the card cuts off does not stick out.
  * @param cards a selector of the boxes that must hold what is theirs
