@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** Redirects as editors keep them: what is published works within two seconds, what cannot work is not published, and any address can be asked about. */
 import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
 import { createPublished, lake, removeCreated, visit } from './helpers/lake'
 import { setFaults } from './helpers/stand-ins'
 import {
@@ -143,6 +144,7 @@ test('the tool says where any address goes: through a chain, to a page, nowhere'
   await steps.nth(0).getByText(':name is Anna').waitFor()
   await steps.nth(0).getByRole('link', { name: '/test-where/:name' }).waitFor()
   await steps.nth(1).getByRole('link', { name: '/test-where-next/*' }).waitFor()
+  expect(await axeProblems(page, '[role="tablist"], [role="tabpanel"]')).toEqual([])
 
   const questions: string[] = []
   page.on('request', (request) => questions.push(request.url()))
@@ -172,6 +174,8 @@ test('all problems of the published redirects are listed, each with a way to it'
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ hasText: '/test-where-next/:name is itself redirected' })
+  await problem.waitFor()
+  expect(await axeProblems(page, '[role="tablist"], [role="tabpanel"]')).toEqual([])
   await problem.getByRole('link', { name: '/test-where/:name' }).click()
   await page.getByRole('heading', { level: 2, name: /^\/test-where\/:name/ }).waitFor()
 })
