@@ -1,7 +1,29 @@
 /** @jest-environment node */
 /** Pages that were built while the API dropped every connection stand, and heal by themselves. */
+import type { BrowserContext } from 'playwright-core'
 import { open, PHONE } from './helpers/browser'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+const HUB = '/knowledge-base'
+const ARTICLE = `${HUB}/podcast/show-notes-worth-reading`
+
+/** Pages of API data, and what they hold once the API answers. */
+const PAGES = [
+  [HUB, 'Showing 1 to 6 of 6 results'],
+  [`${HUB}/podcast`, 'Show notes worth reading'],
+  ['/our-team', 'Maeve Harrigan'],
+  [ARTICLE, 'id="the-top-line"'],
+] as const
+
+const text = async (path: string) => {
+  const response = await fetch(siteOrigin() + path)
+  return { status: response.status, body: await response.text() }
+}
+
+/** Pages that links lead to are not asked for: being asked would have them made again, before their own test. */
+function fetchNothingAhead(context: BrowserContext): Promise<unknown> {
+  return context.route('**/_next/data/**', (route) => route.abort())
+}
 
 test('a page made while the API was down stands with all its copy, says so, and is whole again after', async () => {
   await setFaults([{ match: '*', drop: true }])
@@ -10,6 +32,7 @@ test('a page made while the API was down stands with all its copy, says so, and 
   expect(html).not.toContain('Tamsin Reed')
 
   const { page, context } = await open({ viewport: PHONE })
+  await fetchNothingAhead(context)
   await page.goto('/')
   await page.getByText('Loading...').first().waitFor()
   // Three retries after 1, 2 and 4 seconds come before the error.
@@ -26,6 +49,62 @@ test('a page made while the API was down stands with all its copy, says so, and 
 
   expect(await healed('/', 'Tamsin Reed')).toContain('Tamsin Reed')
   expect(await healed('/voice-over-artists', 'Showing 1 to 12 of')).toContain('Tamsin Reed')
+})
+
+test('lists of articles, an article and the team, made while the API was down, say so, and come back by themselves', async () => {
+  await setFaults([{ match: '*', drop: true }])
+  const visits = PAGES.map(async ([path, marker]) => {
+    const before = await text(path)
+    expect([path, before.status]).toEqual([path, 200])
+    expect(before.body).toContain('<h1')
+    expect(before.body).not.toContain(marker)
+    const { page, context } = await open({ viewport: PHONE })
+    await fetchNothingAhead(context)
+    await page.goto(path)
+    const main = page.locator('main')
+    await main.getByText('Loading...').first().waitFor()
+    const alert = main.getByRole('alert').first()
+    await alert.waitFor({ timeout: 25_000 })
+    expect([path, await alert.textContent()]).toEqual([path, expect.stringMatching(/^Error: (?!Error)\S/)])
+    return { main, alert, context }
+  })
+  const opened = await Promise.all(visits)
+  await setFaults([])
+  await Promise.all(
+    opened.map(async ({ main, alert, context }) => {
+      await main.getByRole('button', { name: 'Retry' }).first().click()
+      await alert.waitFor({ state: 'detached' })
+      await context.close()
+    }),
+  )
+  // By itself: each page is made again, without a build and without anybody's hand.
+  for (const [path, marker] of PAGES) await healed(path, marker)
+})
+
+test('sitemap, feed, llms.txt and pictures for sharing stand though the API has never answered', async () => {
+  await setFaults([{ match: '*', drop: true }])
+  const map = await text('/sitemap.xml')
+  expect(map.status).toBe(200)
+  expect(map.body).toContain('/contact-us</loc>')
+  expect(map.body).not.toContain(ARTICLE)
+  const feed = await text('/feed.xml')
+  expect([feed.status, feed.body.includes('<channel>'), feed.body.includes('<item>')]).toEqual([200, true, false])
+  const llms = await text('/llms.txt')
+  expect([llms.status, llms.body.includes('/services)')]).toEqual([200, true])
+  const page = await text('/services/jingles')
+  const image = /property="og:image" content="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  const picture = await fetch(image)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+
+  await setFaults([])
+  for (const deadline = Date.now() + 20_000; !(await text('/sitemap.xml')).body.includes(ARTICLE); ) {
+    if (Date.now() > deadline) throw new Error('The sitemap did not heal')
+  }
+  expect((await text('/feed.xml')).body).toContain('<item>')
+  // And the last good ones stay when it goes down again.
+  await setFaults([{ match: '*', drop: true }])
+  expect((await text('/sitemap.xml')).body).toContain(ARTICLE)
+  expect((await text('/feed.xml')).body).toContain('<item>')
 })
 
 test('a page that has been whole keeps its voices when the API goes down', async () => {

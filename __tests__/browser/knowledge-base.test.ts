@@ -12,7 +12,13 @@ const HUB = '/knowledge-base'
 const PODCAST = '/knowledge-base/podcast'
 const POST = `${PODCAST}/show-notes-worth-reading`
 
+/** What one test waits for while the others run. */
+const LATER = '/knowledge-base/sound-design'
+const UNWRITTEN = `${LATER}/written-while-the-tests-ran`
+
 beforeAll(async () => {
+  await healed(LATER, 'Showing 1 to 4 of 4 results')
+  await fetch(siteOrigin() + UNWRITTEN)
   await healed(HUB, 'Showing 1 to 6 of 6 results')
   await healed(PODCAST, 'Show notes worth reading')
   await healed(POST, 'id="the-top-line"')
@@ -293,3 +299,36 @@ test('nothing scrolls sideways at 320 px', async () => {
   }
   await context.close()
 })
+
+// The last test: by now the list, made before the first one, is nearly old enough to be made again.
+test('a new article is in its list, and at its address where a 404 stood, within the revalidation time', async () => {
+  const query = new URLSearchParams({ CategorySystemName: 'sound-design', Page: '1', PageSize: '9' })
+  const list = await (await fetch(`${apiOrigin()}/v1/blog-posts?${query}`)).json()
+  const written = {
+    ...list.blogPosts[0],
+    id: 9001,
+    title: 'Written while the tests ran',
+    system_name: 'written-while-the-tests-ran',
+  }
+  const blogPosts = [written, ...list.blogPosts]
+  const post = { title: written.title, description: 'New', publish_info: '1 May 2026', body: '<h2>Fresh</h2>' }
+  await setFaults([
+    { match: '/blog-posts', answer: { blogPosts, totalCount: blogPosts.length, totalPages: 1 } },
+    { match: '/blog-post/written-while-the-tests-ran', answer: post },
+  ])
+  // A visit makes an old page again, so nothing is visited before the article is there.
+  const from = Date.now()
+  const { headers } = await fetch(siteOrigin() + LATER)
+  const revalidation = Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1])
+  expect(revalidation).toBeLessThanOrEqual(60)
+  expect((await fetch(siteOrigin() + UNWRITTEN)).status).toBe(404)
+  const arrived = new Map<string, number>()
+  while (arrived.size < 2 && Date.now() - from < 70_000) {
+    if ((await html(LATER)).includes(written.title)) arrived.set('list', Date.now() - from)
+    if ((await html(UNWRITTEN)).includes('id="fresh"')) arrived.set('article', Date.now() - from)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  expect([...arrived.keys()].sort()).toEqual(['article', 'list'])
+  expect(Math.max(...arrived.values())).toBeLessThan((revalidation + 5) * 1000)
+  await setFaults([])
+}, 100_000)
