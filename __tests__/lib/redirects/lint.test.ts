@@ -194,6 +194,7 @@ test('a redirect that a pattern makes useless', () => {
   ])
   expect(lint(row('/blog/a/*', '/services'), row('/blog/*', '/services'))).toHaveLength(1)
   expect(lint(row('/blog/one', '/about'), row('/blog/*', '/services'))).toEqual([])
+  expect(lint(row('/blog', '/services'), row('/blog/*', '/services'))).toEqual([])
   expect(lint(row('/blog/one', '/services', { permanent: false }), row('/blog/*', '/services'))).toEqual([])
 })
 
