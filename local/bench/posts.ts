@@ -25,7 +25,7 @@ const CATEGORY = 'podcast'
 const VISITS = 20
 const ROUNDS = 30
 
-export type List = { name: string; rounds: number[] }
+type List = { name: string; rounds: number[] }
 
 export type PostsFindings = {
   builds: (Cost & { posts: number; pages: number })[]
