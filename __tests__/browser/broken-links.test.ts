@@ -1,8 +1,7 @@
 /** @jest-environment node */
-/** Broken links, from the visitor who finds nothing to the redirect that an editor makes with one press; and a flood that leaves no trace. */
-import { Agent, get } from 'node:http'
+/** Broken links, from the visitor who finds nothing to the redirect that an editor makes with one press. (A flood of them: flood.test.ts.) */
 import type { Page } from 'playwright-core'
-import { BROKEN_LINKS_ID, type BrokenLink, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
+import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
 import { axeProblems } from './helpers/axe'
 import { lake, visit } from './helpers/lake'
 import { siteOrigin } from './helpers/stand-ins'
@@ -134,56 +133,3 @@ test('the list is no document among the others', async () => {
   expect(await page.getByText('Broken links').count()).toBe(0)
   expect(unexpected(studio.problems)).toEqual([])
 })
-
-/** A flood over a few connections. @returns how often each status was answered */
-async function flood(paths: readonly string[], sockets = 16): Promise<Map<number, number>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets })
-  const statuses = new Map<number, number>()
-  const waiting = paths.values()
-  const request = (path: string) =>
-    new Promise<number>((resolve, reject) => {
-      get(siteOrigin() + path, { agent, method: 'HEAD' }, (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-      }).on('error', reject)
-    })
-  async function work(): Promise<void> {
-    for (const path of waiting) {
-      const status = await request(path)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-  }
-  await Promise.all(Array.from({ length: sockets }, work))
-  agent.destroy()
-  return statuses
-}
-
-test('20,000 random paths leave a bounded list, written at most every two seconds, with the real broken link at its top', async () => {
-  const letters = () =>
-    Math.random()
-      .toString(36)
-      .replace(/[^a-z]/g, '')
-      .slice(0, 6)
-  const paths = Array.from({ length: 20_000 }, (_, index) =>
-    index % 50 === 0 ? '/old-rates' : `/${letters()}-${index}`,
-  )
-  await clean()
-  const revisions = new Set<string>()
-  const watching = setInterval(async () => {
-    const document = await lake().getDocument(BROKEN_LINKS_ID)
-    if (document) revisions.add(document._rev)
-  }, 250)
-  const began = performance.now()
-  const statuses = await flood(paths).finally(() => clearInterval(watching))
-  expect(Array.from(statuses)).toEqual([[404, 20_000]])
-  const seconds = (performance.now() - began) / 1000
-  // 400 times in the flood. Those in batches that were full of others may be counted a little low, never too high.
-  const found = await counted('/old-rates', (link) => (link?.count ?? 0) >= 200)
-  expect(found?.count).toBeLessThanOrEqual(400)
-  expect(revisions.size).toBeGreaterThan(0)
-  expect(revisions.size).toBeLessThanOrEqual(seconds / 2 + 4)
-  const { paths: kept } = await stored()
-  expect(kept.length).toBeLessThanOrEqual(MAX_PATHS)
-  expect(kept[0]?.path).toBe('/old-rates')
-  expect(JSON.stringify(await lake().getDocument(BROKEN_LINKS_ID)).length).toBeLessThan(100_000)
-}, 180_000)

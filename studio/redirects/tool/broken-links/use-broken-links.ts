@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../../api-version.ts'
+import { articleAddresses } from '../articles.ts'
 import type { LakeRoutes } from '../lake-routes.ts'
-import { readArticles } from './articles.ts'
 import { observeBrokenLinks } from './store.ts'
 import { type Candidate, createSuggester } from './suggest.ts'
 
@@ -23,9 +23,11 @@ export function useBrokenLinks(): BrokenLinks | null {
 export function useArticles(): ReadonlySet<string> {
   const [articles, setArticles] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const aborter = new AbortController()
-    readArticles(aborter.signal).then((paths) => paths && !aborter.signal.aborted && setArticles(new Set(paths)))
-    return () => aborter.abort()
+    let isCurrent = true
+    articleAddresses().then((paths) => paths && isCurrent && setArticles(paths))
+    return () => {
+      isCurrent = false
+    }
   }, [])
   return articles
 }
