@@ -25,6 +25,8 @@ export type Counter = {
   tick(): void
   /** Hands over now, due or not. */
   flush(): Promise<void>
+  /** Hands over nothing any more. */
+  end(): void
 }
 
 /**
@@ -44,6 +46,7 @@ export function createCounter(options: {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isFailing = false
+  let isEnded = false
 
   function hasNews(): boolean {
     return top.size > 0 || healed.size > 0
@@ -66,7 +69,7 @@ export function createCounter(options: {
 
   function flush(): Promise<void> {
     if (running) return running
-    if (!hasNews()) return Promise.resolve()
+    if (isEnded || !hasNews()) return Promise.resolve()
     begun = now()
     running = run().finally(() => {
       running = undefined
@@ -77,7 +80,7 @@ export function createCounter(options: {
 
   /** For a site that nobody visits any more. Does not keep the process alive. */
   function schedule(): void {
-    if (timer || running || !hasNews()) return
+    if (timer || running || isEnded || !hasNews()) return
     timer = setTimeout(
       () => {
         timer = undefined
@@ -105,5 +108,9 @@ export function createCounter(options: {
     },
     tick,
     flush,
+    end() {
+      isEnded = true
+      clearTimeout(timer)
+    },
   }
 }

@@ -7,7 +7,7 @@
  * server (`http.server.response.finish`, a documented channel of node:diagnostics_channel): whatever made them, from a cache or anew, and
  * after the last byte, when no visitor waits any more.
  */
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeClient } from '@/lib/content/client'
 import { routes } from '@/lib/content/routes'
@@ -69,18 +69,25 @@ declare global {
   var countsBrokenLinks: boolean | undefined
 }
 
-/** Begins to count, for as long as the process lives. Without a token for a hosted project it says so and does nothing. */
-export function watchBrokenLinks(): void {
-  if (globalThis.countsBrokenLinks) return
+/** The channel of Node's HTTP servers on which every answer is told when its last byte has left. */
+const ANSWERS = 'http.server.response.finish'
+
+/**
+ * Begins to count, once in a process. Without a token for a hosted project it says so and does nothing.
+ * @returns ends the counting; the site never does
+ */
+export function watchBrokenLinks(): () => void {
+  const nothing = () => undefined
+  if (globalThis.countsBrokenLinks) return nothing
   globalThis.countsBrokenLinks = true
   const { siteUrl, brokenLinksSeconds } = env()
   if (!writeClient()) {
     logWarning('broken_links.off', { fix: 'Set SANITY_API_WRITE_TOKEN to see broken links in the Studio.' })
-    return
+    return nothing
   }
   const siteHost = new URL(siteUrl).host
   const counter = createCounter({ interval: brokenLinksSeconds * 1000, save })
-  subscribe('http.server.response.finish', (message) => {
+  const onAnswer = (message: unknown) => {
     if (!isAnswer(message)) return
     const { request, response } = message
     try {
@@ -93,5 +100,10 @@ export function watchBrokenLinks(): void {
       // A listener that throws would end the process.
       logWarning('broken_links.not_counted', { reason: errorMessage(error) })
     }
-  })
+  }
+  subscribe(ANSWERS, onAnswer)
+  return () => {
+    unsubscribe(ANSWERS, onAnswer)
+    counter.end()
+  }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function watch(): Promise<void> {
   const { watchBrokenLinks } = await import('@/lib/broken-links/watch')
-  watchBrokenLinks()
+  later(watchBrokenLinks())
 }
 
 test('what a server of the process answers with 404 is counted in the lake, also when several parts of the site begin to watch', async () => {
