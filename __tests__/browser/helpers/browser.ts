@@ -41,8 +41,10 @@ export async function open(options: BrowserContextOptions = {}): Promise<Visit> 
   const foreign: string[] = []
   const page = await context.newPage()
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`${message.type()}: ${message.text()}`)
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Of what could not be loaded the text tells the status and not the address.
+    const address = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
+    problems.push(`${message.type()}: ${message.text()}${address}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
