@@ -4,6 +4,7 @@
  * The build is made while the API drops every connection. So the first pages are pages that were made without it, and the tests see
  * them heal (api-down.test.ts, which the sequencer runs first).
  */
+import { createInterface } from 'node:readline'
 import type { Config } from 'jest'
 import { readEnv } from '../../lib/env.ts'
 import { build, serve, untilServing } from '../../local/next.ts'
@@ -28,7 +29,12 @@ async function makeSite({ env }: Stack): Promise<void> {
 async function serveSite({ env }: Stack): Promise<void> {
   const server = serve(readEnv(env), env, 'pipe')
   server.stdout?.resume()
-  server.stderr?.resume()
+  // Warnings are plenty when faults are tested; what failed for good is shown beside the test that met it.
+  if (server.stderr) {
+    createInterface(server.stderr).on('line', (line) => {
+      if (/⨯|"level":"error"/.test(line)) console.error(`site ${env.PORT}: ${line}`)
+    })
+  }
   if (!(await untilServing(`${env.SITE_ORIGIN}/api/health`))) throw new Error('The site does not answer')
 }
 
