@@ -5,7 +5,7 @@ import { type Answer, noteAnswer } from '@/lib/broken-links/watch'
 const HOST = 'www.example.com.au'
 
 function noted({ headers, ...answer }: Partial<Answer>) {
-  const counter = { count: jest.fn(), good: jest.fn(), tick: jest.fn(), flush: jest.fn() }
+  const counter = { count: jest.fn(), good: jest.fn(), tick: jest.fn(), flush: jest.fn(), end: jest.fn() }
   noteAnswer(
     counter,
     { method: 'GET', url: '/old?a=b', status: 404, ...answer, headers: { host: 'localhost:3000', ...headers } },
