@@ -29,10 +29,10 @@ async function makeSite({ env }: Stack): Promise<void> {
 async function serveSite({ env }: Stack): Promise<void> {
   const server = serve(readEnv(env), env, 'pipe')
   server.stdout?.resume()
-  // Warnings are plenty when faults are tested; what failed for good is shown beside the test that met it.
+  // Tests make the API fail all the time; what fails of the site itself is shown beside the test that met it.
   if (server.stderr) {
     createInterface(server.stderr).on('line', (line) => {
-      if (/⨯|"level":"error"/.test(line)) console.error(`site ${env.PORT}: ${line}`)
+      if (/⨯|"level":"error","event":"(?!api\.)/.test(line)) console.error(`site ${env.PORT}: ${line}`)
     })
   }
   if (!(await untilServing(`${env.SITE_ORIGIN}/api/health`))) throw new Error('The site does not answer')
