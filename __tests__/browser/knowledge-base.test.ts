@@ -156,7 +156,8 @@ test('numbered pages are steps in the history, and a shared page opens as it was
   expect(new URL(page.url()).search).toBe('?page=3')
   await page.goBack()
   await counted(page, 'Showing 10 to 18 of 20 results')
-  expect(problems).toEqual([])
+  // The articles are made up for this list only; a link that comes near the pointer is fetched ahead, in vain.
+  expect(problems.filter((problem) => !/ 404 .*\/article-\d+\.json$/.test(problem))).toEqual([])
   await context.close()
 })
 
