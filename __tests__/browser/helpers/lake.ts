@@ -31,9 +31,9 @@ export async function publish(id: string): Promise<void> {
 /** What this test file has made, the oldest first. */
 const created: string[] = []
 
-/** Makes a document and publishes it. What the first try of a test left goes before. */
+/** Makes a document and publishes it. What the first try of a test left goes before, with all that was made since and may refer to it. */
 export async function createPublished(id: string, type: string, fields: Fields): Promise<void> {
-  if (created.includes(id) && (await lake().getDocument(id))) await remove(id)
+  if (created.includes(id)) await removeSince(created.indexOf(id))
   created.push(id)
   await lake().action({
     actionType: 'sanity.action.document.create',
@@ -70,9 +70,13 @@ export async function remove(id: string): Promise<void> {
 
 /** Deletes what is left of the documents that were made here, the newest first: nothing may refer to what is deleted. */
 export async function removeCreated(): Promise<void> {
-  const left = new Set(await lake().fetch<string[]>('*[_id in $ids]._id', { ids: created }))
-  // A test that was tried twice has made its documents twice.
-  for (const id of created.splice(0).reverse()) if (left.delete(id)) await remove(id)
+  await removeSince(0)
+}
+
+async function removeSince(index: number): Promise<void> {
+  const since = created.splice(index).reverse()
+  const left = await lake().fetch<string[]>('*[_id in $ids]._id', { ids: since })
+  for (const id of since) if (left.includes(id)) await remove(id)
 }
 
 export type Answer = { status: number; html: string; location: string | null; cache: string | null; maxAge: number }
