@@ -6,6 +6,7 @@
  */
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { open } from './helpers/browser'
+import { linkTo } from './helpers/content'
 import {
   arrives,
   cached,
@@ -28,22 +29,6 @@ const page = (path: string, text: string, more: object[] = []) => ({
   sections: [heading(text), ...more],
   showStatistics: false,
   showLogos: false,
-})
-
-const linkTo = (id: string) => ({
-  _key: 'two',
-  _type: 'promoBanner',
-  heading: 'A banner',
-  tone: 'mint',
-  actions: [
-    {
-      _key: 'a',
-      _type: 'action',
-      label: 'Open it',
-      appearance: 'primary',
-      link: { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: id } },
-    },
-  ],
 })
 
 const shows = (text: string) => (answer: { status: number; html: string }) =>

@@ -4,6 +4,7 @@
  * the way from page to page.
  */
 import { open } from './helpers/browser'
+import { linkTo } from './helpers/content'
 import { arrives, createPublished, editPublished, lake, remove, removeCreated } from './helpers/lake'
 import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
@@ -161,17 +162,15 @@ test('query and hash are kept, also on the way from page to page', async () => {
 })
 
 test('a link on a page that was opened before its target moved leads to the new place', async () => {
-  const link = { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: 'test-moves-away' } }
-  const actions = [{ _key: 'a', _type: 'action', label: 'Go there', appearance: 'primary', link }]
   const heading = (text: string) => ({ _key: 'one', _type: 'benefits', heading: text, tone: 'cream', items: [] })
   const plain = { title: 'Test', showStatistics: false, showLogos: false }
   await createPublished('test-moves-away', 'page', { ...plain, path: '/test-first', sections: [heading('I moved')] })
   await createPublished('test-links-there', 'page', {
     ...plain,
     path: '/test-links-there',
-    sections: [{ _key: 'two', _type: 'promoBanner', heading: 'A banner', tone: 'mint', actions }],
+    sections: [linkTo('test-moves-away')],
   })
-  await arrives('/test-links-there', ({ status, html }) => status === 200 && html.includes('Go there'))
+  await arrives('/test-links-there', ({ status, html }) => status === 200 && html.includes('Open it'))
   const { page, context } = await open()
   // Fetching ahead would bring the page as it was.
   await context.route('**/_next/data/**/test-first.json*', (route) =>
@@ -186,7 +185,7 @@ test('a link on a page that was opened before its target moved leads to the new 
   })
   await editPublished('test-moves-away', { path: '/test-second' })
   await expect(milliseconds('/test-first', ({ to }) => to === '/test-second')).resolves.toBeLessThan(2000)
-  await page.getByRole('link', { name: 'Go there' }).click()
+  await page.getByRole('link', { name: 'Open it' }).click()
   await page.waitForURL('**/test-second')
   await page.getByText('I moved').waitFor()
   await page.goBack()

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** The life of a page in the Studio, and what visitors find at its address all the while. */
 import type { Page } from 'playwright-core'
+import { linkTo } from './helpers/content'
 import { arrives, createPublished, lake, visit } from './helpers/lake'
 import { setFaults } from './helpers/stand-ins'
 import {
@@ -21,21 +22,6 @@ import {
 
 const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
 const benefits = { _key: 'low', _type: 'benefits', heading: 'Reasons to stay', tone: 'mint', items: [] }
-const linkTo = (id: string) => ({
-  _key: 'two',
-  _type: 'promoBanner',
-  heading: 'A banner',
-  tone: 'mint',
-  actions: [
-    {
-      _key: 'a',
-      _type: 'action',
-      label: 'Open it',
-      appearance: 'primary',
-      link: { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: id } },
-    },
-  ],
-})
 const content = (path: string, title: string, more: object[] = []) => ({
   title,
   path,

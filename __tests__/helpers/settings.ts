@@ -1,4 +1,5 @@
 /** Site settings for tests: a factory, so that no test changes another's. */
+import { EMPTY_SETTINGS } from '@/lib/content/empty-settings'
 import type { QuoteFormTexts, SiteSettings } from '@/lib/content/section-types'
 
 export function quoteFormTexts(change: Partial<QuoteFormTexts> = {}): QuoteFormTexts {
@@ -18,37 +19,15 @@ export function quoteFormTexts(change: Partial<QuoteFormTexts> = {}): QuoteFormT
 
 export function siteSettings(change: Partial<SiteSettings> = {}): SiteSettings {
   return {
-    _id: 'siteSettings',
+    ...EMPTY_SETTINGS,
     _rev: '1',
     _updatedAt: '2026-01-01T00:00:00Z',
     brandName: 'Bowerbird Audio',
-    legalName: null,
     titlePrefix: 'Bowerbird Audio - ',
-    tagline: null,
-    logo: null,
-    logoLight: null,
-    defaultSeo: null,
-    navigation: [],
-    portalLabel: null,
-    portalUrl: null,
     phone: { display: '(03) 7010 4021', number: '+61370104021' },
     email: 'hello@example.com.au',
     openingHours: '9am-5pm AEST, Monday to Friday',
-    postalAddress: null,
-    offices: [],
-    registrationNumbers: [],
-    quoteButton: null,
     quoteForm: quoteFormTexts(),
-    statisticsHeading: null,
-    statistics: [],
-    clientLogosHeading: null,
-    clientLogos: [],
-    footerNavigation: [],
-    socialLinks: [],
-    promoVideo: null,
-    copyright: null,
-    notFound: null,
-    serverError: null,
     ...change,
   }
 }

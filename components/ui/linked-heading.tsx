@@ -1,11 +1,9 @@
 /** A heading with a link to itself: pressing it copies the address of this place, and the address bar shows it. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Link2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useCopy } from './use-copy'
 import { VisuallyHidden } from './visually-hidden'
-
-/** Milliseconds for which "Link Copied!" is shown, as for the link to a voice. */
-const COPIED_FOR = 2000
 
 const COPIED = 'Link Copied!'
 
@@ -51,31 +49,18 @@ type LinkedHeadingProps = {
 }
 
 export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProps) {
-  const [copies, setCopies] = useState(0)
-  const [isCopied, setCopied] = useState(false)
+  // Where the browser refuses, the link still leads here, so the address bar holds what was to be copied.
+  const { isCopied, copy } = useCopy()
 
-  // Every copy is shown for the whole time.
-  useEffect(() => {
-    if (copies === 0) return
-    setCopied(true)
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [copies])
-
-  async function copy(): Promise<void> {
+  function handlePress(): void {
     const { origin, pathname } = window.location
-    try {
-      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`)
-      setCopies((count) => count + 1)
-    } catch {
-      // Refused: the link still leads here, so the address bar holds what was to be copied.
-    }
+    void copy(`${origin}${pathname}#${id}`)
   }
 
   return (
     <Row data-heading={Tag}>
       <Tag id={id}>{children}</Tag>
-      <a href={`#${id}`} aria-label={`Link to ${text}`} data-copied={isCopied || undefined} onClick={() => void copy()}>
+      <a href={`#${id}`} aria-label={`Link to ${text}`} data-copied={isCopied || undefined} onClick={handlePress}>
         {isCopied ? <Check aria-hidden strokeWidth={1.75} /> : <Link2 aria-hidden strokeWidth={1.75} />}
         {isCopied && <span aria-hidden>{COPIED}</span>}
       </a>

@@ -1,12 +1,13 @@
 /** The front page of the knowledge base: its categories, one leading, or what a search finds in them (specification section 4). */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
+import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Pagination } from '@/components/ui/pagination'
 import { LOADING, ReadError } from '@/components/ui/read-states'
@@ -88,7 +89,7 @@ function Matches({ categories, search, headingLevel }: MatchesProps) {
 export default function BlogCategoryListSection({ section }: { section: SectionOf<'blogCategoryList'> }) {
   const id = useId()
   const edit = useEdit()
-  const results = useRef<HTMLDivElement>(null)
+  const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { heading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
@@ -100,18 +101,6 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
     onPage: list.replacePage,
   })
 
-  // A link with a search leads to what it finds. Back has its own place, which the router has restored by now.
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
-      results.current?.scrollIntoView({ block: 'start' })
-    }
-  }, [])
-
-  function handlePagePress(): void {
-    results.current?.scrollIntoView({ block: 'start' })
-    results.current?.focus({ preventScroll: true })
-  }
-
   const isEmpty = answer?.totalCount === 0
   const isWaiting = isBeyondEnd || (!answer && !error)
   const categories = error || isEmpty || isBeyondEnd ? null : shown?.blogCategories
@@ -119,7 +108,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const isSearching = isSearch(search)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <Box ref={results} tabIndex={-1} scrollMarginTop="8px" outline="none">
+      <Box ref={results.ref} tabIndex={-1} scrollMarginTop="8px" outline="none">
         <Opening>
           <div>
             {heading && (
@@ -166,7 +155,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
         )}
         {categories && shown && !isSearching && (
           <Box mt="48px">
-            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={handlePagePress} />
+            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
           </Box>
         )}
       </Box>

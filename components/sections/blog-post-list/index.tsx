@@ -1,11 +1,12 @@
 /** The articles of a category: one leads, the others follow like lines of a table of contents (specification section 4, "Knowledge base"). */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
+import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Pagination } from '@/components/ui/pagination'
 import { LOADING, ReadError } from '@/components/ui/read-states'
@@ -58,7 +59,7 @@ export default function BlogPostListSection({ section }: Props) {
 function PostListOf({ section }: Props) {
   const id = useId()
   const edit = useEdit()
-  const results = useRef<HTMLDivElement>(null)
+  const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { category, heading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
@@ -69,18 +70,6 @@ function PostListOf({ section }: Props) {
     page,
     onPage: list.replacePage,
   })
-
-  // A link with a search leads to what it finds. Back has its own place, which the router has restored by now.
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
-      results.current?.scrollIntoView({ block: 'start' })
-    }
-  }, [])
-
-  function handlePagePress(): void {
-    results.current?.scrollIntoView({ block: 'start' })
-    results.current?.focus({ preventScroll: true })
-  }
 
   const isEmpty = answer?.totalCount === 0
   const isWaiting = isBeyondEnd || (!answer && !error)
@@ -111,7 +100,7 @@ function PostListOf({ section }: Props) {
             {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount)}</p>}
           </Box>
         </Guide>
-        <Box ref={results} tabIndex={-1} scrollMarginTop="8px" outline="none" minHeight={{ lg: '320px' }}>
+        <Box ref={results.ref} tabIndex={-1} scrollMarginTop="8px" outline="none" minHeight={{ lg: '320px' }}>
           {error && <ReadError error={error} onRetry={retry} />}
           {posts && (
             <Articles aria-busy={!answer} inert={!answer}>
@@ -129,7 +118,7 @@ function PostListOf({ section }: Props) {
           )}
           {posts && shown && (
             <Box mt="48px">
-              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={handlePagePress} />
+              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
             </Box>
           )}
         </Box>

@@ -1,16 +1,11 @@
 /** Copies the link that carries the list. Where the browser refuses, it stands in a field to be copied by hand (reading A63). */
 import { chakra } from '@chakra-ui/react'
-import { Check, Link2 } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { Link2 } from 'lucide-react'
+import { useId } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { useCopy } from '@/components/ui/use-copy'
 import { shortlistLink } from '@/lib/shortlist/link'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
-
-/** Milliseconds, as for the link to a single voice. */
-const COPIED_FOR = 2000
-
-const COPIED = 'Link Copied!'
 
 const ByHand = chakra('div', {
   base: {
@@ -32,40 +27,19 @@ const ByHand = chakra('div', {
 
 export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
   const id = useId()
-  const [copies, setCopies] = useState(0)
-  const [isCopied, setCopied] = useState(false)
-  const [refused, setRefused] = useState<readonly ShortlistVoice[] | null>(null)
-
-  // Every copy is shown for the whole time.
-  useEffect(() => {
-    if (copies === 0) return
-    setCopied(true)
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [copies])
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(shortlistLink(window.location.origin, voices))
-      setRefused(null)
-      setCopies((count) => count + 1)
-    } catch {
-      setRefused(voices)
-    }
-  }
+  const { isCopied, refused, copy } = useCopy()
 
   return (
     <>
-      <Button look="secondary" onClick={() => void copy()}>
-        {isCopied ? (
-          <Check size={20} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Link2 size={20} strokeWidth={1.75} aria-hidden />
-        )}
-        {isCopied ? COPIED : 'Copy link'}
-      </Button>
-      <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
-      {refused && (
+      <CopyButton
+        look="secondary"
+        icon={Link2}
+        label="Copy link"
+        copiedLabel="Link Copied!"
+        isCopied={isCopied}
+        onCopy={() => void copy(shortlistLink(window.location.origin, voices))}
+      />
+      {refused !== null && (
         <ByHand>
           <label htmlFor={id}>Copy this link</label>
           <input

@@ -1,16 +1,11 @@
 /** The splits, the newest on top, and their copy for a spreadsheet. */
 import { chakra } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { useCallback, useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
-import { Button } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { CopyButton } from '@/components/ui/copy-button'
+import { useCopy } from '@/components/ui/use-copy'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
-
-/** Milliseconds, as for the link to a voice. */
-const COPIED_FOR = 2000
-
-const COPIED = 'Splits copied'
 
 const Frame = chakra('div', {
   base: {
@@ -62,34 +57,12 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
   const headingId = useId()
   const fieldId = useId()
   const edit = useEdit()
-  const [copies, setCopies] = useState(0)
-  const [isCopied, setCopied] = useState(false)
-  /** The text that the browser would not copy. */
-  const [refused, setRefused] = useState<string | null>(null)
-
-  // Every copy is shown for the whole time.
-  useEffect(() => {
-    if (copies === 0) return
-    setCopied(true)
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [copies])
+  const { isCopied, refused, copy } = useCopy()
 
   const select = useCallback((field: HTMLTextAreaElement | null) => {
     field?.focus()
     field?.select()
   }, [])
-
-  async function copy(): Promise<void> {
-    const text = splitsText(splits)
-    try {
-      await navigator.clipboard.writeText(text)
-      setRefused(null)
-      setCopies((count) => count + 1)
-    } catch {
-      setRefused(text)
-    }
-  }
 
   const isOffered = refused !== null && splits.length > 0
   return (
@@ -99,16 +72,15 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
           Splits
         </chakra.h2>
         {splits.length > 0 && (
-          <Button look="text" onClick={() => void copy()}>
-            {isCopied ? (
-              <Check size={20} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <Copy size={20} strokeWidth={1.75} aria-hidden />
-            )}
-            {isCopied ? COPIED : 'Copy splits'}
-          </Button>
+          <CopyButton
+            look="text"
+            icon={Copy}
+            label="Copy splits"
+            copiedLabel="Splits copied"
+            isCopied={isCopied}
+            onCopy={() => void copy(splitsText(splits))}
+          />
         )}
-        <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
       </header>
       {isOffered && (
         <>

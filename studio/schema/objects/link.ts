@@ -3,11 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 import { checkAnchor } from '../rules/anchor.ts'
 import { anchorProblem, portalProblem } from '../rules/link.ts'
-import { fieldOf } from '../rules/parent.ts'
-
-function isKind(parent: unknown, ...kinds: string[]): boolean {
-  return kinds.includes(String(fieldOf(parent, 'kind')))
-}
+import { isKind } from '../rules/parent.ts'
 
 /** Where a press leads. Pages are references, never typed paths: a moved page keeps its links. */
 export const link = defineType({

@@ -1,7 +1,7 @@
 import { VideoIcon } from '@sanity/icons/Video'
 import { defineField, defineType } from 'sanity'
 import { preview } from '../parts/preview.ts'
-import { fieldOf } from '../rules/parent.ts'
+import { filmTranscriptField } from '../parts/recording-fields.ts'
 
 /** A short film that plays when asked to. */
 export const promoVideo = defineType({
@@ -25,19 +25,7 @@ export const promoVideo = defineType({
       type: 'imageWithAlt',
       description: 'Shown until the film is started.',
     }),
-    defineField({
-      name: 'transcript',
-      title: 'Transcript',
-      type: 'text',
-      rows: 6,
-      description: 'What is said and shown, for people who cannot hear or see it.',
-      validation: (rule) =>
-        rule
-          .custom((value, { parent }) => {
-            return !fieldOf(parent, 'video') || Boolean(value) || 'People who cannot hear the film need its words.'
-          })
-          .warning(),
-    }),
+    filmTranscriptField('video'),
   ],
   preview: preview('Promo video', { title: 'title', media: 'poster' }),
 })

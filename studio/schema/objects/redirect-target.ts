@@ -2,12 +2,8 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../rules/anchor.ts'
 import { anchorProblem } from '../rules/link.ts'
-import { fieldOf } from '../rules/parent.ts'
+import { isKind } from '../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../rules/redirect.ts'
-
-function isKind(parent: unknown, ...kinds: string[]): boolean {
-  return kinds.includes(String(fieldOf(parent, 'kind')))
-}
 
 /** Where a redirect sends people. Pages are references: a moved page keeps its redirects. */
 export const redirectTarget = defineType({

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { fieldOf } from '../rules/parent.ts'
 
 /** The kinds of audio files an editor can choose. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
@@ -23,5 +24,26 @@ export function secondsField() {
     type: 'number',
     description: 'How long it is, so that the length can be shown before anything is loaded.',
     validation: (rule) => rule.positive(),
+  })
+}
+
+/**
+ * The words of a film.
+ * @param films the neighbouring fields that hold it; without a film nothing needs words
+ */
+export function filmTranscriptField(...films: readonly string[]) {
+  return defineField({
+    name: 'transcript',
+    title: 'Transcript',
+    type: 'text',
+    rows: 6,
+    description: 'What is said and shown, for people who cannot hear or see it.',
+    validation: (rule) =>
+      rule
+        .custom((value, { parent }) => {
+          const hasFilm = films.some((name) => fieldOf(parent, name))
+          return !hasFilm || Boolean(value) || 'People who cannot hear the film need its words.'
+        })
+        .warning(),
   })
 }

@@ -1,7 +1,7 @@
 import { VideoIcon } from '@sanity/icons/Video'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
-import { secondsField } from '../parts/recording-fields.ts'
+import { filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 import { fieldOf } from '../rules/parent.ts'
 import { checkAddress } from '../rules/video-address.ts'
@@ -80,22 +80,7 @@ export const videoEmbed = defineSection({
       hidden: ({ parent }) => !isFile(parent),
     }),
     secondsField(),
-    defineField({
-      name: 'transcript',
-      title: 'Transcript',
-      type: 'text',
-      rows: 6,
-      description: 'What is said and shown, for people who cannot hear or see it.',
-      validation: (rule) =>
-        rule
-          .custom(
-            (value, { parent }) =>
-              !(fieldOf(parent, 'video') || fieldOf(parent, 'address')) ||
-              Boolean(value) ||
-              'People who cannot hear the film need its words.',
-          )
-          .warning(),
-    }),
+    filmTranscriptField('video', 'address'),
     actionsField(),
   ],
 })

@@ -1,0 +1,27 @@
+/** A button that copies, and says in its own place that it has. */
+import { Check, type LucideIcon } from 'lucide-react'
+import { Button, type ButtonLook } from './button'
+import { VisuallyHidden } from './visually-hidden'
+
+type CopyButtonProps = {
+  look: ButtonLook
+  icon: LucideIcon
+  label: string
+  /** Stands in for the label while `isCopied`. */
+  copiedLabel: string
+  isCopied: boolean
+  onCopy(): void
+}
+
+export function CopyButton({ look, icon: Icon, label, copiedLabel, isCopied, onCopy }: CopyButtonProps) {
+  const Shown = isCopied ? Check : Icon
+  return (
+    <>
+      <Button look={look} onClick={onCopy}>
+        <Shown size={20} strokeWidth={1.75} aria-hidden />
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <VisuallyHidden role="status">{isCopied && copiedLabel}</VisuallyHidden>
+    </>
+  )
+}
