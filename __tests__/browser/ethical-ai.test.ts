@@ -2,7 +2,7 @@
 /** The page of ethical AI voices: heard as AI, searched by name, paged, and nothing to order. */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
 
@@ -32,7 +32,7 @@ async function makeManyPages(page: Page): Promise<void> {
 test.each([PHONE, DESKTOP])('axe finds nothing, and nothing scrolls sideways at $width px', async (viewport) => {
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto(PATH)
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeProblems(page)).toEqual([])
   expect(problems).toEqual([])

@@ -2,7 +2,7 @@
 /** Questions and answers in a real browser: what they do by the browser's own means, with and without JavaScript, and on paper. */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 const PATH = '/services/podcast-production'
 
@@ -31,7 +31,8 @@ test.each([true, false])(
   'JavaScript %s: the question in the address is open, all others are closed',
   async (javaScriptEnabled) => {
     const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
-    await page.goto(`${PATH}#faq-whose-music-is-it`, { waitUntil: 'networkidle' })
+    await page.goto(`${PATH}#faq-whose-music-is-it`)
+    await rests(page)
     expect(await openQuestions(page)).toEqual(['Whose music is it?'])
     if (javaScriptEnabled) expect(await topOf(page, 'Whose music is it?')).toBeLessThan(BELOW_HEADER)
     await summary(page, 'Where do we record?').click()
@@ -43,9 +44,10 @@ test.each([true, false])(
 
 test('keyboard: Enter opens, Space closes, Tab reaches the links of an open answer only', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
-  await page.goto(PATH, { waitUntil: 'networkidle' })
+  await page.goto(PATH)
+  await rests(page)
   await bringIntoView(summary(page, 'Where do we record?'))
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await summary(page, 'Where do we record?').focus()
   await page.keyboard.press('Tab')
@@ -63,7 +65,8 @@ test('keyboard: Enter opens, Space closes, Tab reaches the links of an open answ
 
 test('a link from another page leads to the question and opens it', async () => {
   const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
-  await page.goto('/services/script-writing', { waitUntil: 'networkidle' })
+  await page.goto('/services/script-writing')
+  await rests(page)
   // As a link an editor made would do: through the router, without a new document.
   await page.evaluate((address) => {
     const router: unknown = Reflect.get(Reflect.get(window, 'next'), 'router')
@@ -89,7 +92,8 @@ test('paper shows every answer', async () => {
 
 test.each([PHONE, DESKTOP])('axe finds nothing with all of them open at $width px', async (viewport) => {
   const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
-  await page.goto('/advertising-voice-overs#questions', { waitUntil: 'networkidle' })
+  await page.goto('/advertising-voice-overs#questions')
+  await rests(page)
   for (const row of await page.locator('#questions summary').all()) await row.click()
   expect(await axeProblems(page, '#questions')).toEqual([])
   await context.close()

@@ -2,7 +2,7 @@
 /** Session, head tags and the addresses for machines, as browsers and crawlers meet them (checklist 42, 43, 70-73, 202-208, 361-363, 379, 380, 394, X34-X36, X40). */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { open, PHONE } from './helpers/browser'
+import { open, PHONE, rests } from './helpers/browser'
 import { siteOrigin } from './helpers/stand-ins'
 
 /**
@@ -210,7 +210,7 @@ test('sitemap, robots.txt, feed and llms.txt answer with their types and with 30
 test('the structured data of a page is no script to the browser: the policy says nothing about it', async () => {
   const { page, context, problems } = await open()
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   const json = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(json ?? '')['@graph'].length).toBeGreaterThan(3)
   expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Long documents (checklist 187-201): every part can be linked to, found and marked, and read without JavaScript. */
 import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 const TERMS = '/terms-conditions'
 
@@ -9,7 +9,7 @@ test('the credit is reached by its address on direct load, and stays there', asy
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto(`${TERMS}#agency-credit`)
-    await page.waitForLoadState('networkidle')
+    await rests(page)
     const heading = page.getByRole('heading', { level: 3, name: '$300 first-project credit for agencies' })
     const box = await heading.boundingBox()
     expect(box?.y).toBeGreaterThan(40)
@@ -40,7 +40,7 @@ test('the link of a heading copies its address', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${TERMS}#ai-use`)
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await page.getByRole('link', { name: 'Link to Prohibited AI Usage' }).click()
   await page.waitForURL('**#prohibited-ai-usage')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -73,7 +73,7 @@ test.each([
 
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeProblems(page)).toEqual([])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What holds for the site as a whole: the narrowest window, the policy, the code that is sent. (Each route: routes-*.test.ts.) */
 import { documents } from '../helpers/demo-pages'
-import { open } from './helpers/browser'
+import { open, rests } from './helpers/browser'
 import { siteOrigin } from './helpers/stand-ins'
 
 const PAGES = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
@@ -29,7 +29,7 @@ test('what the browser loads holds no server code', async () => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text())
     })
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await rests(page)
     await context.close()
   }
   const code = scripts.join('\n')

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Locator, Page, Route } from 'playwright-core'
-import { bringIntoView, DESKTOP, open } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, rests } from './helpers/browser'
 import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
@@ -246,7 +246,7 @@ test('a connection that is cut in the middle ends at Play, and Play goes on from
 
 test('offline the button is Play again, and online it plays', async () => {
   const { page, context, problems } = await openVoices()
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await context.setOffline(true)
   await playButton(page, 'Wren').click()
   await page.waitForFunction(() => window.mediaState().length === 1)

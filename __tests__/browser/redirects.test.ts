@@ -3,7 +3,7 @@
  * Every redirect of the specification (checklist 209-232, readings A8-A11) as visitors meet them: typed or followed from elsewhere, and on
  * the way from page to page.
  */
-import { open } from './helpers/browser'
+import { open, rests } from './helpers/browser'
 import { linkTo } from './helpers/content'
 import { arrives, createPublished, editPublished, lake, remove, removeCreated } from './helpers/lake'
 import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
@@ -115,7 +115,7 @@ test('on the way from page to page every one of them replaces the old address, a
   const { page, context, problems } = await open({ reducedMotion: 'reduce' })
   const at = () => page.evaluate(() => location.pathname + location.search)
   await page.goto('/stopwatch')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await page.evaluate('window.isSamePage = true')
   const wrong: unknown[] = []
   for (const [line, from, to] of SPECIFIED) {
@@ -143,7 +143,7 @@ test('query and hash are kept, also on the way from page to page', async () => {
   expect(await at()).toBe('/contact-us?from=card#anywhere')
 
   await page.goto('/stopwatch')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   const before = await page.evaluate(() => history.length)
   await page.evaluate(`window.next.router.push('/Landing/Jingles/?from=card#more-services')`)
   await page.waitForURL('**/services?from=card#more-services')
@@ -177,7 +177,7 @@ test('a link on a page that was opened before its target moved leads to the new 
     route.request().headers().purpose === 'prefetch' ? route.abort() : route.fallback(),
   )
   await page.goto('/test-links-there')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await createPublished('test-moved-redirect', 'redirect', {
     source: '/test-first',
     target: { _type: 'redirectTarget', kind: 'page', page: { _type: 'reference', _ref: 'test-moves-away' } },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Samples and films of the service pages with real media, and films elsewhere that nobody is told of before a press. */
 import type { Page } from 'playwright-core'
-import { open, PHONE } from './helpers/browser'
+import { open, PHONE, rests } from './helpers/browser'
 import { arrives, createPublished, removeCreated } from './helpers/lake'
 
 afterAll(() => removeCreated())
@@ -121,16 +121,17 @@ test('a film on YouTube or Vimeo is asked for when it is pressed and not before'
   await page.goto('/test-films#vimeo')
   await untilTakenOver(page, '#youtube')
   await untilTakenOver(page, '#vimeo')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(foreign).toEqual([])
 
   await page.getByRole('button', { name: 'Play video: A film on youtube' }).click()
   await page.frameLocator('iframe').getByText('A film').waitFor()
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com']))
   await page.getByRole('button', { name: 'Play video: A film on vimeo' }).click()
-  await page.frameLocator('iframe').getByText('A film').waitFor()
+  await page.frameLocator('iframe[title="A film on vimeo"]').getByText('A film').waitFor()
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']))
-  // One sound on the page: the first film has gone.
+  // One sound on the page: the first film goes.
+  await page.locator('iframe[title="A film on youtube"]').waitFor({ state: 'detached' })
   expect(await page.locator('iframe').count()).toBe(1)
   expect(problems).toEqual([])
   await context.close()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** A service card is one big target: a press on its picture goes where its link goes, although the picture moves under the pointer. */
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 test.each([
   { viewport: PHONE, path: '/services', anchor: 'popular-services', target: '/services/podcast-production', card: 1 },
@@ -8,12 +8,13 @@ test.each([
   { viewport: DESKTOP, path: '/voice-overs', anchor: 'services', target: '/advertising-voice-overs', card: 0 },
 ])('$path at $viewport.width px: a press on the picture of card $card leads to $target', async (case_) => {
   const { page, context, problems } = await open({ viewport: case_.viewport, reducedMotion: 'reduce' })
-  await page.goto(case_.path, { waitUntil: 'networkidle' })
+  await page.goto(case_.path)
+  await rests(page)
   const selector = `#${case_.anchor} li:nth-of-type(${case_.card + 1}) img`
   // Twice: the part is written anew when its code arrives, and the pictures above it push it down.
   for (let round = 0; round < 2; round++) {
     await page.evaluate((found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }), selector)
-    await page.waitForLoadState('networkidle')
+    await rests(page)
   }
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error('The card has no picture')

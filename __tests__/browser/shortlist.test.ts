@@ -2,7 +2,7 @@
 /** The shortlist: kept while browsing, played in order, sent by one link, the same in every tab. */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
@@ -34,7 +34,7 @@ async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
 test('who keeps nothing sees nothing of it and loads nothing of it', async () => {
   const { page, context, problems } = await open()
   await page.goto('/voice-over-artists')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(await page.getByRole('link', { name: /^Shortlist/ }).count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull()
   expect(problems).toEqual([])
@@ -45,7 +45,7 @@ test('the link in the header comes with the first voice and moves nothing', asyn
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport })
     await page.goto('/voice-over-artists')
-    await page.waitForLoadState('networkidle')
+    await rests(page)
     const logo = page.getByRole('banner').locator('a[href="/"]')
     const card = page.getByRole('article', { name: 'Flint' })
     const before = [await logo.boundingBox(), await card.boundingBox()]
@@ -90,7 +90,7 @@ test('plays all in order: each sample follows the one before by itself, and Stop
 test('one link carries the list to another browser, in order, from any region, and touches nothing there', async () => {
   const sender = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.page.goto('/voice-over-artists?name=Rook')
-  await sender.page.waitForLoadState('networkidle')
+  await rests(sender.page)
   await sender.page.getByRole('button', { name: 'Add Rook to shortlist' }).click()
   await keep(sender.page, 'Flint')
   await sender.page.goto('/shortlist')

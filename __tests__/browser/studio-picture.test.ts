@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { open } from './helpers/browser'
+import { open, rests } from './helpers/browser'
 import { arrives, createPublished, lake, removeCreated } from './helpers/lake'
 import { setFaults } from './helpers/stand-ins'
 import {
@@ -92,7 +92,7 @@ test('a picture is uploaded, cropped and published; visitors get what the crop l
   await visitor.page.goto(PATH)
   const picture = visitor.page.getByRole('img', { name: 'A wall painted in one colour' })
   await visitor.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await visitor.page.waitForLoadState('networkidle')
+  await rests(visitor.page)
   const shown = await picture.evaluate(async (image: HTMLImageElement) => {
     image.scrollIntoView()
     await image.decode()

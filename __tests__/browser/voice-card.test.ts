@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
 
@@ -137,7 +137,7 @@ test('cards of a row are equally tall, targets are 44 px, the page does not move
   for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     const { page, context } = await open({ viewport, hasTouch: viewport === PHONE })
     await page.goto('/voice-over-artists')
-    await page.waitForLoadState('networkidle')
+    await rests(page)
     const cards = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((article) => {
         const { top, height } = article.getBoundingClientRect()

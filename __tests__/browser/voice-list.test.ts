@@ -2,7 +2,7 @@
 /** The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and nothing that jumps. */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { healed, setFaults } from './helpers/stand-ins'
 
 declare global {
@@ -305,7 +305,7 @@ test('nothing of the film is fetched before it is pressed', async () => {
   await page.goto(LIST)
   const film = page.locator('#video')
   await page.evaluate(() => document.querySelector('#video')?.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(films).toEqual([])
   await film.getByRole('button', { name: /^Play/ }).click()
   await film.locator('video').waitFor()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The page of voice artists: real audio, one at a time, and its pages of results. */
-import { DESKTOP, open, PHONE } from './helpers/browser'
+import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
 
@@ -17,7 +17,7 @@ test('no audio is fetched before Play; a second card takes over; only one plays'
     if (request.url().endsWith('.mp3')) audio.push(request.url())
   })
   await page.goto('/voice-over-artists')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(audio).toEqual([])
 
   await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).click()

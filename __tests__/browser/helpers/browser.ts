@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  errors,
   type Locator,
   type Page,
 } from 'playwright-core'
@@ -57,6 +58,16 @@ export async function open(options: BrowserContextOptions = {}): Promise<Visit> 
     if (/^https?:$/.test(url.protocol) && !/^(localhost|127\.0\.0\.1)$/.test(url.hostname)) foreign.push(url.origin)
   })
   return { page, context, problems, foreign }
+}
+
+/**
+ * Waits until the page fetches nothing for half a second, for ten seconds at most: now and then nobody ever says how a request ended that the
+ * page gave up. What the test expects next decides whether all is there.
+ */
+export async function rests(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
 }
 
 /** How often a part may be written anew while it is brought into view: once by its own code, once by a picture that comes late. */

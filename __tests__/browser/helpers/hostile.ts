@@ -1,6 +1,6 @@
 /** Opens pages that hold hostile strings, without the policy that would stop scripts: nothing may have got that far. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { open } from './browser'
+import { open, rests } from './browser'
 
 export type Watched = {
   page: Page
@@ -36,7 +36,7 @@ export async function provoke(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 15))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('body *')) {
       for (const type of ['mouseover', 'pointerover', 'focus', 'animationstart', 'error', 'load', 'toggle', 'begin']) {

@@ -1,7 +1,7 @@
 /** A route as visitors on a phone, a tablet and a desktop find it, and what has to hold for every one. */
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './axe'
-import { open } from './browser'
+import { open, rests } from './browser'
 
 /** Scrolls through the page and back, so that what loads late has loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function readThrough(page: Page): Promise<void> {
     await page.waitForTimeout(40)
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
+  await rests(page)
 }
 
 /** What a part says, with single spaces. */
@@ -39,7 +39,7 @@ async function visit(path: string, [first = 0, ...others]: number[], check: Chec
   })
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, status])
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await readThrough(page)
 
   expect(await page.title()).toMatch(/^Bowerbird Audio - \S/)
@@ -93,7 +93,7 @@ export async function expectQuoteModal(page: Page, button: string | RegExp, titl
 export async function expectAnchor(path: string, anchor: string): Promise<void> {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(`${path}#${anchor}`)
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await page.waitForFunction((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top
     return top !== undefined && top > -8 && top < window.innerHeight / 2
