@@ -1,5 +1,5 @@
 /** The Studio as an editor uses it, in Chromium. */
-import type { Locator, Page, Request, Response } from 'playwright-core'
+import { errors, type Locator, type Page, type Request, type Response } from 'playwright-core'
 import { open, type Visit } from './browser'
 
 /** Room for three panes, as editors have it. */
@@ -118,19 +118,27 @@ export function answered(page: Page, type: string): Promise<Response> {
  * @returns when it answered, on the clock of `performance.now()`
  */
 export async function publishInStudio(page: Page): Promise<number> {
-  const answer = answered(page, 'publish').then((response) => ({ status: response.status(), at: performance.now() }))
-  for (let isAsked = false, presses = 0; !isAsked && presses < 3; presses += 1) {
+  // What each press met, for when nothing comes of any.
+  const seen: string[] = []
+  // The button is drawn anew when a check of the form ends; a press just then goes nowhere.
+  for (let presses = 0; presses < 4; presses += 1) {
     const asked = page
       .waitForRequest((request) => isAction(request, 'publish'), { timeout: 10_000 })
+      .catch((error: unknown) => {
+        if (error instanceof errors.TimeoutError) return null
+        throw error
+      })
+    const pressed = await button(page, 'Publish')
+      .click({ timeout: 9000 })
       .then(
-        () => true,
-        () => false,
+        () => 'pressed',
+        () => 'could not be pressed',
       )
-    await button(page, 'Publish').click()
-    // The button is drawn anew when a check of the form ends; a press just then goes nowhere.
-    isAsked = await asked
+    const response = await (await asked)?.response()
+    if (response?.ok()) return performance.now()
+    if (response) throw new Error(`The lake answered a publish with ${response.status()}`)
+    const bar = page.getByTestId('pane-footer')
+    seen.push(`${pressed}: ${await bar.allInnerTexts()}`)
   }
-  const { status, at } = await answer
-  if (status !== 200) throw new Error(`The lake answered a publish with ${status}`)
-  return at
+  throw new Error(`Nothing was published. Publish ${seen.join('; ')}`)
 }
