@@ -9,9 +9,16 @@ import { normaliseSource } from '@/lib/redirects/normalise'
 import { isSiteOwn } from '@/lib/redirects/own'
 import { routes } from './routes'
 
-/** What lies in `public/` (a test compares). */
-const PUBLIC_FILE =
-  /^\/(?:(?:flags|images)\/.+|early-press\.js|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-(?:maskable-)?\d+\.png)$/
+/** What lies in `public/`, as addresses are compared: in lower case (a test compares). */
+const PUBLIC_FILES: ReadonlySet<string> = new Set([
+  ...['/early-press.js', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
+  ...['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'],
+  ...['australia', 'globe', 'ireland', 'new-zealand', 'united-kingdom', 'united-states'].map(
+    (name) => `/flags/${name}.svg`,
+  ),
+  ...[1, 2, 3, 4, 5, 6].map((id) => `/images/knowledge-base/blogcategory_${id}.webp`),
+  '/images/knowledge-base/cover.svg',
+])
 
 /** Could this be an article? The API says which there are. */
 function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
@@ -24,5 +31,5 @@ function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
 export async function isUnknown(path: string): Promise<boolean> {
   const { paths } = await routes()
   const tidy = normaliseSource(path)
-  return !paths.has(tidy) && !isSiteOwn(tidy) && !PUBLIC_FILE.test(tidy) && !mayBePost(tidy, paths)
+  return !paths.has(tidy) && !isSiteOwn(tidy) && !PUBLIC_FILES.has(tidy) && !mayBePost(tidy, paths)
 }

@@ -28,6 +28,7 @@ afterEach(() => {
 test.each([
   ...['/nothing', '/Nothing/Here', '/wp-login.php', '/services/none', '/a/b/c/d/e', '/%E0%A4%A', '/index.html'],
   ...['/knowledge-base/unknown-category/post', '/knowledge-base/business/post/more', '/flags', '/icon-x.png'],
+  ...['/flags/nowhere.svg', '/images/none.png', '/images/knowledge-base/BlogCategory_99.webp', '/icon-64.png'],
 ])('there is nothing at %s', async (path) => {
   know(['/', '/services'])
   expect(await isUnknown(path)).toBe(true)
