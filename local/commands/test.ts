@@ -23,8 +23,8 @@ await runCommand(async () => {
             // Jest leaves one core to itself, which on a machine with two means one test file at a time.
             [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
           ],
-          // Two sites with a browser each: a good part of their time the tests wait.
-          [[JEST, '--selectProjects', 'browser', '--maxWorkers', '2']],
+          // Three sites with a browser each: most of their time the tests wait.
+          [[JEST, '--selectProjects', 'browser', '--maxWorkers', '3']],
         ]
   for (const commands of steps) {
     const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))
