@@ -1,17 +1,18 @@
 /** What the webhook asks of the Content Lake. */
 import type { Dependents } from '@/lib/revalidation/paths'
 import type { SeenRevision } from '@/lib/revalidation/visible'
+import { ask } from './ask'
 import { publishedClient } from './client'
 import { DEPENDENTS_QUERY, REVISION_QUERY } from './queries'
 import type { DEPENDENTS_QUERY_RESULT, REVISION_QUERY_RESULT } from './sanity.types'
 
 /** The published state of a document, past every cache; null when it is not published. */
 export function readRevision(id: string): Promise<SeenRevision> {
-  return publishedClient().fetch<REVISION_QUERY_RESULT>(REVISION_QUERY, { id })
+  return ask<REVISION_QUERY_RESULT>(publishedClient(), REVISION_QUERY, { id })
 }
 
 /** Where a document is shown. @param sections types of sections that list documents of its type */
 export async function readDependents(id: string, sections: readonly string[]): Promise<Dependents> {
-  const { pages, settings } = await publishedClient().fetch<DEPENDENTS_QUERY_RESULT>(DEPENDENTS_QUERY, { id, sections })
+  const { pages, settings } = await ask<DEPENDENTS_QUERY_RESULT>(publishedClient(), DEPENDENTS_QUERY, { id, sections })
   return { pages: pages.map(({ path }) => path), settings }
 }

@@ -1,4 +1,5 @@
 /** Pages as an editor in draft mode sees them: drafts before what is published, and pages that are not published at all. Server only. */
+import { ask } from './ask'
 import { clientFor, type Visitor } from './client'
 import { pageByPath } from './pages'
 import { PAGE_BY_PATH_QUERY } from './queries'
@@ -11,5 +12,5 @@ import type { Page } from './section-types'
  */
 export function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
   if (visitor.draftMode !== true) return pageByPath(path)
-  return clientFor(visitor).fetch<PAGE_BY_PATH_QUERY_RESULT>(PAGE_BY_PATH_QUERY, { path })
+  return ask<PAGE_BY_PATH_QUERY_RESULT>(clientFor(visitor), PAGE_BY_PATH_QUERY, { path })
 }

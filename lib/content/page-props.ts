@@ -19,6 +19,7 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
 import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
+import { ask } from './ask'
 import { clientFor, type Visitor } from './client'
 import { EMPTY_SETTINGS } from './empty-settings'
 import { SITE_SETTINGS_QUERY } from './queries'
@@ -66,7 +67,7 @@ export type PageRequest = {
 
 /** The settings a visitor shall see. @throws when there are none, unless they are a draft that is still to be made */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
-  const settings = await clientFor(visitor).fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
+  const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(clientFor(visitor), SITE_SETTINGS_QUERY)
   if (settings) return settings
   if (visitor.draftMode) return EMPTY_SETTINGS
   throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')

@@ -1,4 +1,5 @@
 /** The pages that editors have published. */
+import { ask } from './ask'
 import { publishedClient } from './client'
 import { PAGE_BY_PATH_QUERY } from './queries'
 import { routes } from './routes'
@@ -13,5 +14,5 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
 /** The published page at a path, or null. An unknown path is answered from memory. */
 export async function pageByPath(path: string): Promise<Page | null> {
   const paths = await pagePaths()
-  return paths.has(path) ? publishedClient().fetch<PAGE_BY_PATH_QUERY_RESULT>(PAGE_BY_PATH_QUERY, { path }) : null
+  return paths.has(path) ? ask<PAGE_BY_PATH_QUERY_RESULT>(publishedClient(), PAGE_BY_PATH_QUERY, { path }) : null
 }

@@ -7,6 +7,7 @@
 import { errorMessage, logWarning } from '@/lib/log'
 import { compileInSteps } from '@/lib/redirects/in-steps'
 import type { KnownRows, RedirectProblem, RedirectTable } from '@/lib/redirects/table'
+import { ask } from './ask'
 import { publishedClient } from './client'
 import { ROUTES_CHANGES_QUERY, ROUTES_QUERY } from './queries'
 import { isUnchanged, NOTHING_YET, type RouteChanges, type RouteState, stateOf } from './route-changes'
@@ -53,12 +54,12 @@ function report(problems: readonly RedirectProblem[]): void {
 }
 
 function changesSince(since: string): Promise<RouteChanges> {
-  return publishedClient().fetch<ROUTES_CHANGES_QUERY_RESULT>(ROUTES_CHANGES_QUERY, { since })
+  return ask<ROUTES_CHANGES_QUERY_RESULT>(publishedClient(), ROUTES_CHANGES_QUERY, { since })
 }
 
 async function readAll(changes: RouteChanges): Promise<Reading> {
   const readAt = Date.now()
-  const { pages, redirects } = await publishedClient().fetch<ROUTES_QUERY_RESULT>(ROUTES_QUERY)
+  const { pages, redirects } = await ask<ROUTES_QUERY_RESULT>(publishedClient(), ROUTES_QUERY)
   const { table, problems, known } = await compileInSteps(redirects, memory().rows)
   memory().rows = known
   report(problems)

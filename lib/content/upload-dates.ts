@@ -1,6 +1,7 @@
 /** When files came to the Content Lake: the date of a film for search engines. Server only. */
 import { errorMessage, logWarning } from '@/lib/log'
 import type { UploadDates } from '@/lib/seo/media'
+import { ask } from './ask'
 import { publishedClient } from './client'
 import { UPLOADS_QUERY } from './queries'
 import type { UPLOADS_QUERY_RESULT } from './sanity.types'
@@ -9,7 +10,7 @@ import type { UPLOADS_QUERY_RESULT } from './sanity.types'
 export async function uploadDates(urls: readonly string[]): Promise<UploadDates> {
   if (urls.length === 0) return {}
   try {
-    const files = await publishedClient().fetch<UPLOADS_QUERY_RESULT>(UPLOADS_QUERY, { urls: [...urls] })
+    const files = await ask<UPLOADS_QUERY_RESULT>(publishedClient(), UPLOADS_QUERY, { urls: [...urls] })
     return Object.fromEntries(files.map(({ url, uploadedAt }) => [url, uploadedAt]))
   } catch (error) {
     logWarning('content.uploads_unreadable', { reason: errorMessage(error) })

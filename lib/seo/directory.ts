@@ -4,6 +4,7 @@
  * Kept in memory. What is old is served while it is read again, and the last good reading stands while the Content Lake or the API is down.
  */
 import { apiClient } from '@/lib/api/server'
+import { ask } from '@/lib/content/ask'
 import { publishedClient } from '@/lib/content/client'
 import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
@@ -66,7 +67,7 @@ function keep<T>(list: List, state: TableState<T>, maxAge: number, read: () => P
 /** What the whole site shares. */
 export function listedSettings(): Promise<SiteSettings> {
   return keep('settings', memory().settings, PAGES_AGE, async () => {
-    const settings = await publishedClient().fetch<SITE_SETTINGS_QUERY_RESULT>(SITE_SETTINGS_QUERY)
+    const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(publishedClient(), SITE_SETTINGS_QUERY)
     if (!settings) throw new Error('The Content Lake has no site settings')
     return settings
   })
@@ -74,9 +75,7 @@ export function listedSettings(): Promise<SiteSettings> {
 
 /** Every published page, those that search engines are to leave out as well. */
 export function listedPages(): Promise<readonly ListedPage[]> {
-  return keep('pages', memory().pages, PAGES_AGE, () =>
-    publishedClient().fetch<DIRECTORY_QUERY_RESULT>(DIRECTORY_QUERY),
-  )
+  return keep('pages', memory().pages, PAGES_AGE, () => ask<DIRECTORY_QUERY_RESULT>(publishedClient(), DIRECTORY_QUERY))
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {

@@ -11,6 +11,12 @@ export class StartError extends Error {
   }
 }
 
+/**
+ * Milliseconds for which a connection is kept on which nothing happens. Node's own five seconds end just when the next question of an editor or
+ * a visitor is on its way.
+ */
+const KEEP_ALIVE = 65_000
+
 /** How long answers under way may take to end when a server is closed, in milliseconds. */
 const CLOSE_GRACE = 2000
 
@@ -34,6 +40,7 @@ export function listen(
         ),
       )
     }
+    server.keepAliveTimeout = KEEP_ALIVE
     server.once('error', refuse)
     server.listen({ port: options.port, host: '127.0.0.1' }, () => {
       server.off('error', refuse)

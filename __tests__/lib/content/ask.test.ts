@@ -1,0 +1,62 @@
+/** @jest-environment node */
+/** Questions to a Content Lake whose connections end: real HTTP, Sanity's own client. */
+import { createClient } from '@sanity/client'
+import { ask } from '@/lib/content/ask'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+/** Too long for an address, as the question for a page is. */
+const LONG = `*[_id == $id]{${Array.from({ length: 2000 }, (_, index) => `"field${index}": null`).join(',')}}`
+
+let lake: TestServer
+let methods: string[]
+/** How many of the next questions get no answer, or a refusal. */
+let lost: number
+let isRefusing: boolean
+
+beforeEach(async () => {
+  methods = []
+  lost = 0
+  isRefusing = false
+  lake = await startHttpServer((request, response) => {
+    methods.push(request.method ?? '')
+    if (lost > 0) {
+      lost -= 1
+      return void request.socket.destroy()
+    }
+    request.resume()
+    response.writeHead(isRefusing ? 400 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isRefusing ? { error: { description: 'Bad query' } } : { result: 'An answer', ms: 1 }))
+  })
+})
+afterEach(() => lake.close())
+
+const client = () =>
+  createClient({
+    projectId: 'localdemo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 1,
+  })
+
+test.each([1, 2])('a long question that lost its connection %i times is asked again', async (times) => {
+  const lakeClient = client()
+  await ask(lakeClient, LONG, { id: 'one' })
+  lost = times
+  expect(await ask(lakeClient, LONG, { id: 'one' })).toBe('An answer')
+  expect(methods).toEqual(Array.from({ length: times + 2 }, () => 'POST'))
+})
+
+test('when no connection holds, it says so after three attempts', async () => {
+  lost = 99
+  await expect(ask(client(), LONG, { id: 'one' })).rejects.toMatchObject({ code: 'ECONNRESET' })
+  expect(methods).toHaveLength(3)
+})
+
+test('an answer that is an error is not asked for again', async () => {
+  isRefusing = true
+  await expect(ask(client(), LONG, { id: 'one' })).rejects.toThrow('Bad query')
+  expect(methods).toHaveLength(1)
+})
