@@ -146,10 +146,5 @@ test('the search finds a page by a word in it', async () => {
 
 test('nothing of all this has left the machine or gone wrong', () => {
   expect(studio.answeredElsewhere).toEqual([])
-  const problems = unexpected(studio.problems)
-  // Once in six runs of everything one request was answered with 500, by nobody knows whom: its address is named since. Two are a fault.
-  const failed = problems.filter((problem) => problem.includes('status of 500'))
-  if (failed.length > 0) console.warn(failed.join('\n'))
-  expect(failed.length).toBeLessThanOrEqual(1)
-  expect(problems.filter((problem) => !failed.includes(problem))).toEqual([])
+  expect(unexpected(studio.problems)).toEqual([])
 })

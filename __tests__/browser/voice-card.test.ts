@@ -154,10 +154,11 @@ test('cards of a row are equally tall, targets are 44 px, the page does not move
     expect(cards.flatMap(({ targets }) => targets).filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
 
     const card = cardOf(page, 'Tamsin Reed')
-    const before = await card.boundingBox()
+    const heightOf = () => card.evaluate((element) => element.getBoundingClientRect().height)
+    const before = await heightOf()
     const scrolled = await page.evaluate(() => window.scrollY)
     await card.getByRole('tab', { name: 'Corporate' }).evaluate((tab: HTMLElement) => tab.click())
-    expect((await card.boundingBox())?.height).toBe(before?.height)
+    expect(await heightOf()).toBe(before)
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
     await context.close()
   }

@@ -65,10 +65,19 @@ export type PageRequest = {
   document?: DraftProps['document']
 }
 
-/** The settings a visitor shall see. @throws when there are none, unless they are a draft that is still to be made */
+/**
+ * The settings a visitor shall see. An editor whose Content Lake does not answer sees none: Next makes even the page for errors anew in draft
+ * mode, and that page must not fail.
+ * @throws when there are none, or they cannot be read, outside draft mode
+ */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
-  const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(clientFor(visitor), SITE_SETTINGS_QUERY)
-  if (settings) return settings
+  try {
+    const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(clientFor(visitor), SITE_SETTINGS_QUERY)
+    if (settings) return settings
+  } catch (error) {
+    if (!visitor.draftMode) throw error
+    logWarning('content.settings_unreadable', { reason: errorMessage(error) })
+  }
   if (visitor.draftMode) return EMPTY_SETTINGS
   throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
 }

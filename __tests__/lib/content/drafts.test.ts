@@ -240,6 +240,16 @@ test('without any settings a preview still stands; a public page does not preten
   await expect(getStaticProps({})).rejects.toThrow('Site settings')
 })
 
+test('while the Content Lake is away the page for errors stands in draft mode as well', async () => {
+  await haveLake(published)
+  await proxy.close()
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { getStaticProps } = await import('@/pages/500')
+  expect(await getStaticProps(DRAFTS)).toMatchObject({ props: { settings: { brandName: '' } } })
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toContain('content.settings_unreadable')
+  await expect(getStaticProps({})).rejects.toThrow('ECONNREFUSED')
+})
+
 test('on the hosted lake drafts are read with the token, and not at all without one', async () => {
   process.env.NEXT_PUBLIC_SANITY_PROJECT_ID = 'abc123de'
   process.env.SANITY_API_READ_TOKEN = 'a-token'
