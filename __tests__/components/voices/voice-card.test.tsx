@@ -56,6 +56,26 @@ test('the theme is blue or red by the male flag, and said in words', () => {
   expect(within(card('She')).getByText('Female')).toBeInTheDocument()
 })
 
+/** What `--voice` is in the end: a card names a token, and a token may name another. */
+function colourOf(name: string): [red: number, green: number, blue: number] {
+  let value = getComputedStyle(card(name)).getPropertyValue('--voice')
+  for (let steps = 0; value.startsWith('var('); steps++) {
+    if (steps > 5) throw new Error(`${value} leads nowhere`)
+    value = getComputedStyle(document.documentElement).getPropertyValue(value.slice('var('.length, -1))
+  }
+  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? []
+  if (!red || !green || !blue) throw new Error(`${value} is no colour`)
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
+}
+
+test('the colour itself is a blue or a red', () => {
+  show([voice(1, 'He', { male: true }), voice(2, 'She', { male: false })])
+  const he = colourOf('He')
+  expect(Math.max(...he)).toBe(he[2])
+  const she = colourOf('She')
+  expect(Math.max(...she)).toBe(she[0])
+})
+
 test('says when directed sessions are not available', () => {
   show([voice(1, 'Rook', { directedSessionAvailability: false })])
   expect(screen.getByText('Not available for directed sessions')).toBeInTheDocument()
@@ -67,6 +87,13 @@ test('every flag that is named has its file and the other way round; others get 
   expect(flagUrl('UNITED Kingdom')).toBe('/flags/united-kingdom.svg')
   expect(flagUrl('../secret')).toBe('/flags/globe.svg')
   expect(existsSync(`public${flagUrl('Atlantis')}`)).toBe(true)
+})
+
+test('the card shows the flag of its region, whatever its case, or the globe', () => {
+  show([voice(1, 'Reed', { region: 'UNITED Kingdom' }), voice(2, 'Lark', { region: 'Atlantis' })])
+  const flag = (region: string) => screen.getByText(region).querySelector('[data-flag]')
+  expect(flag('UNITED Kingdom')).toHaveStyle({ backgroundImage: 'url("/flags/united-kingdom.svg")' })
+  expect(flag('Atlantis')).toHaveStyle({ backgroundImage: 'url("/flags/globe.svg")' })
 })
 
 test('the first category that is not Ethical AI is played', async () => {
@@ -131,6 +158,22 @@ test('nothing is fetched before Play; then the button says Pause', async () => {
   expect(media.sounding()).toEqual([])
 })
 
+test('Play on the same card resumes where it was paused', async () => {
+  show([voice(1, 'Flint')])
+  await press('Play Flint')
+  await settle()
+  act(() => media.advance(4))
+  await press('Pause Flint')
+  await settle()
+  expect(screen.getByText('40%')).toBeInTheDocument()
+  await press('Play Flint')
+  await settle()
+  expect(screen.getByText('40%')).toBeInTheDocument()
+  expect(document.querySelector('audio')?.currentTime).toBe(4)
+  expect(media.sounding()).toHaveLength(1)
+  expect(media.fetched).toEqual(['http://api.test/media/10.mp3'])
+})
+
 test('only one card plays, and only it has progress', async () => {
   show([voice(1, 'Flint'), voice(2, 'Wren')])
   await press('Play Flint')
@@ -140,11 +183,25 @@ test('only one card plays, and only it has progress', async () => {
   await settle()
   act(() => media.advance(5))
   expect(media.sounding()).toHaveLength(1)
+  expect(media.fetched).toEqual(['http://api.test/media/10.mp3', 'http://api.test/media/20.mp3'])
   expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
   expect(within(card('Flint')).getByRole('slider')).toHaveValue('0')
   const slider = within(card('Wren')).getByRole('slider')
   expect(slider).toHaveValue('50')
   expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 0:10')
+})
+
+test('the bar is filled to the percentage that has been heard', async () => {
+  show([voice(1, 'Flint'), voice(2, 'Wren')])
+  await press('Play Flint')
+  await settle()
+  act(() => media.advance(3))
+  expect(within(card('Flint')).getByText('30%')).toBeInTheDocument()
+  // What has not been heard is cut off on the right.
+  expect(card('Flint').querySelector('[data-played]')?.parentElement).toHaveStyle({
+    clipPath: 'inset(-4px 70.00% -4px -4px)',
+  })
+  expect(card('Wren').querySelector('[data-played]')).toBeNull()
 })
 
 test('the waveform seeks to where it is pressed, and by keys', async () => {
