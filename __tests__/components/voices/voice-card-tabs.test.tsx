@@ -114,6 +114,17 @@ test('choosing a tab stops what plays, makes its sample ready and does not start
   expect(screen.getByRole('button', { name: 'Pause Reed' })).toBeInTheDocument()
 })
 
+test('choosing the tab that is chosen already stops what plays as well', async () => {
+  showCards([reed('Commercial', 'Narration')])
+  await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
+  await settle()
+  await userEvent.click(tab('Commercial'))
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Play Reed' })).toBeInTheDocument()
+  expect(selected()).toBe(tab('Commercial'))
+})
+
 test('choosing a tab on one card stops another', async () => {
   const wren = voice(2, 'Wren')
   showCards([reed('Commercial', 'Narration'), wren])
