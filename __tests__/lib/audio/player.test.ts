@@ -87,6 +87,19 @@ test('a file that cannot be played is ignored, and can be tried again', async ()
   expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
 })
 
+test('a play that the browser does not allow is ignored without a word, and can be tried again', async () => {
+  const { player } = setUp()
+  const errors = jest.spyOn(console, 'error')
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
+  player.play(one)
+  await settle()
+  expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
+  expect(errors).not.toHaveBeenCalled()
+  player.play(one)
+  await settle()
+  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
+})
+
 test('a late failure of one track does not stop the next', async () => {
   const { player } = setUp()
   media.breakFile(one.url)
@@ -146,6 +159,16 @@ test('load stops what plays and does not start', async () => {
   await settle()
   expect(media.sounding()).toEqual([])
   expect(player.getState()).toMatchObject({ track: two, status: 'paused', autoplay: false })
+})
+
+test('load of the track that plays stops it, too', async () => {
+  const { player } = setUp()
+  player.play(one)
+  await settle()
+  player.load({ ...one })
+  await settle()
+  expect(media.sounding()).toEqual([])
+  expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
 })
 
 test('stop leaves silence and no current track', async () => {
