@@ -141,11 +141,14 @@ test('on a phone the filters are a sheet with a count; the results behind it fol
 
 test('a shared link shows the same list to somebody else, and never another one undimmed', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
-  await setFaults([{ match: '/voices', delayMs: 700 }])
+  // The answer stays away until it has been seen what stands there without it.
+  const seen = Promise.withResolvers<void>()
+  await context.route(/\/api\/v1\/voices\?/, (route) => seen.promise.then(() => route.fallback()))
   await page.goto(`${LIST}?region_id=3&gender_id=2&category_name=Narration`)
   await scrollToResults(page)
   await page.locator('#results ul[aria-busy=true]').waitFor()
   await status(page).getByText('Loading...').waitFor()
+  seen.resolve()
   await counted(page, 'Showing 1 to 2 of 2 results')
   expect(await page.locator('#results h3').allInnerTexts()).toEqual(['Beatrix Lane', 'Odette Finch'])
   expect(await page.getByRole('combobox', { name: 'Nationality' }).inputValue()).toBe('3')
