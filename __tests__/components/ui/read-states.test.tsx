@@ -1,0 +1,31 @@
+/** What stands in the place of API data that is not there (checklist 412, 413). */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LOADING, ReadError } from '@/components/ui/read-states'
+import { renderOnPage } from '../../helpers/page'
+
+/** The colour a token of the theme stands for, on a ground of the page's own tone. */
+function colourOf(value: string): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+  return name ? colourOf(getComputedStyle(document.documentElement).getPropertyValue(name).trim()) : value
+}
+
+test('loading says Loading...', () => {
+  expect(LOADING).toBe('Loading...')
+})
+
+test('an error is Error: followed by the error, in red, once, with a way to try again', async () => {
+  const retry = jest.fn()
+  renderOnPage(<ReadError error={new Error('Error: The API is not answering.')} onRetry={retry} />)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('Error: The API is not answering.')
+  const [red = 0, green = 0, blue = 0] =
+    colourOf(getComputedStyle(alert).color)
+      .match(/^#(..)(..)(..)$/)
+      ?.slice(1)
+      .map((part) => Number.parseInt(part, 16)) ?? []
+  expect(red).toBeGreaterThan(150)
+  expect(Math.max(green, blue)).toBeLessThan(red / 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
