@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { apiUrl } from '@/lib/api/calls'
 import { READ_RETRIES, retryDelay } from '@/lib/api/fetch-api'
@@ -13,13 +14,16 @@ function Count() {
   return <p>{isLoading ? 'Loading...' : data?.totalCount}</p>
 }
 
-function show(fallback: Record<string, unknown> = {}) {
-  return render(
-    <SWRConfig value={{ fallback, provider: () => new Map(), dedupingInterval: 0 }}>
-      <Count />
-    </SWRConfig>,
-  )
+function Read({ call }: { call: 'voices' | 'voiceAgeCategories' | 'voiceCategories' | 'voiceRegions' }) {
+  useApi(call, call === 'voices' ? query : {})
+  return null
 }
+
+function showContent(content: ReactNode, fallback: Record<string, unknown> = {}) {
+  return render(<SWRConfig value={{ fallback, provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>)
+}
+
+const show = (fallback?: Record<string, unknown>) => showContent(<Count />, fallback)
 
 /** jsdom has no fetch: each call takes the next answer, a function may reject. */
 function stubFetch(...answers: (() => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>)[]) {
@@ -56,6 +60,27 @@ test('without it the browser asks the door', async () => {
   expect(screen.getByText('26')).toBeInTheDocument()
   expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
 })
+
+// Checklist 396-399.
+test.each([
+  ['voices', '/api/v1/voices?page=1&pageSize=12'],
+  ['voiceAgeCategories', '/api/v1/voices/age_categories'],
+  ['voiceCategories', '/api/v1/voices/categories'],
+  ['voiceRegions', '/api/v1/voices/regions'],
+] as const)(
+  '%s is asked once, at its own address, and never again because the window was focused',
+  async (call, url) => {
+    const asked = stubFetch(ok)
+    showContent(<Read call={call} />)
+    for (let minute = 0; minute < 3; minute++) {
+      await act(() => jest.advanceTimersByTimeAsync(60_000))
+      act(() => void window.dispatchEvent(new Event('focus')))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(asked).toEqual([url])
+  },
+)
 
 test('a failing read is tried three more times, after 1, 2 and 4 seconds, and only then shows its error', async () => {
   const asked = stubFetch(failing)
