@@ -148,6 +148,9 @@ test('the name of a link is searched for, stands in the box, and the page scroll
   expect(searchBox()).toHaveValue('Reed')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(scrolledIntoView).toHaveBeenCalledTimes(1)
+  // To the list, and not to what stands above it.
+  expect(scrolledIntoView.mock.contexts[0]).toContainElement(screen.getByRole('article'))
+  expect(scrolledIntoView.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
 })
 
 test('without a name the page stays at its top', async () => {

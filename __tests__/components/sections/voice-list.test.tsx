@@ -158,6 +158,9 @@ test('a press on a page scrolls to the results, stops the sound, clears the trac
   expect(media.sounding()).toEqual([])
   expect(player.getState()).toMatchObject({ track: null, autoplay: false })
   expect(scrolled).toHaveBeenCalledTimes(1)
+  // To the results, and not to what stands above them.
+  expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('status'))
+  expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(moves).toMatchObject([
     { how: 'push', url: '/voice-over-artists?page=2', options: { shallow: true, scroll: false } },
   ])

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' })
 const gender = (name: string) => screen.getByRole('radio', { name })
 const chips = () => screen.queryByRole('list', { name: 'Applied filters' })
 const chipNames = () =>
@@ -70,7 +70,7 @@ test('a nationality is always chosen; age range and category keep their placehol
   expect(optionsOf('Nationality')).toEqual(['Australia', 'New Zealand', 'United Kingdom', 'United States', 'Ireland'])
   expect(optionsOf('Age Range')).toEqual(['Age Range', 'Child', 'Teen', 'Young Adult', 'Middle Aged', 'Senior'])
   expect(optionsOf('Category')[0]).toBe('Category')
-  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  const choices = within(screen.getByRole('group', { name: 'Gender' })).getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
     ['0', 'All'],
     ['1', 'Male'],
@@ -85,6 +85,8 @@ test('each filter is asked by its name, with those before it; every change start
   await counted('Showing 1 to 3 of 3 results')
   expect(site.asked).toContain('featuredOnly=false&ethicalAIOnly=false&regionId=3&page=1&pageSize=12')
   expect(address()).toBe('/voice-over-artists?region_id=3')
+  // At once, and not only because there is no page 2 of it.
+  expect(site.asked.filter((query) => /regionId=3.*page=2/.test(query))).toEqual([])
   await userEvent.click(gender('Female'))
   await counted('Showing 1 to 2 of 2 results')
   await userEvent.selectOptions(select('Age Range'), 'Middle Aged')
@@ -215,6 +217,9 @@ test('?voice_id shows similar voices of any region, scrolls to them and knows th
   const { address } = showVoiceList('/voice-over-artists?voice_id=102')
   await counted('Showing 1 to 7 of 7 results')
   expect(scrolled).toHaveBeenCalledTimes(1)
+  // To the results, and not to what stands above them.
+  expect(scrolled.mock.contexts[0]).toContainElement(status())
+  expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(site.asked[0]).toBe('voiceId=102&featuredOnly=false&ethicalAIOnly=false&page=1&pageSize=12')
   expect(names()[0]).toBe('Flint')
   expect(chipNames()).toEqual(['Similar to Flint', 'Clear filters'])
@@ -293,7 +298,8 @@ test('a late answer to an earlier filter never replaces the later one', async ()
 test('never asks again because the window was focused', async () => {
   showVoiceList()
   await counted('of 15 results')
-  await pause(700)
+  // SWR lets the first five seconds of focus pass by itself.
+  await pause(5200)
   const before = site.paths.length
   fireEvent(window, new Event('focus'))
   fireEvent(document, new Event('visibilitychange'))
