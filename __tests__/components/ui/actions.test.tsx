@@ -22,12 +22,17 @@ test('an external link opens in a new tab, safely, and says so', () => {
 
 test('a quote action opens the quote modal with its own texts', async () => {
   const onQuote = jest.fn()
-  const link = contentLink({ kind: 'quote', quoteTitle: 'Claim the credit', quoteBrief: 'I heard of the credit.' })
+  const link = contentLink({
+    kind: 'quote',
+    quoteTitle: 'Claim the credit',
+    quoteSubtitle: 'Tell us what you plan.',
+    quoteBrief: 'I heard of the credit.',
+  })
   renderOnPage(<Actions actions={[contentAction('Enquire now', link)]} />, { onQuote })
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
   expect(onQuote.mock.calls[0]?.[0]).toEqual({
     title: 'Claim the credit',
-    subtitle: undefined,
+    subtitle: 'Tell us what you plan.',
     brief: 'I heard of the credit.',
   })
 })

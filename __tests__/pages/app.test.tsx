@@ -1,0 +1,89 @@
+/** The quote modal on the pages of voices, with everything that surrounds a page (checklist 95, 99). */
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AppProps } from 'next/app'
+import EthicalVoiceList from '@/components/sections/ethical-voice-list'
+import { typical as aiVoices } from '@/components/sections/ethical-voice-list/fixtures'
+import { requests as aiRequests } from '@/components/sections/ethical-voice-list/requests'
+import PromoBanner from '@/components/sections/promo-banner'
+import { typical as promo } from '@/components/sections/promo-banner/fixtures'
+import VoiceList from '@/components/sections/voice-list'
+import { typical as voiceList } from '@/components/sections/voice-list/fixtures'
+import { requests } from '@/components/sections/voice-list/requests'
+import { apiUrl } from '@/lib/api/calls'
+import { contentAction, contentLink } from '@/lib/content/fixtures'
+import type { FrameProps } from '@/lib/content/page-props'
+import App from '@/pages/_app'
+import { findDialog } from '../helpers/enquiry-site'
+import { frameSettings } from '../helpers/frame-settings'
+import { installView } from '../helpers/in-view'
+import { installMedia } from '../helpers/media'
+import { renderOnPage, setMedia } from '../helpers/page'
+import { voicePage, voices } from '../helpers/voices'
+
+const CAST = 'Let us help you cast a voice'
+
+function VoicesPage() {
+  const link = contentLink({ kind: 'quote', quoteTitle: CAST, quoteSubtitle: 'Tell us who should be speaking.' })
+  return (
+    <>
+      <VoiceList section={voiceList} />
+      <PromoBanner section={{ ...promo, actions: [contentAction(CAST, link)] }} />
+    </>
+  )
+}
+
+const AiPage = () => <EthicalVoiceList section={aiVoices} />
+
+const seo: FrameProps['seo'] = {
+  title: 'Wattle Audio - Voices',
+  name: 'Voices',
+  description: 'Hear them all.',
+  canonical: 'https://wattle.test/voice-over-artists',
+  image: null,
+  siteName: 'Wattle Audio',
+  noIndex: false,
+  breadcrumbs: [],
+  article: null,
+}
+
+/** The app reads the router of its context, which the page of the tests has. */
+const router: AppProps['router'] = Object.create(null)
+
+async function showApp(Component: AppProps['Component']) {
+  const [list, ...lookups] = requests(voiceList).map(apiUrl)
+  const [aiList] = aiRequests(aiVoices).map(apiUrl)
+  const fallback = {
+    [String(list)]: voicePage(voices(2)),
+    [String(aiList)]: voicePage(voices(2)),
+    ...Object.fromEntries(lookups.map((url) => [url, []])),
+  }
+  const pageProps: FrameProps = { settings: frameSettings(), seo, fallback, showStatistics: false, showLogos: false }
+  renderOnPage(<App Component={Component} pageProps={pageProps} router={router} />, { path: '/voice-over-artists' })
+  await act(() => import('@/components/frame/footer'))
+}
+
+beforeEach(() => {
+  setMedia()
+  installView()
+  installMedia()
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+test.each([
+  ['voice artists', VoicesPage],
+  ['ethical AI voices', AiPage],
+])('the page of %s opens the quote modal from its header and from its cards', async (_, Page) => {
+  await showApp(Page)
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Get a quick quote/ }))
+  const dialog = await findDialog()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire now Booking ref: BB-2' }))
+  expect(within(await findDialog()).getByLabelText('Brief')).toHaveValue('Voice: Voice 2\nBooking ref: BB-2')
+})
+
+test('Let us help you cast a voice opens the modal under its own words', async () => {
+  await showApp(VoicesPage)
+  await userEvent.click(screen.getByRole('button', { name: CAST }))
+  expect(await findDialog(CAST)).toHaveAccessibleDescription('Tell us who should be speaking.')
+})
