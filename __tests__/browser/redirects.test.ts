@@ -154,6 +154,8 @@ test('query and hash are kept, also on the way from page to page', async () => {
   expect((await page.evaluate(() => history.length)) - before).toBe(1)
   await page.goBack()
   await page.waitForURL('**/stopwatch')
+  // The address is back before the page is; a press in between would be overtaken by it.
+  await page.getByRole('heading', { level: 1, name: 'Will it fit in thirty seconds?' }).waitFor()
 
   // The place that the redirect names wins.
   await page.evaluate(`window.next.router.push('/media/jingles/sunny-side.mp3#elsewhere')`)
