@@ -96,6 +96,22 @@ test('a press before the code is there is answered when it has come', async () =
   end()
 })
 
+test('nothing is exchanged under a pointer that is pressed, or the click would be lost', async () => {
+  const { container, end } = hydratePart(async () => ({ default: Counter }))
+  const button = screen.getByRole('button', { name: 'Pressed 0' })
+  fireEvent.pointerDown(button)
+  await act(async () => button.focus())
+  await act(async () => comeNear())
+  expect(container).toContainElement(button)
+
+  fireEvent.pointerUp(button)
+  expect(container).toContainElement(button)
+  fireEvent.click(button)
+  expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument()
+  expect(container).not.toContainElement(button)
+  end()
+})
+
 test('typed text and the focus are carried over', async () => {
   let arrive = () => {}
   const { end } = hydratePart(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))

@@ -21,6 +21,9 @@ const MARGIN = 600
 /** Controls that do nothing, or the wrong thing, without their code. Links and fields do what they should. */
 const CONTROLS = 'button'
 
+/** What ends the press of a pointer. */
+const RELEASES = ['pointerup', 'pointercancel'] as const
+
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 function createServerPart<P extends object>(load: Load<P>): ComponentType<P> {
@@ -49,11 +52,14 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
     let isGone = false
     let isFailed = false
     let clicked: Element | null = null
+    let released = Promise.resolve()
 
     async function takeOver(): Promise<void> {
       try {
         const module = await source.load()
         source.loaded = module.default
+        // A button or link that is exchanged between the press of a pointer and its release gets no click.
+        await released
         if (isGone || !part) return
         // In one go: what is chosen or typed between the two would be lost.
         flushSync(() => {
@@ -79,6 +85,16 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       void takeOver()
     }
     const whenTouched = () => void takeOver()
+    function whenHeld(): void {
+      released = new Promise((resolve) => {
+        function end(): void {
+          for (const name of RELEASES) window.removeEventListener(name, end)
+          // The click follows in the same task.
+          setTimeout(resolve)
+        }
+        for (const name of RELEASES) window.addEventListener(name, end)
+      })
+    }
     function whenPressed(event: MouseEvent): void {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null
       if (!control || isFailed) return
@@ -96,11 +112,13 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
     observer.observe(part)
     part.addEventListener('focusin', whenTouched)
     part.addEventListener('click', whenPressed, true)
+    part.addEventListener('pointerdown', whenHeld)
     return () => {
       isGone = true
       observer.disconnect()
       part.removeEventListener('focusin', whenTouched)
       part.removeEventListener('click', whenPressed, true)
+      part.removeEventListener('pointerdown', whenHeld)
     }
   }, [Part, isFromServer, source])
 
