@@ -8,15 +8,12 @@ import { join } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
 import { demoData } from '../api/data.ts'
 import { manyPosts } from '../api/many-posts.ts'
-import { localEnvironment } from '../environment.ts'
-import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { build, serve } from '../next.ts'
 import { collectOutput } from '../processes.ts'
-import { startStandIns } from '../stand-ins.ts'
 import { bytesOf, type Cost, costOf } from './process-cost.ts'
 import { postsReport } from './report-posts.ts'
-import { LOCAL_ONLY, waitUntilUp } from './sites.ts'
+import { startWorld, type World, waitUntilUp } from './sites.ts'
 
 const MANY = 10_000
 const FEW = demoData.posts.length
@@ -52,25 +49,6 @@ export function postsBuilds(begin: string): string[] {
   return [MANY, FEW].map((posts) => buildFolder(begin, posts))
 }
 
-/** Where a site is, and what it stands on. */
-type World = { env: NodeJS.ProcessEnv; origin: string; apiOrigin: string; folder: string }
-
-async function world(posts: number, folders: { build: string; data: string }): Promise<World> {
-  const [site = 0, api = 0, lake = 0] = await freePorts(3)
-  const env = localEnvironment({
-    ...process.env,
-    ...LOCAL_ONLY,
-    PORT: String(site),
-    LOCAL_API_PORT: String(api),
-    LOCAL_LAKE_PORT: String(lake),
-    LOCAL_DATA_DIR: folders.data,
-    LOCAL_API_POSTS: String(posts),
-    NEXT_DIST_DIR: folders.build,
-  })
-  await startStandIns(env)
-  return { env, origin: `http://localhost:${site}`, apiOrigin: `http://127.0.0.1:${api}`, folder: folders.build }
-}
-
 /** Where a build puts the posts it has made. */
 const madeFolder = (folder: string) => join(folder, 'server', 'pages', 'knowledge-base')
 
@@ -90,7 +68,7 @@ function takeAway(folder: string): string[] {
   return paths
 }
 
-async function measureBuild({ env, folder }: World): Promise<Cost & { pages: number }> {
+async function measureBuild({ env, buildFolder: folder }: World): Promise<Cost & { pages: number }> {
   const child = build(env, 'pipe')
   const output = collectOutput(child)
   const { code, ...cost } = await costOf(child)
@@ -189,7 +167,7 @@ async function measureMap({ origin, apiOrigin }: World, server: ChildProcess): P
 
 /** Serves a site that has been built, and measures it. */
 async function measureServed(many: World, progress: (text: string) => void): Promise<Omit<PostsFindings, 'builds'>> {
-  const prebuilt = takeAway(many.folder)
+  const prebuilt = takeAway(many.buildFolder)
   const server = serve(readEnv(many.env), many.env, 'pipe')
   await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
   progress('First visits of posts …')
@@ -213,10 +191,8 @@ export async function measurePosts(
   const worlds: World[] = []
   for (const posts of [MANY, FEW]) {
     progress(`Building with ${posts} posts (about a minute) …`)
-    const one = await world(posts, {
-      build: buildFolder(folders.build, posts),
-      data: join(folders.data, String(posts)),
-    })
+    const own = { build: buildFolder(folders.build, posts), data: join(folders.data, String(posts)) }
+    const one = await startWorld(own, { LOCAL_API_POSTS: String(posts) })
     const cost = await measureBuild(one)
     progress(`It took ${cost.seconds.toFixed(1)} s and at most ${Math.round(cost.peakBytes / 1e6)} MB.`)
     builds.push({ posts, ...cost })

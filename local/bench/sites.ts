@@ -43,7 +43,7 @@ export async function waitUntilUp(name: string, url: string, child: ChildProcess
 }
 
 /** Settings of a developer that would lead away from the local stand-ins. Empty means unset (lib/env.ts). */
-export const LOCAL_ONLY = {
+const LOCAL_ONLY = {
   API_BASE_URL: '',
   NEXT_PUBLIC_SANITY_PROJECT_ID: '',
   NEXT_PUBLIC_SANITY_DATASET: '',
@@ -57,13 +57,20 @@ export const LOCAL_ONLY = {
   HOST: '',
 }
 
-/** Builds and serves the real site on free ports. @throws StartError with the end of a failed build's output */
-export async function startRealSite(folders: {
-  build: string
-  data: string
-}): Promise<RunningSite & { lakeOrigin: string }> {
+/** What the real site stands on, and where it will be. */
+export type World = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
+
+/**
+ * Starts the stand-ins for a site on free ports.
+ * @param folders of the build and of what the stand-ins keep
+ * @param settings what is different from every other world
+ */
+export async function startWorld(
+  folders: { build: string; data: string },
+  settings: Record<string, string> = {},
+): Promise<World> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
-  const source = localEnvironment({
+  const env = localEnvironment({
     ...process.env,
     ...LOCAL_ONLY,
     PORT: String(site),
@@ -71,12 +78,25 @@ export async function startRealSite(folders: {
     LOCAL_LAKE_PORT: String(lake),
     LOCAL_DATA_DIR: folders.data,
     NEXT_DIST_DIR: folders.build,
+    ...settings,
   })
-  await startStandIns(source)
-  await finishBuild('the site', build({ ...source, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
-  const origin = `http://localhost:${site}`
-  await waitUntilUp('The site', `${origin}/`, serve(readEnv(source), source, 'pipe'))
-  return { origin, buildFolder: folders.build, lakeOrigin: `http://127.0.0.1:${lake}` }
+  await startStandIns(env)
+  return {
+    env,
+    origin: `http://localhost:${site}`,
+    apiOrigin: `http://127.0.0.1:${api}`,
+    lakeOrigin: `http://127.0.0.1:${lake}`,
+    buildFolder: folders.build,
+  }
+}
+
+/** Builds and serves the real site on free ports. @throws StartError with the end of a failed build's output */
+export async function startRealSite(folders: { build: string; data: string }): Promise<World> {
+  const world = await startWorld(folders)
+  const { env, origin } = world
+  await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
+  await waitUntilUp('The site', `${origin}/`, serve(readEnv(env), env, 'pipe'))
+  return world
 }
 
 const BARE_FILES = {
