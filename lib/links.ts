@@ -9,7 +9,7 @@ export type LinkTarget =
   /** A phone call or an e-mail. */
   | { kind: 'contact'; href: string }
   /** The quote modal. */
-  | { kind: 'quote'; request: { title?: string; subtitle?: string; brief?: string } }
+  | { kind: 'quote'; request: { title?: string; subtitle?: string; about?: string; brief?: string } }
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 

@@ -16,6 +16,8 @@ import { useQuoteTexts } from './quote-texts'
 export type QuoteRequest = {
   title?: string
   subtitle?: string
+  /** What the enquiry is about, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
+  about?: string
   /** Prefills the brief, unless the visitor has edited the one that is there. */
   brief?: string
   /** Called once the enquiry has arrived; the caller then shows the success notice itself. */
