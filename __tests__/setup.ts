@@ -1,2 +1,5 @@
-/** What every unit test gets: the DOM matchers of Testing Library. */
+/** What every unit test gets: the DOM matchers of Testing Library, and modal dialogs. */
 import '@testing-library/jest-dom'
+import { installModalDialogs } from './helpers/modal-dialog'
+
+if (typeof HTMLDialogElement !== 'undefined') installModalDialogs()

@@ -19,6 +19,7 @@ import { type FrameProps, serverPageProps } from '@/lib/content/page-props'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { refusalOf } from '@/lib/enquiry/refusal'
 
 /** The longest brief that a link may prefill, in characters. */
 const PREFILL_MAX = 2000
@@ -61,7 +62,7 @@ function answerTo(result: FormResult): ServerAnswer {
   return {
     values: result.values,
     errors: result.errors,
-    hasFailed: result.outcome !== 'sent' && result.outcome !== 'invalid',
+    problem: result.outcome === 'sent' || result.outcome === 'invalid' ? null : (refusalOf(result.status) ?? 'failed'),
     source: result.source,
   }
 }
@@ -75,7 +76,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
   if (req.method !== 'POST') {
     const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
     const source = ownPage(req.headers.referer, req, receiver.siteUrl)
-    const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, hasFailed: false, source }
+    const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
     return { props: { ...(await frame), isSent: false, answer } }
   }
 

@@ -26,20 +26,27 @@ export type EnquiryServer = {
   asked: IncomingMessage[]
   /** What the external API does with the next enquiry. */
   send(enquiry: Enquiry): Promise<unknown>
+  /** From now on, how many enquiries each address may send. */
+  limit(max: number): void
   close(): Promise<void>
 }
 
 export async function startEnquiryServer(): Promise<EnquiryServer> {
+  const limit = { max: 30, windowMs: 600_000 }
   const server: EnquiryServer = {
     sent: [],
     asked: [],
     send: async () => ({ id: 1 }),
+    limit(max) {
+      limit.max = max
+    },
     close: async () => undefined,
   }
   const receiver = createReceiveEnquiry({
     siteUrl: 'http://localhost',
     store: createMemoryStore(),
     log: () => undefined,
+    limit,
     async send(enquiry) {
       await server.send(enquiry)
       server.sent.push(enquiry)

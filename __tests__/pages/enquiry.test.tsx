@@ -27,7 +27,7 @@ function html(answer: Partial<ServerAnswer> = {}, { isSent = false, failureMessa
     showLogos: false,
   }
   const values = { name: '', phone: '', email: '', brief: '' }
-  const whole = { values, errors: {}, hasFailed: false, source: null, ...answer }
+  const whole = { values, errors: {}, problem: null, source: null, ...answer }
   return renderToStaticMarkup(
     <Site settings={settings}>
       <EnquiryPage {...frame} isSent={isSent} answer={whole} />
@@ -62,11 +62,11 @@ test('shows a summary, messages beside the fields, and everything typed, escaped
 
 test('a failed send says nothing, unless marketing has something to say', () => {
   const values = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: 'Hello' }
-  const silent = html({ hasFailed: true, values })
+  const silent = html({ problem: 'failed', values })
   expect(silent).not.toContain('role="alert"')
   expect(silent).toContain('value="Rosa"')
   expect(silent).toContain('Prefer to talk?')
-  expect(html({ hasFailed: true, values }, { failureMessage: 'Please call us.' })).toMatch(
+  expect(html({ problem: 'failed', values }, { failureMessage: 'Please call us.' })).toMatch(
     /role="alert"[^>]*>Please call us\./,
   )
 })
@@ -75,4 +75,26 @@ test('a sent enquiry is answered with the notice and no form', () => {
   const page = html({}, { isSent: true })
   expect(page).toContain(SENT)
   expect(page).not.toContain('name="brief"')
+})
+
+test.each([
+  ['tooMany', 'Too many enquiries have come from your connection, so please try again later, or call us on'],
+  ['tooLong', 'Your enquiry is too long to send, so please shorten it, or call us on'],
+] as const)('a refusal (%s) is said with the phone number, and everything typed stays', (problem, sentence) => {
+  const values = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: 'Hello' }
+  const page = html({ problem, values })
+  const alert = /role="alert"[^>]*>(.*?)<\/p>/s.exec(page)?.[1]
+  expect(alert?.replace(/<!-- -->/g, '')).toContain(sentence)
+  expect(alert).toContain('<a href="tel:+61370104021">(03) 7010 4021</a>')
+  expect(page).toContain('value="Rosa"')
+  expect(page).toContain('Hello</textarea>')
+})
+
+test('says how much room is left for a long brief', () => {
+  expect(html({ values: { name: '', phone: '', email: '', brief: 'x'.repeat(89_999) } })).not.toContain(
+    'characters left',
+  )
+  expect(html({ values: { name: '', phone: '', email: '', brief: 'x'.repeat(90_000) } })).toContain(
+    '10,000 characters left',
+  )
 })

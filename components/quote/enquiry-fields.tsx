@@ -2,7 +2,13 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '@/lib/api/models'
-import { type EnquiryErrors, type EnquiryField, FIELD_LABELS, NAME_FORMAT_MESSAGE } from '@/lib/enquiry/fields'
+import {
+  BRIEF_MAX_LENGTH,
+  type EnquiryErrors,
+  type EnquiryField,
+  FIELD_LABELS,
+  NAME_FORMAT_MESSAGE,
+} from '@/lib/enquiry/fields'
 
 const fieldRecipe = defineRecipe({
   base: {
@@ -42,6 +48,15 @@ const Fields = chakra('div', {
 
 /** Apostrophes and hyphens are outside the rule for names, which is news to the people who have one in theirs. */
 const NAME_HINT = 'Please leave out apostrophes and hyphens.'
+
+/** How much of the brief's length is left; nothing before nine tenths are used. */
+function lengthHint(length: number): string | false {
+  if (length < BRIEF_MAX_LENGTH * 0.9) return false
+  const left = BRIEF_MAX_LENGTH - length
+  return left >= 0
+    ? `${left.toLocaleString('en-AU')} characters left`
+    : `${(-left).toLocaleString('en-AU')} characters too many`
+}
 
 type FieldProps = {
   id: string
@@ -83,11 +98,13 @@ type EnquiryFieldsProps = {
   id: string
   errors: EnquiryErrors
   isLoading: boolean
+  /** Characters in the brief. */
+  briefLength: number
   /** What the server kept; left out, the fields keep what stands in them. */
   values?: Enquiry
 }
 
-export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsProps) {
+export function EnquiryFields({ id, errors, isLoading, briefLength, values }: EnquiryFieldsProps) {
   function common(field: EnquiryField) {
     return {
       id: `${id}-${field}`,
@@ -122,7 +139,7 @@ export function EnquiryFields({ id, errors, isLoading, values }: EnquiryFieldsPr
           spellCheck={false}
         />
       </Field>
-      <Field {...label('brief')} wide>
+      <Field {...label('brief')} wide hint={lengthHint(briefLength)}>
         <TextArea
           {...common('brief')}
           height="100px"

@@ -1,22 +1,35 @@
 /** The form itself, as the modal and every banner show it: summary, fields, Send, notes. */
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, type RefObject, useId, useRef } from 'react'
+import { type ComponentType, type RefObject, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Enquiry } from '@/lib/api/models'
 import type { EnquiryErrors } from '@/lib/enquiry/fields'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import type { Refusal } from '@/lib/enquiry/refusal'
 import type { EnquiryEngineProps } from './enquiry-engine'
 import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryDraft } from './enquiry-session'
 import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
+import { RefusalMessage } from './refusal-message'
 import { useEnquiry } from './use-enquiry'
 
 /** How a server answered this form when it was sent without JavaScript. */
-export type ServerAnswer = { values: Enquiry; errors: EnquiryErrors; hasFailed: boolean; source: string | null }
+export type ServerAnswer = {
+  values: Enquiry
+  errors: EnquiryErrors
+  problem: 'failed' | Refusal | null
+  source: string | null
+}
 
 const Form = chakra('form', { base: { containerType: 'inline-size' } })
+
+const FormAlert = chakra(
+  'p',
+  { base: { mt: '16px', fontWeight: '600', color: 'error' } },
+  { defaultProps: { role: 'alert' } },
+)
 
 type EnquiryFormBodyProps = {
   draft: EnquiryDraft
@@ -46,18 +59,24 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
     onSent,
   })
   const isLoading = status === 'loading'
-  const hasFailed = status === 'failed' || (status === 'idle' && answer?.hasFailed === true)
+  const problem = status === 'idle' ? (answer?.problem ?? null) : status
+  const briefLength = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.values().brief.length,
+    () => answer?.values.brief.length ?? 0,
+  )
 
   return (
     <Form action={ENQUIRY_PATH} method="post" noValidate aria-labelledby={headingId} {...formProps}>
       {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
-      <EnquiryFields id={id} errors={errors} isLoading={isLoading} values={answer?.values} />
+      <EnquiryFields id={id} errors={errors} isLoading={isLoading} briefLength={briefLength} values={answer?.values} />
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
-      {hasFailed && !isLoading && failureMessage && (
-        <chakra.p role="alert" mt="16px" fontWeight="600" color="error">
-          {failureMessage}
-        </chakra.p>
+      {problem === 'failed' && failureMessage && <FormAlert>{failureMessage}</FormAlert>}
+      {problem && problem !== 'failed' && problem !== 'loading' && (
+        <FormAlert>
+          <RefusalMessage refusal={problem} />
+        </FormAlert>
       )}
       <Box display="grid" width={{ base: '100%', sm: '200px' }} mt="20px" mb="12px">
         {isLoading ? (

@@ -20,7 +20,7 @@ export type EnquiryFormProps = {
 
 export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: EnquiryFormProps) {
   const quote = useContext(QuoteContext)
-  const [draft] = useState(() => (quote?.session ?? createEnquirySession()).draft())
+  const [draft] = useState(() => (quote?.session ?? createEnquirySession()).createDraft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)

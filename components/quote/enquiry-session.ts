@@ -1,15 +1,17 @@
 /**
- * What a visitor has typed into enquiry forms, kept in memory while the site is open (readings A24, A32).
+ * What a visitor has typed into enquiry forms, kept in memory while the site is open.
  *
- * Name, phone and e-mail are shared by all forms, so nobody types them twice; every form has its own brief. A draft outlives
- * the form on the screen: a dialog that is closed while sending goes on sending, and a failure keeps everything typed.
+ * Name, phone and e-mail are shared by all forms, so nobody types them twice; every draft has its own brief. A draft outlives the form on
+ * the screen: a dialog that is closed while it sends goes on sending, and a failure keeps everything typed.
  */
 import type { Enquiry } from '@/lib/api/models'
+import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
 import { EMPTY_ENQUIRY, type EnquiryField } from '@/lib/enquiry/fields'
+import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, SendError, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
 
-export type EnquiryStatus = 'idle' | 'loading' | 'failed'
+export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
 export type EnquiryDraft = {
   values(): Enquiry
@@ -18,30 +20,33 @@ export type EnquiryDraft = {
   subscribe(listener: () => void): () => void
   /** The visitor typed. */
   set(field: EnquiryField, value: string): void
-  /** Puts a brief there, unless the visitor has edited the one that is there. */
-  prefill(brief: string): void
-  /** Sends once; a second call while one is on its way does nothing. True when it arrived, and then all fields are empty. */
+  /** Puts what the enquiry is about at the head of the brief, in the place of what stood there before. */
+  setBlock(block: string): void
+  /** The visitor has written something of their own into the brief. */
+  hasWords(): boolean
+  /** Sends once; a second call while one is on its way does nothing. True when it arrived, and then its fields are empty. */
   send(enquiry: Enquiry, proof: Omit<SendProof, 'idempotencyKey'>): Promise<boolean>
 }
 
-export type EnquirySession = { draft(): EnquiryDraft }
+export type EnquirySession = {
+  createDraft(): EnquiryDraft
+  /** The draft of the dialog's next opening. One that is being sent is left alone, and so a second enquiry can be written meanwhile. */
+  openDialogDraft(): EnquiryDraft
+}
 
 export function createEnquirySession(): EnquirySession {
   const listeners = new Set<() => void>()
   let contact = { name: '', phone: '', email: '' }
+  /** The draft that the visitor has opened or written in last: the shared fields belong to it. */
+  let latest: EnquiryDraft | null = null
 
-  function changed(): void {
+  function notify(): void {
     for (const listener of listeners) listener()
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
-  function draft(): EnquiryDraft {
+  function createDraft(): EnquiryDraft {
     let brief = ''
-    let prefilled = ''
+    let block = ''
     let status: EnquiryStatus = 'idle'
     let attempt: { payload: string; key: string } | null = null
 
@@ -54,45 +59,86 @@ export function createEnquirySession(): EnquirySession {
 
     function setStatus(next: EnquiryStatus): void {
       status = next
-      changed()
+      notify()
     }
 
-    return {
-      subscribe,
+    function clear(): void {
+      brief = ''
+      block = ''
+      attempt = null
+      // The visitor may be writing another enquiry by now, with the same name and phone.
+      if (latest === draft)
+        contact = { name: EMPTY_ENQUIRY.name, phone: EMPTY_ENQUIRY.phone, email: EMPTY_ENQUIRY.email }
+    }
+
+    const draft: EnquiryDraft = {
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
       values: () => ({ ...contact, brief }),
       status: () => status,
+      hasWords: () => wordsAround(brief, block) !== '',
       set(field, value) {
+        latest = draft
         if (field === 'brief') brief = value
         else contact = { ...contact, [field]: value }
-        changed()
+        notify()
       },
-      prefill(next) {
-        const isEdited = brief.trim() !== '' && brief !== prefilled
-        if (isEdited) return
-        brief = next
-        prefilled = next
-        changed()
+      setBlock(next) {
+        latest = draft
+        brief = exchangeBlock(brief, block, next)
+        block = next
+        // What stood in the way of the last Send may be gone by now.
+        if (status !== 'loading' && status !== 'failed') status = 'idle'
+        notify()
       },
       async send(enquiry, proof) {
         if (status === 'loading') return false
+        if (navigator.onLine === false) {
+          setStatus('offline')
+          return false
+        }
+        latest = draft
         setStatus('loading')
         try {
           await sendEnquiry(enquiry, { ...proof, idempotencyKey: keyFor(enquiry) })
         } catch (error) {
-          const known = error instanceof SendError ? { reason: error.reason, status: error.status } : {}
-          logError('Failed to create quote', known)
-          setStatus('failed')
+          const refusal = error instanceof SendError ? refusalOf(error.status) : null
+          if (!refusal) {
+            const known = error instanceof SendError ? { reason: error.reason, status: error.status } : {}
+            logError('Failed to create quote', known)
+          }
+          setStatus(refusal ?? 'failed')
           return false
         }
-        contact = { name: EMPTY_ENQUIRY.name, phone: EMPTY_ENQUIRY.phone, email: EMPTY_ENQUIRY.email }
-        brief = ''
-        prefilled = ''
-        attempt = null
+        clear()
         setStatus('idle')
         return true
       },
     }
+    return draft
   }
 
-  return { draft }
+  let current = createDraft()
+  /** Drafts that were on their way when the dialog was opened again. */
+  let sending: EnquiryDraft[] = []
+
+  return {
+    createDraft,
+    openDialogDraft() {
+      sending = sending.filter((draft) => draft.status() !== 'idle')
+      if (current.status() === 'loading') {
+        sending.push(current)
+        current = createDraft()
+      }
+      // One that did not arrive comes back as soon as nothing else is being written.
+      const failed = sending.find((draft) => draft.status() !== 'loading')
+      if (failed && !current.hasWords()) {
+        sending = sending.filter((draft) => draft !== failed)
+        current = failed
+      }
+      return current
+    },
+  }
 }

@@ -1,7 +1,9 @@
 /** What stands below every enquiry form: the other way to reach people, and what happens to the details typed. */
 import { Box, chakra } from '@chakra-ui/react'
 import Link from 'next/link'
+import { useContext } from 'react'
 import { useSettings } from '@/components/frame/settings-context'
+import { InDialog } from '@/components/ui/dialog'
 import { useQuoteTexts } from './quote-texts'
 
 const PRIVACY_PATH = '/privacy-policy'
@@ -38,7 +40,7 @@ export function PrivacyNotice() {
   return (
     <chakra.p textStyle="tiny" color="muted" mt="12px">
       {privacyNotice?.text && `${privacyNotice.text} `}
-      <Link href={privacyNotice?.link?.path ?? PRIVACY_PATH}>
+      <Link href={privacyNotice?.link?.path ?? PRIVACY_PATH} replace={useContext(InDialog)}>
         {privacyNotice?.linkLabel || 'Read our privacy policy'}
       </Link>
     </chakra.p>

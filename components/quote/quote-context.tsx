@@ -1,33 +1,18 @@
-/**
- * Opens the quote modal from anywhere.
- *
- * The modal with Formik and Yup is a chunk of its own: fetched on the first sign of intent, mounted closed, and so there
- * when the press comes. A press that is faster opens it as soon as it has arrived; when it cannot be fetched, the visitor is led to the
- * same form on a page of its own.
- */
+/** Opens the quote dialog from anywhere, and says that an enquiry has arrived. */
 import Router from 'next/router'
-import { type ComponentType, createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { keepDialogEntry } from '@/components/ui/use-close-on-back'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
-import { createEnquirySession, type EnquirySession } from './enquiry-session'
-import type { QuoteModalProps } from './quote-modal'
-import { useQuoteTexts } from './quote-texts'
+import { createEnquirySession, type EnquiryDraft, type EnquirySession } from './enquiry-session'
+import { loadQuoteContent, QuoteDialog, type QuoteRequest } from './quote-dialog'
+import { SentNotice } from './sent-notice'
 
-export type QuoteRequest = {
-  title?: string
-  subtitle?: string
-  /** What the enquiry is about, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
-  about?: string
-  /** Prefills the brief, unless the visitor has edited the one that is there. */
-  brief?: string
-  /** Called once the enquiry has arrived; the caller then shows the success notice itself. */
-  onSent?: () => void
-}
+export type { QuoteRequest } from './quote-dialog'
 
 export type Quote = {
   /** @param opener gets the focus back; the focused element when left out */
   open(request?: QuoteRequest, opener?: HTMLElement): void
-  /** Fetches the modal; call it on hover, focus and touch. */
+  /** Fetches the form; call it on hover, focus and touch. */
   preload(): void
 }
 
@@ -35,85 +20,72 @@ type QuoteInternals = Quote & { session: EnquirySession }
 
 export const QuoteContext = createContext<QuoteInternals | null>(null)
 
-/** Milliseconds for which a screen reader has the notice to read. */
-const ANNOUNCEMENT = 10_000
-
-let loading: Promise<{ default: ComponentType<QuoteModalProps> }> | undefined
-
-function loadModal() {
-  loading ??= import('./quote-modal').catch((error) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+/** One opening of the dialog. */
+type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
 export function QuoteProvider({ children }: { children: ReactNode }) {
-  const { successNotice } = useQuoteTexts()
   const [session] = useState(createEnquirySession)
-  const [draft] = useState(session.draft)
-  const [Modal, setModal] = useState<ComponentType<QuoteModalProps> | null>(null)
-  const [request, setRequest] = useState<QuoteRequest>({})
-  const [isOpen, setOpen] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const [hasNotice, setNotice] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
+  const dismissNotice = useCallback(() => setNotice(false), [])
 
-  const quote = useMemo<QuoteInternals>(() => {
-    async function mount(): Promise<void> {
-      const module = await loadModal()
-      setModal(() => module.default)
-    }
-    return {
+  const quote = useMemo<QuoteInternals>(
+    () => ({
       session,
       preload() {
-        // A failure is not news yet: a press tries again.
-        mount().catch(() => undefined)
+        // A failure is not news yet: opening tries again.
+        loadQuoteContent().catch(() => undefined)
       },
-      open(next = {}, from) {
+      open(request = {}, from) {
         const { activeElement } = document
         opener.current = from ?? (activeElement instanceof HTMLElement ? activeElement : null)
-        draft.prefill(next.brief ?? '')
-        setAnnouncement('')
-        setRequest(next)
-        setOpen(true)
-        mount().catch(() => {
-          const query = next.brief ? `?${new URLSearchParams({ brief: next.brief })}` : ''
-          window.location.assign(ENQUIRY_PATH + query)
-        })
+        const draft = session.openDialogDraft()
+        draft.setBlock(request.brief ?? '')
+        setNotice(false)
+        setOpening({ request, draft })
       },
+    }),
+    [session],
+  )
+
+  // A link in the dialog leads to another page; what was typed is kept.
+  useEffect(() => {
+    function leave(): void {
+      keepDialogEntry()
+      setOpening(null)
     }
-  }, [session, draft])
-
-  useEffect(() => {
-    if (!announcement) return
-    const timer = setTimeout(() => setAnnouncement(''), ANNOUNCEMENT)
-    return () => clearTimeout(timer)
-  }, [announcement])
-
-  // A link in the modal leads to another page; what was typed is kept.
-  useEffect(() => {
-    const leave = () => setOpen(false)
     Router.events.on('routeChangeStart', leave)
     return () => Router.events.off('routeChangeStart', leave)
   }, [])
 
-  function close(): void {
-    setOpen(false)
+  /** The visitor may have closed the dialog meanwhile, or be writing another enquiry in it: that one stays as it is. */
+  function handleSent(sent: Opening): void {
+    setOpening((current) => (current?.draft === sent.draft ? null : current))
+    if (sent.request.onSent) sent.request.onSent()
+    else setNotice(true)
   }
 
-  function handleSent(): void {
-    setOpen(false)
-    if (request.onSent) request.onSent()
-    else setAnnouncement(successNotice)
-  }
-
+  const notice = <SentNotice isShown={hasNotice} onDismiss={dismissNotice} />
   return (
     <QuoteContext value={quote}>
       {children}
-      {Modal && (
-        <Modal isOpen={isOpen} request={request} draft={draft} opener={opener} onClose={close} onSent={handleSent} />
+      {opening ? (
+        <QuoteDialog
+          request={opening.request}
+          draft={opening.draft}
+          opener={opener}
+          onClose={() => setOpening(null)}
+          onSent={() => handleSent(opening)}
+          onUnavailable={() => {
+            const { brief } = opening.request
+            window.location.assign(ENQUIRY_PATH + (brief ? `?${new URLSearchParams({ brief })}` : ''))
+          }}
+          overlay={notice}
+        />
+      ) : (
+        notice
       )}
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </QuoteContext>
   )
 }

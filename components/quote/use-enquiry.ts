@@ -106,7 +106,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
   const previous = useRef(status)
   useEffect(() => {
     if (status === 'loading') busy.current?.focus()
-    else if (previous.current === 'loading' && status === 'failed') send.current?.focus()
+    else if (previous.current === 'loading' && status !== 'idle') send.current?.focus()
     previous.current = status
   }, [status, send])
 

@@ -1,14 +1,14 @@
-/** "Enquire now" with the booking ref below it, in one button (reading A61); the brief names the voice. */
+/** "Enquire now" with the booking ref below it, in one button; the brief names the voice. */
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice } from '@/lib/api/models'
-import { voiceBrief } from '@/lib/enquiry/briefs'
+import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 
 export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
   return (
     <QuoteButton
       look="secondary"
-      request={{ brief: voiceBrief(pseudonym, code) }}
+      request={{ about: voiceAbout(pseudonym, code), brief: voiceBrief(pseudonym, code) }}
       flexDirection="column"
       gap="2px"
       py="8px"

@@ -1,10 +1,29 @@
-/** The prefilled briefs: fixed templates that hold exactly the facts of the specification (reading A23). Pure. */
+/**
+ * What a form says of its opening: one line above the fields, and the first lines of the brief. Fixed templates that hold the facts of
+ * the specification and nothing else. Pure.
+ */
 
 /** `null` = not chosen yet; a fact that is not known has no line. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
 function listFacts(facts: Facts): string {
   return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
+}
+
+/** The line above the fields, for a voice. */
+export function voiceAbout(pseudonym: string, code: string): string {
+  return code ? `${pseudonym}, booking ref ${code}` : pseudonym
+}
+
+/** The line above the fields, for a shortlist. */
+export function shortlistAbout(voices: readonly { name: string }[]): string {
+  return `Your shortlist: ${voices.map(({ name }) => name).join(', ')}`
+}
+
+/** The line above the fields, for an estimate: "$711 + GST: 30 seconds, National, TV". Facts that are not known are left out. */
+export function estimateAbout(estimate: string | null, choices: readonly (string | null)[]): string | undefined {
+  const known = choices.filter((choice) => choice !== null).join(', ')
+  return [estimate, known].filter(Boolean).join(': ') || undefined
 }
 
 /** The brief of a voice card's Enquire now. */

@@ -6,7 +6,10 @@ export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'brief'] as const
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
-/** Labels of the fields, literal (issue 2, point 10). */
+/** The longest brief that is accepted, in UTF-16 code units: a script of about 100 minutes. */
+export const BRIEF_MAX_LENGTH = 100_000
+
+/** Labels of the fields, literal. */
 export const FIELD_LABELS = { name: 'Name', phone: 'Phone', email: 'Business E-mail', brief: 'Brief' } as const
 
 /** The one message that comes with a hint. */

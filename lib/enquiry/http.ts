@@ -22,7 +22,12 @@ import {
 import type { EnquiryOutcome, EnquiryReceiver } from './receive'
 import { isSameOrigin } from './same-origin'
 
-export const MAX_BODY_BYTES = 32 * 1024
+export const MAX_BODY_BYTES = 512 * 1024
+/**
+ * A form without JavaScript is percent-encoded, up to nine bytes for a character of the longest brief. A brief that is too long still has
+ * to be read, because the page that says so shows it again.
+ */
+export const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 const KEY_TTL = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */
@@ -79,7 +84,7 @@ async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage
   }
   if (!hasType(request, 'application/json')) return failure(415, 'Send the enquiry as application/json.')
   const text = await readBody(request, MAX_BODY_BYTES)
-  if (text === null) return failure(413, 'The enquiry is longer than 32 KB.', { headers: { Connection: 'close' } })
+  if (text === null) return failure(413, 'The enquiry is longer than 512 KB.', { headers: { Connection: 'close' } })
   const fields = parseObject(text)
   if (!fields) return failure(400, 'The enquiry is not a JSON object.')
 
@@ -154,7 +159,7 @@ function pageBefore(request: IncomingMessage, siteUrl: string): string | null {
 export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
   if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
   if (!hasType(request, 'application/x-www-form-urlencoded')) return refused(415)
-  const text = await readBody(request, MAX_BODY_BYTES)
+  const text = await readBody(request, MAX_FORM_BYTES)
   if (text === null) return refused(413)
   const form = new URLSearchParams(text)
   const values = { ...EMPTY_ENQUIRY }

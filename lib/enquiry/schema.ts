@@ -6,7 +6,7 @@
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
-import { ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, NAME_FORMAT_MESSAGE } from './fields'
+import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, NAME_FORMAT_MESSAGE } from './fields'
 
 /**
  * Letters of any script with their marks, and spaces. Apostrophe and hyphen are outside the specification's rule; to allow them,
@@ -46,7 +46,13 @@ const enquirySchema = object({
       'Requires a valid business email address to complete this request',
       (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value)),
     ),
-  brief: string().trim().required('Brief is required.'),
+  brief: string()
+    .trim()
+    .required('Brief is required.')
+    .max(
+      BRIEF_MAX_LENGTH,
+      `Brief is too long: at most ${BRIEF_MAX_LENGTH.toLocaleString('en-AU')} characters can be sent.`,
+    ),
 })
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors }

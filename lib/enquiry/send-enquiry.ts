@@ -5,6 +5,9 @@ import { ELAPSED_HEADER, HANDS_HEADER, HONEYPOT_HEADER, IDEMPOTENCY_HEADER, SEND
 /** Longer than the server waits for the external API, so that its answer arrives first. */
 const TIMEOUT = 30_000
 
+/** Browsers refuse `keepalive` for bodies beyond 64 KiB, which all requests of a page share. */
+const KEEPALIVE_MAX_BYTES = 48 * 1024
+
 export type SendProof = {
   idempotencyKey: string
   /** Milliseconds since the form was first rendered. */
@@ -35,11 +38,12 @@ export function newIdempotencyKey(): string {
 
 /**
  * Resolves when the door has answered with success. Any other status is a failure, and so is a body that is not JSON (reading A31).
- * Never tries again by itself. `keepalive` lets it arrive when the visitor leaves the page meanwhile.
+ * Never tries again by itself. `keepalive` lets it arrive when the visitor leaves the page meanwhile; a long script goes without.
  * @throws SendError
  */
 export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<void> {
   const { name, phone, email, brief } = enquiry
+  const body = JSON.stringify({ name, phone, email, brief })
   let response: Response
   try {
     response = await fetch(SEND_CONTACTUS_URL, {
@@ -52,8 +56,8 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
         ...(proof.hands && { [HANDS_HEADER]: '1' }),
         ...(proof.honeypot && { [HONEYPOT_HEADER]: '1' }),
       },
-      body: JSON.stringify({ name, phone, email, brief }),
-      keepalive: true,
+      body,
+      keepalive: new Blob([body]).size <= KEEPALIVE_MAX_BYTES,
       signal: AbortSignal.timeout(TIMEOUT),
     })
   } catch {
@@ -64,5 +68,14 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
     await response.json()
   } catch {
     throw new SendError('unreadable', response.status)
+  }
+}
+
+/** Does the site answer at all? For a form that could not be fetched: a browser's own word on being online is not enough. */
+export async function isSiteReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health', { cache: 'no-store' })).ok
+  } catch {
+    return false
   }
 }

@@ -1,5 +1,5 @@
-/** The brief that the estimator fills in: made from the choices and the estimate as they are now (readings A35, A42). Pure. */
-import { commercialBrief, narrationBrief } from '@/lib/enquiry/briefs'
+/** What the estimator asks a quote for: made from the choices and the estimate as they are now. Pure. */
+import { commercialBrief, estimateAbout, narrationBrief } from '@/lib/enquiry/briefs'
 import { formatMoney } from './money'
 import { DURATIONS, type EstimatorInputs, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from './options'
 
@@ -7,26 +7,32 @@ function labelOf<V>(options: readonly { value: V; label: string }[], value: V | 
   return options.find((option) => option.value === value)?.label ?? null
 }
 
-/**
- * @param amount dollars without GST; null while there is no estimate, and then the brief has no line for it
- * @returns an empty text when nothing is known
- */
-export function estimateBrief(tab: EstimatorTab, inputs: EstimatorInputs, amount: number | null): string {
-  const estimate = amount === null ? null : `${formatMoney(amount)} + GST`
+/** The choices of a tab in words, in the order of the questions; null where nothing is chosen. */
+function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs): (string | null)[] {
   if (tab === 'commercial') {
     const { duration, location, medium } = inputs.commercial
-    return commercialBrief({
-      estimate,
-      duration: labelOf(DURATIONS, duration),
-      location: labelOf(LOCATIONS, location),
-      medium: labelOf(MEDIA, medium),
-    })
+    return [labelOf(DURATIONS, duration), labelOf(LOCATIONS, location), labelOf(MEDIA, medium)]
   }
   const { wordCount, usage } = inputs.narration
   const words = WORD_COUNTS.find(({ value }) => value === wordCount)
-  return narrationBrief({
-    estimate,
-    wordCount: words ? `${words.label} (${words.length})` : null,
-    usage: labelOf(USAGES, usage),
-  })
+  return [words ? `${words.label} (${words.length})` : null, labelOf(USAGES, usage)]
+}
+
+/**
+ * @param amount dollars without GST; null while there is no estimate, and then neither text names one
+ * @returns the line above the fields, undefined when nothing is known, and the first lines of the brief, then empty
+ */
+export function estimateRequest(
+  tab: EstimatorTab,
+  inputs: EstimatorInputs,
+  amount: number | null,
+): { about?: string; brief: string } {
+  const estimate = amount === null ? null : `${formatMoney(amount)} + GST`
+  const choices = choicesOf(tab, inputs)
+  const [first = null, second = null, third = null] = choices
+  const brief =
+    tab === 'commercial'
+      ? commercialBrief({ estimate, duration: first, location: second, medium: third })
+      : narrationBrief({ estimate, wordCount: first, usage: second })
+  return { about: estimateAbout(estimate, choices), brief }
 }

@@ -6,13 +6,13 @@ import { StartError } from '../http/listen.ts'
 import { invalid } from './validate.ts'
 
 /** The whole body of an enquiry may have this many bytes. */
-export const ENQUIRY_BYTES = 64 * 1024
+export const ENQUIRY_BYTES = 1024 * 1024
 
 /**
  * The four fields of an enquiry, and how many characters each may have. Wider than anything the site lets through (its
- * door takes 32 KB), so that a limit here never loses an enquiry that the site accepted.
+ * limit is a brief of 100,000 characters), so that a limit here never loses an enquiry that the site accepted.
  */
-const LIMITS = { name: 1000, phone: 200, email: 320, brief: 40_000 } as const
+const LIMITS = { name: 1000, phone: 200, email: 320, brief: 110_000 } as const
 type Field = keyof typeof LIMITS
 type Enquiry = Record<Field, string>
 

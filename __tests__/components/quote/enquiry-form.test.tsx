@@ -145,7 +145,7 @@ test('a form that a server has answered shows its messages, keeps what was typed
       answer={{
         values: { name: 'R2', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice.' },
         errors: { name: 'Name contains an invalid characters.' },
-        hasFailed: false,
+        problem: null,
         source: 'http://localhost/services',
       }}
     />,

@@ -149,7 +149,12 @@ test('the enquiry is prefilled with every name and booking ref', async () => {
   api([reed, flint])
   const { quotes } = await show()
   await press('Enquire about the shortlist')
-  expect(quotes).toEqual([{ brief: 'Shortlist:\n1. Flint, booking ref BB-2\n2. Tamsin Reed, booking ref BB-1' }])
+  expect(quotes).toEqual([
+    {
+      about: 'Your shortlist: Flint, Tamsin Reed',
+      brief: 'Shortlist:\n1. Flint, booking ref BB-2\n2. Tamsin Reed, booking ref BB-1',
+    },
+  ])
 })
 
 test('copies one link that carries the list, and says so for two seconds only when it is true', async () => {

@@ -63,7 +63,7 @@ test('has no tabs, no price and no order, and who is booked is a person', async 
   expect(screen.queryByText(/\$|order|buy/i)).toBeNull()
   expect(screen.getByText('Demo only.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now Booking ref: BB-1' }))
-  expect(opened).toEqual([{ brief: 'Voice: Tamsin Reed\nBooking ref: BB-1' }])
+  expect(opened).toEqual([{ about: 'Tamsin Reed, booking ref BB-1', brief: 'Voice: Tamsin Reed\nBooking ref: BB-1' }])
 })
 
 test('carries its consent statement', () => {

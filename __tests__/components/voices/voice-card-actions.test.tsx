@@ -198,5 +198,5 @@ test('a voice without a code has no empty booking ref', async () => {
   const onQuote = jest.fn()
   showCards([voice(7, 'Reed', { code: '' })], { onQuote })
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({ brief: 'Voice: Reed' })
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({ about: 'Reed', brief: 'Voice: Reed' })
 })

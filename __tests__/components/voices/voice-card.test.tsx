@@ -256,7 +256,10 @@ test('Enquire now names the booking ref and opens the modal with name and code',
   const button = screen.getByRole('button', { name: 'Enquire now Booking ref: BB-101' })
   await userEvent.click(button)
   expect(onQuote).toHaveBeenCalledTimes(1)
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({ brief: 'Voice: Tamsin Reed\nBooking ref: BB-101' })
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({
+    about: 'Tamsin Reed, booking ref BB-101',
+    brief: 'Voice: Tamsin Reed\nBooking ref: BB-101',
+  })
 })
 
 test('without peaks the bar is plain, with them the bars are real', () => {

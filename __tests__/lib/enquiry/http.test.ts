@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request as httpRequest } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
-import { type FormResult, handleEnquiryRequest, MAX_BODY_BYTES, receiveForm } from '@/lib/enquiry/http'
+import { type FormResult, handleEnquiryRequest, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
 import { createMemoryStore, type ExpiringStore } from '@/lib/enquiry/store'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
@@ -101,12 +101,23 @@ test.each([
   expect(await response.json()).toEqual({ error: { message: 'The enquiry is not a JSON object.' } })
 })
 
-test('reads 32 KB and not a byte more', async () => {
+test('accepts a brief of 100,000 characters in any script, and names the field when it is longer', async () => {
   const server = await start()
-  const fits = JSON.stringify({ ...ENQUIRY, brief: '' })
-  const brief = 'x'.repeat(MAX_BODY_BYTES - Buffer.byteLength(fits))
-  expect((await post(server, { body: { ...ENQUIRY, brief } })).status).toBe(200)
-  const response = await post(server, { body: { ...ENQUIRY, brief: `${brief}x` } })
+  expect((await post(server, { body: { ...ENQUIRY, brief: '声'.repeat(100_000) } })).status).toBe(200)
+  const response = await post(server, { body: { ...ENQUIRY, brief: 'x'.repeat(100_001) } })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { fields: { brief: 'Brief is too long: at most 100,000 characters can be sent.' } },
+  })
+  expect(server.sent).toHaveLength(1)
+})
+
+test('reads 512 KB and not a byte more', async () => {
+  const server = await start()
+  const fits = JSON.stringify({ ...ENQUIRY, more: '' })
+  const more = 'x'.repeat(512 * 1024 - Buffer.byteLength(fits))
+  expect((await post(server, { body: { ...ENQUIRY, more } })).status).toBe(200)
+  const response = await post(server, { body: { ...ENQUIRY, more: `${more}x` } })
   expect(response.status).toBe(413)
   expect(server.sent).toHaveLength(1)
 })

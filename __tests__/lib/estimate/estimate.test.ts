@@ -1,4 +1,4 @@
-import { estimateBrief } from '@/lib/estimate/brief'
+import { estimateRequest } from '@/lib/estimate/brief'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
 import { estimateQuestion } from '@/lib/estimate/query'
@@ -47,12 +47,12 @@ test('a narration is asked about by word count alone', () => {
 })
 
 test('the brief is made from the choices and the estimate as they are', () => {
-  expect(estimateBrief('commercial', COMPLETE, 1840)).toBe(
+  expect(estimateRequest('commercial', COMPLETE, 1840).brief).toBe(
     'Estimate: $1,840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   )
-  expect(estimateBrief('narration', COMPLETE, 0)).toBe(
+  expect(estimateRequest('narration', COMPLETE, 0).brief).toBe(
     'Estimate: $0 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: Corporate Video',
   )
-  expect(estimateBrief('narration', COMPLETE, null)).not.toContain('Estimate')
-  expect(estimateBrief('commercial', NO_INPUTS, null)).toBe('')
+  expect(estimateRequest('narration', COMPLETE, null).brief).not.toContain('Estimate')
+  expect(estimateRequest('commercial', NO_INPUTS, null)).toEqual({ about: undefined, brief: '' })
 })

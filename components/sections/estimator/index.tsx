@@ -18,7 +18,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const id = useId()
   const edit = useEdit()
   const [isSent, setSent] = useState(false)
-  const { tab, inputs, amount, isPending, brief, switchTab, chooseCommercial, chooseNarration } = useEstimate()
+  const { tab, inputs, amount, isPending, request, switchTab, chooseCommercial, chooseNarration } = useEstimate()
   const { commercial, narration } = inputs
   const chosen = Object.values(inputs[tab])
 
@@ -108,7 +108,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           </Box>
           <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
           <QuoteButton
-            request={{ brief, onSent: () => setSent(true) }}
+            request={{ ...request, onSent: () => setSent(true) }}
             width="100%"
             minHeight="56px"
             {...edit('finaliseLabel')}

@@ -3,7 +3,7 @@
  * that goes with them.
  */
 import { useEffect, useState } from 'react'
-import { estimateBrief } from '@/lib/estimate/brief'
+import { estimateRequest } from '@/lib/estimate/brief'
 import {
   type CommercialInputs,
   type EstimatorInputs,
@@ -52,7 +52,8 @@ export function useEstimate() {
     amount,
     /** A question is on its way. */
     isPending: question !== null && answer === null,
-    brief: isCleared ? '' : estimateBrief(tab, inputs, amount),
+    /** What Finalise your quote opens the dialog with. */
+    request: isCleared ? {} : estimateRequest(tab, inputs, amount),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
 import { VoicesError } from '@/components/voices/voice-states'
 import type { SectionOf } from '@/lib/content/section-types'
-import { shortlistBrief } from '@/lib/enquiry/briefs'
+import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { mergeVoices, moveVoice, removeVoice } from '@/lib/shortlist/order'
 import { SHORTLIST_MAX, type ShortlistVoice } from '@/lib/shortlist/shortlist'
@@ -148,7 +148,7 @@ export function List({ section, list }: ListProps) {
               </Button>
             )}
             <CopyLink voices={voices} />
-            <QuoteButton look="secondary" request={{ brief: shortlistBrief(current) }}>
+            <QuoteButton look="secondary" request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}>
               Enquire about the shortlist
             </QuoteButton>
           </Buttons>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { QuoteButton } from '@/components/quote/quote-button'
+import { SentNotice } from '@/components/quote/sent-notice'
 import {
   type EnquiryServer,
   field,
@@ -7,6 +8,7 @@ import {
   findDialog,
   renderSite,
   SENT,
+  Site,
   startEnquiryServer,
   TYPED,
 } from '../../helpers/enquiry-site'
@@ -72,11 +74,9 @@ test('is named by the title it is asked to have', async () => {
 test('focus goes into the dialog, and back to the opener after Escape', async () => {
   const { user, dialog } = await openModal()
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  expect(document.querySelector('[inert]')).toContainElement(document.querySelector('form[action="/enquiry"]'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Enquire now' })).toHaveFocus()
-  expect(document.querySelector('[inert]')).toBeNull()
 })
 
 test('closes on its close button', async () => {
@@ -167,7 +167,7 @@ test('sends exactly the four fields with the source page, then clears and closes
     },
   ])
   expect(server.asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
-  expect(screen.getByText(SENT)).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByText(SENT).closest('[role=status]')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Enquire now' }))
   const again = await findDialog()
@@ -191,7 +191,7 @@ test('while it sends, the text loading stands in the place of the button; a doub
   server.send = () => new Promise<void>((resolve) => (arrive = resolve))
   await fillIn(user, dialog)
   await user.dblClick(send(dialog))
-  expect(await within(dialog).findByRole('status')).toHaveTextContent(/^loading$/)
+  expect((await within(dialog).findByText('loading')).closest('[role=status]')).toHaveFocus()
   expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
   await user.type(field('Name', dialog), '{Enter}')
   await waitFor(() => expect(server.asked).toHaveLength(1))
@@ -277,34 +277,208 @@ test('closed while sending: success clears and is announced', async () => {
   await screen.findByText(SENT)
 })
 
-test('a new prefill replaces an unedited brief only; name, phone and e-mail are kept for the session', async () => {
-  const user = renderSite(
-    <>
-      <QuoteButton request={{ brief: 'Voice: Ruby' }}>Ruby</QuoteButton>
-      <QuoteButton request={{ brief: 'Voice: Flint' }}>Flint</QuoteButton>
-      <QuoteButton>Quote</QuoteButton>
-    </>,
-  )
-  async function briefOf(button: string): Promise<unknown> {
-    await user.click(screen.getByRole('button', { name: button }))
-    return field('Brief', await findDialog())
+describe('what the enquiry is about', () => {
+  const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }
+  const FLINT = { about: 'Flint, booking ref BB-2', brief: 'Voice: Flint\nBooking ref: BB-2' }
+
+  function renderOpeners() {
+    const user = renderSite(
+      <>
+        <QuoteButton request={RUBY}>Ruby</QuoteButton>
+        <QuoteButton request={FLINT}>Flint</QuoteButton>
+        <QuoteButton>Quote</QuoteButton>
+      </>,
+    )
+    return {
+      user,
+      async open(button: string): Promise<HTMLElement> {
+        await user.click(screen.getByRole('button', { name: button }))
+        const dialog = await findDialog()
+        await within(dialog).findByRole('button', { name: 'Send' })
+        return dialog
+      },
+      async close(): Promise<void> {
+        await user.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      },
+    }
   }
-  async function close(): Promise<void> {
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  test('is said above the fields and in the brief, and is always that of the last press', async () => {
+    const { user, open, close } = renderOpeners()
+    const ruby = await open('Ruby')
+    expect(within(ruby).getByText(RUBY.about)).toBeVisible()
+    expect(field('Brief')).toHaveValue(RUBY.brief)
+    await user.type(field('Name'), 'Rosa')
+    await user.type(field('Brief'), ' hi')
+    await close()
+    const flint = await open('Flint')
+    expect(within(flint).getByText(FLINT.about)).toBeVisible()
+    expect(within(flint).queryByText(RUBY.about)).toBeNull()
+    expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nhi`)
+    expect(field('Name')).toHaveValue('Rosa')
+    await close()
+    const plain = await open('Quote')
+    expect(field('Brief')).toHaveValue('hi')
+    expect(plain).not.toHaveTextContent('Flint')
+  })
+
+  test('a block that the visitor has changed stays, below the new one', async () => {
+    const { user, open, close } = renderOpeners()
+    await open('Ruby')
+    await user.clear(field('Brief'))
+    await user.paste('Voice: Ruby or Flint')
+    await close()
+    await open('Flint')
+    expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nVoice: Ruby or Flint`)
+  })
+
+  test('a second enquiry can be written while the first is sent; the first one’s end touches nothing of it', async () => {
+    const { user, open, close } = renderOpeners()
+    const dialog = await open('Ruby')
+    await fillIn(user, dialog, { Name: TYPED.Name, Phone: TYPED.Phone, 'Business E-mail': TYPED['Business E-mail'] })
+    let arrive = () => {}
+    server.send = () => new Promise<void>((resolve) => (arrive = resolve))
+    await user.click(send(dialog))
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await close()
+
+    const second = await open('Flint')
+    expect(field('Name')).not.toHaveAttribute('readonly')
+    expect(field('Name')).toHaveValue(TYPED.Name)
+    expect(field('Brief')).toHaveValue(FLINT.brief)
+    await user.type(field('Brief'), ' by Friday')
+    await act(async () => arrive())
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(second).toBeInTheDocument()
+    expect(field('Name')).toHaveValue(TYPED.Name)
+    expect(field('Brief')).toHaveValue(`${FLINT.brief} by Friday`)
+
+    server.send = async () => undefined
+    await user.click(send(second))
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+    expect(server.sent.map(({ brief }) => brief.split('\n\nSource page:')[0])).toEqual([
+      RUBY.brief,
+      `${FLINT.brief} by Friday`,
+    ])
+  })
+
+  test('a first enquiry that fails meanwhile comes back once the second is sent', async () => {
+    const { user, open, close } = renderOpeners()
+    const dialog = await open('Ruby')
+    await fillIn(user, dialog)
+    let fail = () => {}
+    server.send = () => new Promise((_, reject) => (fail = () => reject(new Error('down'))))
+    await user.click(send(dialog))
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await close()
+
+    const second = await open('Flint')
+    await user.type(field('Brief'), ' by Friday')
+    fail()
+    await waitFor(() => expect(errors).toHaveBeenCalled())
+    expect(field('Brief')).toHaveValue(`${FLINT.brief} by Friday`)
+    server.send = async () => undefined
+    await user.click(send(second))
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+
+    await open('Quote')
+    expect(field('Brief')).toHaveValue(TYPED.Brief)
+  })
+})
+
+describe('a refusal is said at the form, and everything typed stays', () => {
+  const alert = (dialog: HTMLElement) => within(dialog).findByRole('alert')
+
+  async function sendFilled() {
+    const opened = await openModal()
+    await fillIn(opened.user, opened.dialog)
+    await opened.user.click(send(opened.dialog))
+    return opened
   }
-  expect(await briefOf('Ruby')).toHaveValue('Voice: Ruby')
-  await user.type(field('Name'), 'Rosa')
-  await close()
-  expect(await briefOf('Flint')).toHaveValue('Voice: Flint')
-  expect(field('Name')).toHaveValue('Rosa')
-  await close()
-  expect(await briefOf('Quote')).toHaveValue('')
-  await close()
-  await briefOf('Ruby')
-  await user.type(field('Brief'), ' by Friday')
-  await close()
-  expect(await briefOf('Flint')).toHaveValue('Voice: Ruby by Friday')
+
+  test('too many enquiries from one address', async () => {
+    server.limit(0)
+    const { dialog } = await sendFilled()
+    expect(await alert(dialog)).toHaveTextContent(
+      'Too many enquiries have come from your connection, so please try again later, or call us on (03) 7010 4021.',
+    )
+    expect(field('Brief', dialog)).toHaveValue(TYPED.Brief)
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  test('no connection: it is said before anything is tried', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const { user, dialog } = await sendFilled()
+    expect(await alert(dialog)).toHaveTextContent(
+      /^You are offline and nothing was sent: .* call us on \(03\) 7010 4021\.$/,
+    )
+    expect(server.asked).toHaveLength(0)
+    online.mockRestore()
+    await user.click(send(dialog))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(server.sent).toHaveLength(1)
+  })
+
+  test('a brief of more than 100,000 characters: the field says so and how many are too many', async () => {
+    const { user, dialog } = await openModal()
+    await fillIn(user, dialog)
+    const brief = field('Brief', dialog)
+    fireEvent.input(brief, { target: { value: 'x'.repeat(89_999) } })
+    expect(within(dialog).queryByText(/characters left/)).toBeNull()
+    fireEvent.input(brief, { target: { value: 'x'.repeat(90_001) } })
+    expect(within(dialog).getByText('9,999 characters left')).toBeVisible()
+    fireEvent.input(brief, { target: { value: 'x'.repeat(100_002) } })
+    expect(within(dialog).getByText('2 characters too many')).toBeVisible()
+    await user.click(send(dialog))
+    await waitFor(() =>
+      expect(brief).toHaveAccessibleDescription('Brief is too long: at most 100,000 characters can be sent.'),
+    )
+    expect(server.asked).toHaveLength(0)
+    fireEvent.input(brief, { target: { value: 'x'.repeat(100_000) } })
+    await user.click(send(dialog))
+    await waitFor(() => expect(server.sent).toHaveLength(1))
+  })
+})
+
+describe('the notice after a success', () => {
+  async function sendOne() {
+    const { user, dialog } = await openModal()
+    await fillIn(user, dialog)
+    await user.click(send(dialog))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    return user
+  }
+
+  test('can be dismissed', async () => {
+    const user = await sendOne()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(SENT)).toBeNull()
+  })
+
+  test('goes after twenty seconds, but not while the pointer or the focus is on it', async () => {
+    jest.useFakeTimers()
+    const onDismiss = jest.fn()
+    const notice = (
+      <Site>
+        <SentNotice isShown onDismiss={onDismiss} />
+      </Site>
+    )
+    render(notice)
+    const text = screen.getByText(SENT)
+    act(() => jest.advanceTimersByTime(19_000))
+    fireEvent.pointerEnter(text.closest('[data-shown]') ?? text)
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(onDismiss).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(text.closest('[data-shown]') ?? text)
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(onDismiss).not.toHaveBeenCalled()
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(onDismiss).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
 })
 
 test('without JavaScript, or before it, the button leads to the enquiry page with its brief', () => {

@@ -1,0 +1,300 @@
+/** @jest-environment node */
+/** The quote dialog on real input: what it is about, two enquiries in a row, long scripts, refusals, the notice, no connection, Back. */
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
+
+const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
+
+beforeAll(async () => {
+  await healed('/voice-over-artists', 'Tamsin Reed')
+  await healed('/', 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+/** A visitor of their own for every test: what the API has stored stays there. */
+const newEmail = () => `buyer-${randomUUID()}@example.com.au`
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const briefOf = (page: Page) => dialogOf(page).getByLabel('Brief').inputValue()
+const sendButton = (root: Locator) => root.getByRole('button', { name: 'Send' })
+
+async function fillContact(root: Locator, email: string): Promise<void> {
+  await root.getByLabel('Name').fill('Rosa Marsh')
+  await root.getByLabel('Phone').fill('0400000000')
+  await root.getByLabel('Business E-mail').fill(email)
+}
+
+/** Presses the card's Enquire now. @returns name and booking ref on the button */
+async function enquire(page: Page, index: number): Promise<{ ref: string }> {
+  const button = page.getByRole('button', { name: /^Enquire now/ }).nth(index)
+  const ref = /Booking ref: (\S+)/.exec((await button.textContent()) ?? '')?.[1] ?? ''
+  await button.click()
+  await sendButton(dialogOf(page)).waitFor()
+  return { ref }
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'detached' })
+}
+
+test.each(SIZES)('on %s: names the voice of the last press, and keeps what was typed', async (_, viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  await page.goto('/voice-over-artists')
+  const first = await enquire(page, 0)
+  await dialogOf(page).getByLabel('Brief').press('End')
+  await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
+  await close(page)
+  const second = await enquire(page, 1)
+  expect(second.ref).not.toBe(first.ref)
+  expect(await page.locator('[data-quote-about]').textContent()).toContain(second.ref)
+  const brief = await briefOf(page)
+  expect(brief).toContain(second.ref)
+  expect(brief).toContain('hi')
+  expect(await dialogOf(page).textContent()).not.toContain(first.ref)
+  expect(await axeProblems(page)).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(SIZES)('on %s: sends the estimate that is on the screen', async (_, viewport) => {
+  const { page, context } = await open({ viewport })
+  await page.goto('/')
+  await bringIntoView(page.getByRole('group', { name: 'Duration' }))
+  const choose = (group: string, option: string) =>
+    page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
+  await choose('Duration', '15 seconds')
+  await choose('Location', 'Regional')
+  await choose('Medium', 'Radio')
+  await page.getByText('$126', { exact: true }).first().waitFor()
+  const finalise = page.getByRole('button', { name: 'Finalise your quote' })
+  await finalise.click()
+  await sendButton(dialogOf(page)).waitFor()
+  expect(await briefOf(page)).toContain('$126')
+  await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
+  await close(page)
+
+  await choose('Duration', '30 seconds')
+  await choose('Location', 'National')
+  await choose('Medium', 'TV')
+  await page.getByText('$840', { exact: true }).first().waitFor()
+  await finalise.click()
+  await sendButton(dialogOf(page)).waitFor()
+  expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
+  const brief = await briefOf(page)
+  for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
+  for (const part of ['$126', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
+  await context.close()
+})
+
+test('a second enquiry is written while the first is sent, and is not touched by its end', async () => {
+  const { page, context } = await open()
+  await page.goto('/voice-over-artists')
+  await setFaults([{ match: '/send-contactus', delayMs: 2500, times: 1 }])
+  const email = newEmail()
+  const first = await enquire(page, 0)
+  await fillContact(dialogOf(page), email)
+  await sendButton(dialogOf(page)).click()
+  await dialogOf(page).getByText('loading', { exact: true }).waitFor()
+  await close(page)
+
+  const second = await enquire(page, 1)
+  const brief = dialogOf(page).getByLabel('Brief')
+  expect(await brief.isEditable()).toBe(true)
+  await brief.press('End')
+  await brief.pressSequentially(' by Friday')
+  const written = await brief.inputValue()
+  await page.getByText(NOTICE).waitFor()
+  expect(await dialogOf(page).isVisible()).toBe(true)
+  expect(await brief.inputValue()).toBe(written)
+  expect(await dialogOf(page).getByLabel('Name').inputValue()).toBe('Rosa Marsh')
+  // The notice over the dialog can be dismissed without closing it.
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+  expect(await dialogOf(page).isVisible()).toBe(true)
+
+  await sendButton(dialogOf(page)).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  const rows = storedEnquiries().filter((row) => row.email === email)
+  expect(rows.map((row) => [row.brief.includes(first.ref), row.brief.includes(second.ref)])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  await context.close()
+})
+
+const LONG = 'Read this aloud. '.repeat(5880).slice(0, 99_960)
+
+test('a script of 100,000 characters arrives whole; one that is longer is said at the field', async () => {
+  const { page, context } = await open({ viewport: PHONE })
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /Get a quick quote/ })
+    .first()
+    .click()
+  const dialog = dialogOf(page)
+  await sendButton(dialog).waitFor()
+  const email = newEmail()
+  await fillContact(dialog, email)
+  await dialog.getByLabel('Brief').fill(`${LONG}${'x'.repeat(60)}`)
+  await dialog.getByText('20 characters too many').waitFor()
+  await sendButton(dialog).click()
+  await dialog.getByText('Brief is too long: at most 100,000 characters can be sent.').first().waitFor()
+  expect((await dialog.getByLabel('Brief').inputValue()).length).toBe(100_020)
+  await dialog.getByLabel('Brief').fill(LONG)
+  await dialog.getByText('40 characters left').waitFor()
+  await sendButton(dialog).click()
+  await dialog.waitFor({ state: 'detached' })
+  const row = storedEnquiries().find((stored) => stored.email === email)
+  expect(row?.brief.startsWith(LONG.trim())).toBe(true)
+  await context.close()
+})
+
+test('without JavaScript a brief that is too long comes back with everything typed, and a long one arrives', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+  await page.goto('/enquiry')
+  const email = newEmail()
+  const main = page.getByRole('main')
+  await fillContact(main, email)
+  await main.getByLabel('Brief').fill('声'.repeat(100_001))
+  await sendButton(main).click()
+  await main.getByText('Brief is too long: at most 100,000 characters can be sent.').first().waitFor()
+  expect((await main.getByLabel('Brief').inputValue()).length).toBe(100_001)
+  expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
+  await main.getByText('1 characters too many').waitFor()
+  await main.getByLabel('Brief').fill('声'.repeat(100_000))
+  await sendButton(main).click()
+  await page.getByText(NOTICE).waitFor()
+  const row = storedEnquiries().find((stored) => stored.email === email)
+  expect(row?.brief.startsWith('声'.repeat(100_000))).toBe(true)
+  await context.close()
+})
+
+test.each([true, false])(
+  'too many enquiries are refused in words, with the phone number (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const address = javaScriptEnabled ? '203.0.113.7' : '203.0.113.8'
+    for (let count = 0; count < 30; count += 1) {
+      await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ name: 'Flood', phone: '1', email: 'flood@example.com', brief: `Number ${count}` }),
+      })
+    }
+    const { page, context } = await open({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': address } })
+    await page.goto('/enquiry')
+    const main = page.getByRole('main')
+    const email = newEmail()
+    await fillContact(main, email)
+    await main.getByLabel('Brief').fill('One too many.')
+    await sendButton(main).click()
+    const alert = main.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toMatch(
+      /^Too many enquiries have come from your connection, .* or call us on \(03\) /,
+    )
+    expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
+    expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
+    await context.close()
+  },
+)
+
+test.each(SIZES)('on %s: the success stands as a notice that can be dismissed', async (_, viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  await page.goto('/voice-over-artists')
+  await enquire(page, 0)
+  await fillContact(dialogOf(page), newEmail())
+  await sendButton(dialogOf(page)).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  const notice = page.getByRole('status').filter({ hasText: NOTICE })
+  expect(await notice.isVisible()).toBe(true)
+  const box = await notice.boundingBox()
+  expect(box && box.y >= 0 && box.y + box.height <= viewport.height).toBe(true)
+  expect(await axeProblems(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(SIZES)(
+  'on %s: opened offline before its form has come, it says so in place and goes on when connected',
+  async (_, viewport) => {
+    const { page, context } = await open({ viewport })
+    await page.goto('/our-story')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page
+      .getByRole('button', { name: /Get a quick quote/ })
+      .first()
+      .click()
+    await dialogOf(page)
+      .getByText(/^You are offline/)
+      .waitFor()
+    expect(
+      await dialogOf(page)
+        .getByRole('link', { name: /^\(03\)/ })
+        .isVisible(),
+    ).toBe(true)
+    expect(await dialogOf(page).getByRole('link', { name: /@/ }).isVisible()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/our-story')
+
+    await context.setOffline(false)
+    await sendButton(dialogOf(page)).waitFor()
+    await fillContact(dialogOf(page), newEmail())
+    await dialogOf(page).getByLabel('Brief').fill('Written while the line was bad.')
+    await context.setOffline(true)
+    await sendButton(dialogOf(page)).click()
+    await dialogOf(page).getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' }).waitFor()
+    expect(await briefOf(page)).toBe('Written while the line was bad.')
+    await context.close()
+  },
+)
+
+test.each(SIZES)(
+  'on %s: Back closes the dialog and nothing else; every other way out leaves no step behind',
+  async (_, viewport) => {
+    const { page, context, problems } = await open({ viewport })
+    await page.goto('/our-team')
+    await page.goto('/our-story')
+    const opener = page.getByRole('button', { name: /Get a quick quote/ }).first()
+    const path = () => new URL(page.url()).pathname
+    const data: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/data/') && request.url().includes('our-story')) data.push(request.url())
+    })
+
+    await opener.click()
+    await sendButton(dialogOf(page)).waitFor()
+    await page.goBack()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    expect(path()).toBe('/our-story')
+
+    await opener.click()
+    await sendButton(dialogOf(page)).waitFor()
+    await close(page)
+    await opener.click()
+    await sendButton(dialogOf(page)).waitFor()
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => !history.state?.isDialog)
+    expect(data).toEqual([])
+
+    await opener.click()
+    await dialogOf(page).getByRole('link', { name: 'Read our privacy policy' }).click()
+    await page.waitForURL('**/privacy-policy')
+    expect(await dialogOf(page).count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/our-story')
+    await page.goBack()
+    await page.waitForURL('**/our-team')
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

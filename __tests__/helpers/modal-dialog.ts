@@ -1,0 +1,24 @@
+/** Modal dialogs for jsdom, which has the element but not `showModal`: open, Escape, focus back. The real ones are tested in Chromium. */
+
+export function installModalDialogs(): void {
+  const { prototype } = HTMLDialogElement
+  let before: Element | null = null
+
+  function handleKey(event: KeyboardEvent): void {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+    if (event.key === 'Escape' && dialog) dialog.close()
+  }
+
+  prototype.showModal = function showModal() {
+    before = document.activeElement
+    this.setAttribute('open', '')
+    document.addEventListener('keydown', handleKey)
+  }
+  prototype.close = function close() {
+    if (!this.hasAttribute('open')) return
+    this.removeAttribute('open')
+    document.removeEventListener('keydown', handleKey)
+    if (before instanceof HTMLElement) before.focus()
+    this.dispatchEvent(new Event('close'))
+  }
+}

@@ -1,0 +1,29 @@
+/** Inside the quote dialog: form on the left, people on the right. A chunk of its own with Formik and Yup. */
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import EnquiryEngine from './enquiry-engine'
+import { EnquiryFormBody } from './enquiry-form-body'
+import type { EnquiryDraft } from './enquiry-session'
+import { QuoteAside } from './quote-aside'
+
+export type QuoteDialogContentProps = {
+  /** Title and what the enquiry is about. */
+  head: ReactNode
+  headingId: string
+  draft: EnquiryDraft
+  onSent(): void
+}
+
+export default function QuoteDialogContent({ head, headingId, draft, onSent }: QuoteDialogContentProps) {
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
+      <Box data-tone="white" px={{ base: '20px', sm: '32px' }} py={{ base: '24px', sm: '32px' }} minWidth="0">
+        {head}
+        <Box mt="24px">
+          <EnquiryFormBody draft={draft} headingId={headingId} engine={EnquiryEngine} onSent={onSent} isBesidePeople />
+        </Box>
+      </Box>
+      <QuoteAside />
+    </Box>
+  )
+}

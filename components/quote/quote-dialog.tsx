@@ -1,0 +1,198 @@
+/**
+ * The quote dialog. It opens at once; the form inside is fetched on the first sign of intent, because Formik and Yup are in no page's
+ * first load.
+ */
+import { Box, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useSettings } from '@/components/frame/settings-context'
+import { Dialog } from '@/components/ui/dialog'
+import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
+import type { EnquiryDraft } from './enquiry-session'
+import { ContactLinks } from './form-notes'
+import type { QuoteDialogContentProps } from './quote-dialog-content'
+import { useQuoteTexts } from './quote-texts'
+
+export type QuoteRequest = {
+  title?: string
+  subtitle?: string
+  /** What the enquiry is about, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
+  about?: string
+  /** The first lines of the brief: the same in full. */
+  brief?: string
+  /** Called once the enquiry has arrived; the caller then shows the success notice itself. */
+  onSent?: () => void
+}
+
+type Content = ComponentType<QuoteDialogContentProps>
+
+/** Kept once it has been fetched, so that the dialog opens with its fields. */
+let loadedContent: Content | null = null
+
+/** Fetches the form. */
+export async function loadQuoteContent(): Promise<Content> {
+  loadedContent = (await import('./quote-dialog-content')).default
+  return loadedContent
+}
+
+type QuoteDialogProps = {
+  request: QuoteRequest
+  draft: EnquiryDraft
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  onClose(): void
+  onSent(): void
+  /** Called when the form cannot be fetched although the site answers: it has a page of its own. */
+  onUnavailable(): void
+  /** Notices that are to be seen above the dialog. */
+  overlay?: ReactNode
+}
+
+/** Touch screens would cover the dialog with their keyboard; there the dialog itself takes the focus. */
+function hasFinePointer(): boolean {
+  return window.matchMedia?.('(pointer: fine)').matches ?? true
+}
+
+function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
+  if (!hasFinePointer()) return null
+  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')
+  return Array.from(fields).find((field) => field.value === '') ?? null
+}
+
+/** @returns the form's component, null while it is on its way, or 'offline' when neither it nor the site can be reached */
+function useQuoteContent(onUnavailable: () => void): Content | null | 'offline' {
+  const [content, setContent] = useState<Content | null | 'offline'>(() => loadedContent)
+  const leave = useRef(onUnavailable)
+
+  useEffect(() => {
+    let isCurrent = true
+    async function load(): Promise<void> {
+      try {
+        const content = await loadQuoteContent()
+        if (isCurrent) setContent(() => content)
+      } catch {
+        const isReachable = await isSiteReachable()
+        if (!isCurrent) return
+        if (isReachable) leave.current()
+        else setContent('offline')
+      }
+    }
+    void load()
+    window.addEventListener('online', load)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('online', load)
+    }
+  }, [])
+  return content
+}
+
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { request, draft, opener, onClose, onSent, onUnavailable, overlay } = props
+  const texts = useQuoteTexts()
+  const id = useId()
+  const descriptionId = useId()
+  const content = useQuoteContent(onUnavailable)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  // The fields come after the dialog: it hands them the focus it was given.
+  const isReady = content !== null && content !== 'offline'
+  useEffect(() => {
+    const dialog = sheet.current?.closest('dialog')
+    if (isReady && dialog && document.activeElement === dialog) firstEmptyField(dialog)?.focus()
+  }, [isReady])
+
+  const head = (
+    <>
+      <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '48px', md: '0' }}>
+        {request.title || texts.title}
+      </chakra.h2>
+      <chakra.p id={descriptionId} color="muted" mt="6px">
+        {request.subtitle || texts.subtitle}
+      </chakra.p>
+      {request.about && (
+        <chakra.p
+          data-quote-about
+          mt="16px"
+          px="14px"
+          py="10px"
+          bg="cream"
+          borderLeft="4px solid"
+          borderColor="ochre"
+          fontWeight="600"
+          lineHeight="1.4"
+          overflowWrap="anywhere"
+        >
+          {request.about}
+        </chakra.p>
+      )}
+    </>
+  )
+
+  return (
+    <Dialog
+      labelledBy={id}
+      describedBy={descriptionId}
+      opener={opener}
+      initialFocus={firstEmptyField}
+      onClose={onClose}
+      overlay={overlay}
+    >
+      <Box ref={sheet}>
+        {content === null || content === 'offline' ? (
+          <Box data-tone="white" px={{ base: '20px', sm: '32px' }} py={{ base: '24px', sm: '32px' }} minHeight="420px">
+            {head}
+            <Box mt="24px" aria-live="polite">
+              {content === null ? 'Loading...' : <OfflineMessage />}
+            </Box>
+          </Box>
+        ) : (
+          <FormContent content={content} head={head} headingId={id} draft={draft} onSent={onSent} />
+        )}
+      </Box>
+      <CloseButton isOverInk={isReady} onClick={onClose} />
+    </Dialog>
+  )
+}
+
+function FormContent({ content: Content, ...props }: QuoteDialogContentProps & { content: Content }) {
+  return <Content {...props} />
+}
+
+function OfflineMessage() {
+  const { phone, email } = useSettings()
+  return (
+    <>
+      <chakra.p fontWeight="600">
+        You are offline, so the form cannot be shown. It comes as soon as you are connected again.
+      </chakra.p>
+      <Box display="grid" justifyItems="start" mt="12px">
+        <ContactLinks phone={phone} email={email} />
+      </Box>
+    </>
+  )
+}
+
+/** On wide screens it lies over the dark column beside the form. */
+function CloseButton({ isOverInk, onClick }: { isOverInk: boolean; onClick(): void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label="Close"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      position="absolute"
+      top="12px"
+      right="12px"
+      display="grid"
+      placeItems="center"
+      width="44px"
+      height="44px"
+      borderRadius="pill"
+      color={{ base: 'ink', md: isOverInk ? 'cream' : 'ink' }}
+      _hover={{ bg: 'line' }}
+    >
+      <X size={24} strokeWidth={1.75} aria-hidden />
+    </chakra.button>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * The success notice over the page after the dialog has sent an enquiry. It stays long enough to be read, waits while it is hovered or
+ * focused, and can be dismissed.
+ */
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { SuccessNotice } from './success-notice'
+
+/** Milliseconds. */
+const SHOWN_FOR = 20_000
+
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'sheet',
+    left: '16px',
+    right: '16px',
+    bottom: 'calc(var(--help-bar) + var(--now-playing, 0px) + 16px)',
+    maxWidth: '520px',
+    mx: 'auto',
+    borderRadius: 'field',
+    '&[data-shown=true]': { boxShadow: 'float' },
+    '& [data-tone]': { m: '0' },
+  },
+})
+
+type SentNoticeProps = { isShown: boolean; onDismiss(): void }
+
+export function SentNotice({ isShown, onDismiss }: SentNoticeProps) {
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (!isShown || isHeld) return
+    const timer = setTimeout(onDismiss, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isShown, isHeld, onDismiss])
+
+  return (
+    <Place
+      data-shown={isShown}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <SuccessNotice isShown={isShown} onDismiss={onDismiss} />
+    </Place>
+  )
+}

@@ -1,0 +1,130 @@
+/**
+ * A modal dialog on the native element: the browser keeps the focus inside, makes the page behind it inert, and closes it on Escape. A
+ * press beside the sheet and Back close it as well.
+ */
+import { chakra } from '@chakra-ui/react'
+import { css, Global } from '@emotion/react'
+import { createContext, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useCloseOnBack } from './use-close-on-back'
+
+/** Links in a dialog take its place in the history (`replace`), so that Back from where they lead comes to the page. */
+export const InDialog = createContext(false)
+
+const keyframes = css`
+  @keyframes dialog-fade { from { opacity: 0 } }
+  @keyframes dialog-rise { from { opacity: 0; transform: translateY(12px) } }
+`
+
+/** Fills the window and scrolls; what is beside the sheet in it is the backdrop. */
+const Positioner = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    m: '0',
+    p: { base: '0', md: '24px' },
+    border: 'none',
+    bg: 'transparent',
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    outline: 'none',
+    _open: { display: 'flex' },
+    '&::backdrop': {
+      bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)',
+      animation: 'dialog-fade 200ms ease-out',
+      _motionReduce: { animation: 'none' },
+    },
+  },
+})
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '980px',
+    minHeight: { base: '100%', md: '0' },
+    m: 'auto',
+    bg: 'white',
+    color: 'ink',
+    borderRadius: { base: '0', md: 'card' },
+    boxShadow: 'float',
+    overflow: 'clip',
+    animation: 'dialog-rise 200ms ease-out',
+    _motionReduce: { animation: 'none' },
+  },
+})
+
+type DialogProps = {
+  /** Ids of what names and describes it. */
+  labelledBy: string
+  describedBy?: string
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  /** Which element gets the focus; the dialog itself when null. */
+  initialFocus?(dialog: HTMLDialogElement): HTMLElement | null
+  onClose(): void
+  /** Stands over the sheet, and does not close the dialog when it is pressed. */
+  overlay?: ReactNode
+  children: ReactNode
+}
+
+/** The page keeps its place and its width while it cannot be scrolled. */
+function lockPage(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const scrollbar = window.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+  return () => {
+    style.overflow = ''
+    style.paddingRight = ''
+  }
+}
+
+/** Open as long as it is rendered. */
+export function Dialog(props: DialogProps) {
+  const { labelledBy, describedBy, opener, initialFocus, onClose, overlay, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  useCloseOnBack(true, onClose)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const unlock = lockPage()
+    element.showModal()
+    const first = initialFocus?.(element) ?? element
+    first.focus()
+    return () => {
+      unlock()
+      element.close()
+      if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Positioner
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onClose={onClose}
+      // A press that began inside, such as selecting text, is no wish to close.
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBeside.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressedBeside.current) onClose()
+      }}
+    >
+      <Global styles={keyframes} />
+      <InDialog value>
+        <Sheet>{children}</Sheet>
+      </InDialog>
+      {overlay}
+    </Positioner>
+  )
+}
