@@ -72,11 +72,11 @@ test.each(SIZES)('on %s: sends the estimate that is on the screen', async (_, vi
   await choose('Duration', '15 seconds')
   await choose('Location', 'Regional')
   await choose('Medium', 'Radio')
-  await page.getByText('$126', { exact: true }).first().waitFor()
+  await page.getByText('$180', { exact: true }).first().waitFor()
   const finalise = page.getByRole('button', { name: 'Finalise your quote' })
   await finalise.click()
   await sendButton(dialogOf(page)).waitFor()
-  expect(await briefOf(page)).toContain('$126')
+  expect(await briefOf(page)).toContain('$180')
   await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
   await close(page)
 
@@ -89,7 +89,7 @@ test.each(SIZES)('on %s: sends the estimate that is on the screen', async (_, vi
   expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
   const brief = await briefOf(page)
   for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
-  for (const part of ['$126', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
+  for (const part of ['$180', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
   await context.close()
 })
 
@@ -197,7 +197,7 @@ test.each([true, false])(
     const alert = main.getByRole('alert')
     await alert.waitFor()
     expect(await alert.textContent()).toMatch(
-      /^Too many enquiries have come from your connection, .* or call us on \(03\) /,
+      /^Too many enquiries have come from your connection, .* or call us on 1300 975 707\.$/,
     )
     expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
     expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
@@ -237,11 +237,7 @@ test.each(SIZES)(
     await dialogOf(page)
       .getByText(/^You are offline/)
       .waitFor()
-    expect(
-      await dialogOf(page)
-        .getByRole('link', { name: /^\(03\)/ })
-        .isVisible(),
-    ).toBe(true)
+    expect(await dialogOf(page).getByRole('link', { name: '1300 975 707' }).isVisible()).toBe(true)
     expect(await dialogOf(page).getByRole('link', { name: /@/ }).isVisible()).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/our-story')
 

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentType, type RefObject, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { keepFocusOnPress } from '@/components/ui/keep-focus-on-press'
 import type { Enquiry } from '@/lib/api/models'
 import type { EnquiryErrors } from '@/lib/enquiry/fields'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
@@ -67,7 +68,14 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   )
 
   return (
-    <Form action={ENQUIRY_PATH} method="post" noValidate aria-labelledby={headingId} {...formProps}>
+    <Form
+      action={ENQUIRY_PATH}
+      method="post"
+      noValidate
+      aria-labelledby={headingId}
+      onMouseDown={keepFocusOnPress}
+      {...formProps}
+    >
       {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
       <EnquiryFields id={id} errors={errors} isLoading={isLoading} briefLength={briefLength} values={answer?.values} />
       <Honeypot />
@@ -96,9 +104,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
             loading
           </Box>
         ) : (
-          // A press must not take the focus out of a field first: the message that then appears would push the button away
-          // from under the pointer.
-          <Button ref={send} type="submit" onMouseDown={(event) => event.preventDefault()}>
+          <Button ref={send} type="submit">
             Send
           </Button>
         )}

@@ -179,7 +179,6 @@ function CloseButton({ isOverInk, onClick }: { isOverInk: boolean; onClick(): vo
     <chakra.button
       type="button"
       aria-label="Close"
-      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       position="absolute"
       top="12px"

@@ -4,7 +4,8 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
-import { createContext, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { keepFocusOnPress } from './keep-focus-on-press'
 import { useCloseOnBack } from './use-close-on-back'
 
 /** Links in a dialog take its place in the history (`replace`), so that Back from where they lead comes to the page. */
@@ -83,6 +84,21 @@ function lockPage(): () => void {
   }
 }
 
+const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
+
+/** From the last element to the first and back: the browser's own dialog would let the focus out into its toolbar. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const reachable = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [reachable.at(0), reachable.at(-1)] : [reachable.at(-1), reachable.at(0)]
+  const { activeElement } = document
+  if (activeElement !== from && !(event.shiftKey && activeElement === event.currentTarget)) return
+  event.preventDefault()
+  to?.focus()
+}
+
 /** Open as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const { labelledBy, describedBy, opener, initialFocus, onClose, overlay, children } = props
@@ -112,6 +128,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
+      onKeyDown={keepFocusInside}
       // A press that began inside, such as selecting text, is no wish to close.
       onPointerDown={({ target, currentTarget }) => {
         pressedBeside.current = target === currentTarget
@@ -122,7 +139,7 @@ export function Dialog(props: DialogProps) {
     >
       <Global styles={keyframes} />
       <InDialog value>
-        <Sheet>{children}</Sheet>
+        <Sheet onMouseDown={keepFocusOnPress}>{children}</Sheet>
       </InDialog>
       {overlay}
     </Positioner>
