@@ -167,7 +167,7 @@ test('without JavaScript a brief that is too long comes back with everything typ
   await main.getByText('Brief is too long: at most 100,000 characters can be sent.').first().waitFor()
   expect((await main.getByLabel('Brief').inputValue()).length).toBe(100_001)
   expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
-  await main.getByText('1 characters too many').waitFor()
+  await main.getByText('1 character too many').waitFor()
   await main.getByLabel('Brief').fill('声'.repeat(100_000))
   await sendButton(main).click()
   await page.getByText(NOTICE).waitFor()

@@ -53,9 +53,9 @@ const NAME_HINT = 'Please leave out apostrophes and hyphens.'
 function lengthHint(length: number): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
-  return left >= 0
-    ? `${left.toLocaleString('en-AU')} characters left`
-    : `${(-left).toLocaleString('en-AU')} characters too many`
+  const count = Math.abs(left).toLocaleString('en-AU')
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
+  return `${count} ${characters} ${left >= 0 ? 'left' : 'too many'}`
 }
 
 type FieldProps = {
