@@ -7,6 +7,7 @@
  * memory (lib/content/routes.ts), so an unknown address costs a look-up and nothing else: it reaches no page that would be made and kept for it.
  */
 import { type NextRequest, NextResponse } from 'next/server'
+import { recordNotFound } from '@/lib/broken-links/record'
 import { redirectOnTheWay } from '@/lib/content/redirects'
 import { isUnknown } from '@/lib/content/unknown'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -27,8 +28,9 @@ function searchOf(request: NextRequest): string {
 
 /** Nothing is here: to a browser the page that says so, to a page that asked for data what Next's own answer says. */
 function notFound(request: NextRequest): NextResponse {
-  if (!request.headers.has('x-nextjs-data')) return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
-  return NextResponse.json({ notFound: true }, { status: 404 })
+  if (request.headers.has('x-nextjs-data')) return NextResponse.json({ notFound: true }, { status: 404 })
+  recordNotFound({ method: request.method, url: request.nextUrl.pathname, headers: request.headers })
+  return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
 }
 
 export default async function proxy(request: NextRequest): Promise<NextResponse> {

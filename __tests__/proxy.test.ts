@@ -15,6 +15,9 @@ function visit(path: string, headers: Record<string, string> = {}) {
   return proxy(new NextRequest(SITE + path, { headers }))
 }
 
+beforeEach(() => {
+  globalThis.brokenLinksCounter = null
+})
 afterEach(() => jest.restoreAllMocks())
 
 test.each([

@@ -1,76 +1,99 @@
 /**
- * Counts visits in vain and hands them over in batches: at most one batch in an interval, and none while there is nothing to tell.
+ * Counts 404 hits and saves them in batches: at most one batch in an interval, and none while there is nothing to save.
  *
- * Asked to look at the clock with every answer of the site, so that a host that stops time between requests loses little.
+ * Every hit looks at the clock, so that a host that stops time between requests loses little.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { dayOf } from './days.ts'
-import { type Counted, createTopPaths } from './top-paths.ts'
+import { dayOf, earlierDay, laterDay } from './days.ts'
 
-/** Paths between two batches. A flood of others cannot push out one that makes up more than 1/500 of the visits. */
+/** Paths between two batches. Beyond that the one that was hit longest ago falls out, so a flood of random paths takes no memory. */
 const CAPACITY = 500
 
+/** The 404 hits of one path. */
+export type Hits = {
+  /** Normalised. */
+  path: string
+  count: number
+  /** Days of the first and the last hit. */
+  firstSeen: string
+  lastSeen: string
+  /** The page of this site on which the link stands. */
+  from: string | null
+}
+
 export type Batch = {
-  visits: readonly Counted[]
-  /** Addresses that have been answered well again. */
+  hits: readonly Hits[]
+  /** Paths that work again. */
   healed: ReadonlySet<string>
 }
 
 export type Counter = {
-  /** A visit in vain. @param path normalised */
+  /** A 404 hit. @param path normalised */
   count(path: string, from: string | null): void
-  /** An answer that was good. @param path as it was asked for */
+  /** A path works. @param path normalised */
   good(path: string): void
-  /** Hands over what is due. Never rejects, never throws. */
-  tick(): void
-  /** Hands over now, due or not. */
+  /** Saves now, due or not. */
   flush(): Promise<void>
-  /** Hands over nothing any more. */
+  /** Saves nothing any more. */
   end(): void
 }
 
 /**
- * @param options `interval` in milliseconds; `save` keeps a batch and tells which paths are kept as broken, and rejects when it could not
+ * @param options `intervalMs` between two batches; `save` keeps a batch and returns the paths that are kept as broken, and rejects when it
+ * could not
  */
 export function createCounter(options: {
-  interval: number
+  intervalMs: number
   save(batch: Batch): Promise<ReadonlySet<string>>
   now?(): number
   capacity?: number
 }): Counter {
-  const { interval, save, now = Date.now, capacity = CAPACITY } = options
-  const top = createTopPaths(capacity)
+  const { intervalMs, save, now = Date.now, capacity = CAPACITY } = options
+  const hits = new Map<string, Hits>()
   const healed = new Set<string>()
   let broken: ReadonlySet<string> = new Set()
-  let begun = Number.NEGATIVE_INFINITY
+  let savedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isFailing = false
   let isEnded = false
 
-  function hasNews(): boolean {
-    return top.size > 0 || healed.size > 0
+  /** The newest stands last in the map. */
+  function add(next: Hits): void {
+    const { path } = next
+    const known = hits.get(path)
+    hits.delete(path)
+    hits.set(path, {
+      path,
+      count: next.count + (known?.count ?? 0),
+      firstSeen: earlierDay(next.firstSeen, known?.firstSeen ?? next.firstSeen),
+      lastSeen: laterDay(next.lastSeen, known?.lastSeen ?? next.lastSeen),
+      from: next.from ?? known?.from ?? null,
+    })
+    const [oldest] = hits.keys()
+    if (hits.size > capacity && oldest !== undefined) hits.delete(oldest)
   }
 
   async function run(): Promise<void> {
-    const batch: Batch = { visits: top.drain(), healed: new Set(healed) }
+    const batch: Batch = { hits: Array.from(hits.values()), healed: new Set(healed) }
+    hits.clear()
     healed.clear()
     try {
       broken = await save(batch)
       isFailing = false
     } catch (error) {
-      // Once for each time that it goes wrong, not once a minute; the counts wait for the next batch.
-      if (!isFailing) logWarning('broken_links.not_saved', { reason: errorMessage(error), paths: batch.visits.length })
+      // Logged once until it works again; the counts wait for the next batch.
+      if (!isFailing) logWarning('broken_links.not_saved', { reason: errorMessage(error), paths: batch.hits.length })
       isFailing = true
-      for (const visit of batch.visits) top.add(visit)
+      for (const one of batch.hits) add(one)
       for (const path of batch.healed) healed.add(path)
     }
   }
 
   function flush(): Promise<void> {
     if (running) return running
-    if (isEnded || !hasNews()) return Promise.resolve()
-    begun = now()
+    if (isEnded || hits.size + healed.size === 0) return Promise.resolve()
+    savedAt = now()
     running = run().finally(() => {
       running = undefined
       schedule()
@@ -78,35 +101,31 @@ export function createCounter(options: {
     return running
   }
 
-  /** For a site that nobody visits any more. Does not keep the process alive. */
+  /** Saves what is due, and sets a timer for the rest: for a site that nobody visits any more. Does not keep the process alive. */
   function schedule(): void {
-    if (timer || running || isEnded || !hasNews()) return
-    timer = setTimeout(
-      () => {
+    if (running || isEnded || hits.size + healed.size === 0) return
+    const waitMs = savedAt + intervalMs - now()
+    if (waitMs <= 0) void flush()
+    else if (!timer) {
+      timer = setTimeout(() => {
         timer = undefined
-        void flush()
-      },
-      Math.max(0, begun + interval - now()),
-    )
-    timer.unref()
-  }
-
-  function tick(): void {
-    if (running || !hasNews()) return
-    if (now() - begun >= interval) void flush()
-    else schedule()
+        schedule()
+      }, waitMs)
+      timer.unref()
+    }
   }
 
   return {
     count(path, from) {
       const day = dayOf(now())
       healed.delete(path)
-      top.add({ path, count: 1, firstSeen: day, lastSeen: day, from })
+      add({ path, count: 1, firstSeen: day, lastSeen: day, from })
+      schedule()
     },
     good(path) {
       if (broken.has(path)) healed.add(path)
+      schedule()
     },
-    tick,
     flush,
     end() {
       isEnded = true

@@ -1,12 +1,13 @@
-/** What the document holds after new visits have been added to it. Pure. */
+/** What the document holds after new hits have been added to it. Pure. */
+
+import type { Hits } from './counter.ts'
 import { daysBefore, earlierDay, laterDay } from './days.ts'
 import { type BrokenLink, type BrokenLinks, KEPT_DAYS, keyOf, MAX_IGNORED, MAX_PATHS } from './document.ts'
-import type { Counted } from './top-paths.ts'
 
 /** Places for those seen last, whatever their count: otherwise nothing new would ever come into a document that is full. */
 const PLACES_FOR_NEW = 40
 
-function joined(known: BrokenLink | undefined, { path, count, firstSeen, lastSeen, from }: Counted): BrokenLink {
+function joined(known: BrokenLink | undefined, { path, count, firstSeen, lastSeen, from }: Hits): BrokenLink {
   const place = from ?? known?.from
   return {
     _key: keyOf(path),
@@ -32,23 +33,23 @@ export type Knowledge = {
 }
 
 /**
- * Adds visits to what is stored.
+ * Adds hits to what is stored.
  * @returns what to store; at most MAX_PATHS addresses, the most frequent and those seen last
  */
 export function mergeBrokenLinks(
   stored: BrokenLinks,
-  visits: readonly Counted[],
+  hits: readonly Hits[],
   { today, works, isPage }: Knowledge,
 ): BrokenLinks {
   const ignored = stored.ignored.slice(-MAX_IGNORED)
   const unwanted = new Set(ignored.map(({ path }) => path))
   // What was just seen stands last: of equal days it is the newer.
   const all = new Map(stored.paths.map((link) => [link.path, link]))
-  for (const visit of visits) {
-    const from = visit.from !== null && visit.from !== visit.path && isPage(visit.from) ? visit.from : null
-    const link = joined(all.get(visit.path), { ...visit, from })
-    all.delete(visit.path)
-    all.set(visit.path, link)
+  for (const hit of hits) {
+    const from = hit.from !== null && hit.from !== hit.path && isPage(hit.from) ? hit.from : null
+    const link = joined(all.get(hit.path), { ...hit, from })
+    all.delete(hit.path)
+    all.set(hit.path, link)
   }
   const oldest = daysBefore(today, KEPT_DAYS)
   const kept = Array.from(all.values()).filter(

@@ -1,4 +1,4 @@
-/** Adds batches of visits to the one document in the Content Lake, beside other processes of the site that do the same. Server only. */
+/** Adds batches of 404 hits to the one document in the Content Lake, beside other processes of the site that do the same. Server only. */
 import { ClientError, type SanityClient } from '@sanity/client'
 import type { Batch } from './counter.ts'
 import { BROKEN_LINKS, BROKEN_LINKS_ID, readBrokenLinks } from './document.ts'
@@ -10,10 +10,10 @@ function isConflict(error: unknown): boolean {
 
 /** Reads, merges and writes, unless somebody else has written meanwhile. @returns the paths that are kept as broken */
 async function saveOnce(client: SanityClient, batch: Batch, knowledge: Knowledge): Promise<ReadonlySet<string>> {
-  const { visits, healed } = batch
+  const { hits, healed } = batch
   const document = await client.getDocument(BROKEN_LINKS_ID)
   const stored = readBrokenLinks(document)
-  const { paths, ignored } = mergeBrokenLinks(stored, visits, {
+  const { paths, ignored } = mergeBrokenLinks(stored, hits, {
     ...knowledge,
     works: (path) => healed.has(path) || knowledge.works(path),
   })

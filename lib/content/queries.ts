@@ -136,22 +136,6 @@ export const ROUTES_QUERY = defineQuery(`{
   }
 }`)
 
-/**
- * What a change of any address changes, for `lib/content/route-changes.ts`: the time of the Content Lake, how many pages and redirects there are,
- * and which revisions are not older than $since.
- */
-export const ROUTES_CHANGES_QUERY = defineQuery(`{
-  "now": now(),
-  "pages": {
-    "count": count(*[_type == "page"]),
-    "recent": *[_type == "page" && _updatedAt >= $since] | order(_id asc) [0...100] { "id": _id, "rev": _rev, "at": _updatedAt }
-  },
-  "redirects": {
-    "count": count(*[_type == "redirect"]),
-    "recent": *[_type == "redirect" && _updatedAt >= $since] | order(_id asc) [0...100] { "id": _id, "rev": _rev, "at": _updatedAt }
-  }
-}`)
-
 /** Which state of the document $id can be read; null when there is none. */
 export const REVISION_QUERY = defineQuery(`*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }`)
 

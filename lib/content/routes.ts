@@ -1,17 +1,14 @@
 /**
- * Every address that editors own: which paths have a published page, and where redirects lead.
+ * Every path that editors own: which ones have a published page, and where redirects lead.
  *
- * Held in memory, so that a flood of unknown paths costs the Content Lake nothing. When it is old a small question finds out whether
- * anything has changed (route-changes.ts); all of it is read only then, or when the webhook told.
+ * Kept in memory, so that a flood of unknown paths costs the Content Lake nothing. The webhook refreshes it after every change.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { compileInSteps } from '@/lib/redirects/in-steps'
-import type { KnownRows, RedirectProblem, RedirectTable } from '@/lib/redirects/table'
+import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/redirects/table'
 import { ask } from './ask'
 import { publishedClient } from './client'
-import { ROUTES_CHANGES_QUERY, ROUTES_QUERY } from './queries'
-import { isUnchanged, NOTHING_YET, type RouteChanges, type RouteState, stateOf } from './route-changes'
-import type { ROUTES_CHANGES_QUERY_RESULT, ROUTES_QUERY_RESULT } from './sanity.types'
+import { ROUTES_QUERY } from './queries'
+import type { ROUTES_QUERY_RESULT } from './sanity.types'
 import { createTable, type TableState } from './table'
 
 export type Routes = {
@@ -20,23 +17,14 @@ export type Routes = {
   redirects: RedirectTable
 }
 
-type Reading = Routes & {
-  state: RouteState
-  /** When all of it was read. */
-  readAt: number
-}
+/** Milliseconds after which the routes are read again when no webhook told of a change. */
+const MAX_AGE_MS = 60_000
 
-/** Milliseconds after which a change is certainly seen, when no webhook told of it. */
-const MAX_AGE = 5000
-
-/** Milliseconds that a visitor waits for that; with very many redirects, or a Content Lake that does not answer, it takes longer. */
-const PATIENCE = 1000
-
-/** Milliseconds after which all of it is read, whether or not anything seems to have changed. */
-const WHOLE_AGE = 5 * 60_000
+/** Milliseconds that a visitor waits for that before the routes of the last reading are used. */
+const WAIT_MS = 1000
 
 declare global {
-  var contentRoutes: { table: TableState<Reading>; reported: string; rows?: KnownRows } | undefined
+  var contentRoutes: { table: TableState<Routes>; reported: string } | undefined
 }
 
 function memory() {
@@ -44,7 +32,7 @@ function memory() {
   return globalThis.contentRoutes
 }
 
-/** Once for each state of affairs. */
+/** Logs redirects that cannot work, once until they change. */
 function report(problems: readonly RedirectProblem[]): void {
   const known = memory()
   const signature = JSON.stringify(problems)
@@ -53,38 +41,24 @@ function report(problems: readonly RedirectProblem[]): void {
   for (const { id, source, problem } of problems) logWarning('redirects.skipped', { id, source, reason: problem })
 }
 
-function changesSince(since: string): Promise<RouteChanges> {
-  return ask<ROUTES_CHANGES_QUERY_RESULT>(publishedClient(), ROUTES_CHANGES_QUERY, { since })
-}
-
-async function readAll(changes: RouteChanges): Promise<Reading> {
-  const readAt = Date.now()
+async function read(): Promise<Routes> {
   const { pages, redirects } = await ask<ROUTES_QUERY_RESULT>(publishedClient(), ROUTES_QUERY)
-  const { table, problems, known } = await compileInSteps(redirects, memory().rows)
-  memory().rows = known
+  const { table, problems } = compileRedirects(redirects)
   report(problems)
-  const paths = new Set(pages.flatMap(({ path }) => (path ? [path] : [])))
-  return { paths, redirects: table, state: stateOf(changes), readAt }
-}
-
-async function read(known?: Reading): Promise<Reading> {
-  // Asked before all is read: what changes in between is seen twice, never missed.
-  const changes = await changesSince(known?.state.since ?? NOTHING_YET)
-  const mayStand = known && Date.now() - known.readAt < WHOLE_AGE && isUnchanged(known.state, changes)
-  return mayStand ? known : readAll(changes)
+  return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
 }
 
 function table() {
   return createTable({
     state: memory().table,
     read,
-    maxAge: MAX_AGE,
-    patience: PATIENCE,
+    maxAge: MAX_AGE_MS,
+    patience: WAIT_MS,
     onFailure: (error) => logWarning('content.routes_unreadable', { reason: errorMessage(error) }),
   })
 }
 
-/** The routes, at most five seconds old; the last good ones while the Content Lake is down or slow. */
+/** The routes, at most a minute old; the last good ones while the Content Lake is down or slow. */
 export function routes(): Promise<Routes> {
   return table().get()
 }

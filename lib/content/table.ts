@@ -21,7 +21,7 @@ export type Table<T> = {
    * reading.
    */
   get(): Promise<T>
-  /** Reads all of it now, whatever is known and whatever else is being read: what was written before the call is seen. Rejects when that fails. */
+  /** Reads now, whatever else is being read: what was written before the call is seen. Rejects when that fails. */
   refresh(): Promise<T>
 }
 
@@ -30,24 +30,23 @@ function after<T>(milliseconds: number, value: T): Promise<T> {
 }
 
 /**
- * @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover; `read` may give back what is known,
- * once it has made sure that nothing has changed (it is not told on a refresh); `patience` is how many milliseconds askers wait for a reading
- * while there are old data, without it until it ends
+ * @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover; `patience` is how many milliseconds
+ * askers wait for a reading while there are old data, without it until it ends
  */
 export function createTable<T>(options: {
   state: TableState<T>
-  read(known?: T): Promise<T>
+  read(): Promise<T>
   maxAge: number
   patience?: number
   onFailure(error: unknown): void
 }): Table<T> {
   const { state, read, maxAge, patience, onFailure } = options
 
-  function begin(known?: T): Promise<T> {
+  function begin(): Promise<T> {
     state.begun += 1
     const reading = state.begun
     const run = async () => {
-      const data = await read(known)
+      const data = await read()
       if (state.current && state.current.reading > reading) return state.current.data
       state.current = { data, reading, readAt: Date.now() }
       return data
@@ -64,7 +63,7 @@ export function createTable<T>(options: {
     async get() {
       const { current } = state
       if (current && Date.now() - current.readAt < maxAge) return current.data
-      const reading = state.running ?? begin(current?.data)
+      const reading = state.running ?? begin()
       if (!current) return reading
       const answer = reading.catch((error: unknown) => {
         onFailure(error)

@@ -97,26 +97,8 @@ export type CompiledRedirects = {
   problems: RedirectProblem[]
 }
 
-type CompiledRow = ReturnType<typeof compileRow>
-
-/** What has been made of rows before, by all that decides about it. */
-export type KnownRows = ReadonlyMap<string, CompiledRow>
-
-export type RedirectCompiler = {
-  add(row: RedirectRow): void
-  finish(): CompiledRedirects & { known: KnownRows }
-}
-
-function fingerprint({ source, target }: RedirectRow): string {
-  return [source, target?.kind, target?.path, target?.anchor, target?.url].map((part) => part ?? '').join('\n')
-}
-
-/**
- * Makes a table row by row, for those who cannot wait for all at once. Of rows with the same source the first that can work counts.
- * @param before what was known at the end of an earlier table: most of the next one is the same
- */
-export function createRedirectCompiler(before?: KnownRows): RedirectCompiler {
-  const known = new Map<string, CompiledRow>()
+/** Compiles all rows. Of rows with the same source the first that can work counts. */
+export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
   const exact = new Map<string, Redirect>()
   const patterns = newNode()
   const problems: RedirectProblem[] = []
@@ -135,31 +117,19 @@ export function createRedirectCompiler(before?: KnownRows): RedirectCompiler {
     return true
   }
 
-  return {
-    add(row) {
-      const { id, source: written, permanent } = row
-      const key = fingerprint(row)
-      const compiled = before?.get(key) ?? compileRow(row)
-      known.set(key, compiled)
-      if (typeof compiled === 'string') {
-        problems.push({ id, source: written, problem: compiled })
-        return
-      }
-      const { source, target } = compiled
-      const parts = source.isPattern ? source.parts : NO_PARTS
-      if (place(source, { id, source: source.path, parts, permanent, target })) size += 1
-      else problems.push({ id, source: written, problem: 'another redirect has the same source' })
-    },
-    finish: () => ({ table: { exact, patterns, size }, problems, known }),
+  for (const row of rows) {
+    const { id, source: written, permanent } = row
+    const compiled = compileRow(row)
+    if (typeof compiled === 'string') {
+      problems.push({ id, source: written, problem: compiled })
+      continue
+    }
+    const { source, target } = compiled
+    const parts = source.isPattern ? source.parts : NO_PARTS
+    if (place(source, { id, source: source.path, parts, permanent, target })) size += 1
+    else problems.push({ id, source: written, problem: 'another redirect has the same source' })
   }
-}
-
-/** Makes the table of all rows at once. */
-export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
-  const compiler = createRedirectCompiler()
-  for (const row of rows) compiler.add(row)
-  const { table, problems } = compiler.finish()
-  return { table, problems }
+  return { table: { exact, patterns, size }, problems }
 }
 
 /** The most exact pattern: fixed steps win over names, names over the star. One of them can be left out. */

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 /** Batches on their way into a real local lake: added up, once more when somebody was faster, and nothing where there is nothing to say. */
+
+import type { Hits } from '@/lib/broken-links/counter'
 import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
 import { saveBatch } from '@/lib/broken-links/store'
-import type { Counted } from '@/lib/broken-links/top-paths'
 import { clientOf, startLake } from '../../local/content-lake/support'
 
 const TODAY = '2026-11-21'
@@ -11,14 +12,14 @@ const knowledge = {
   works: (path: string) => path === '/works',
   isPage: (path: string) => path === '/our-story',
 }
-const visit = (path: string, count = 1, from: string | null = null): Counted => ({
+const visit = (path: string, count = 1, from: string | null = null): Hits => ({
   path,
   count,
   firstSeen: TODAY,
   lastSeen: TODAY,
   from,
 })
-const batch = (...visits: Counted[]) => ({ visits, healed: new Set<string>() })
+const batch = (...hits: Hits[]) => ({ hits, healed: new Set<string>() })
 
 async function newLake() {
   const lake = await startLake({ dataset: { lines: [{ _id: 'page', _type: 'page' }] } })
@@ -81,7 +82,7 @@ test('what changes nothing is not written: addresses that work, and those that e
 test('what is answered well again falls out', async () => {
   const { client, counts } = await newLake()
   await saveBatch(client, batch(visit('/knowledge-base/business/back', 4), visit('/a')), knowledge)
-  await saveBatch(client, { visits: [], healed: new Set(['/knowledge-base/business/back']) }, knowledge)
+  await saveBatch(client, { hits: [], healed: new Set(['/knowledge-base/business/back']) }, knowledge)
   expect(await counts()).toEqual([['/a', 1]])
 })
 

@@ -1,40 +1,28 @@
 /** @jest-environment node */
-/** The whole way on real parts: an HTTP server that answers 404, the counter of its process, and a local lake. */
-import { createServer } from 'node:http'
+/** From a 404 to the document in a real local Content Lake. */
 import { BROKEN_LINKS_ID, readBrokenLinks } from '@/lib/broken-links/document'
-import { clientOf, later, startLake } from '../../local/content-lake/support'
+import { clientOf, startLake } from '../../local/content-lake/support'
 
 const before = { ...process.env }
 
 beforeEach(() => {
-  globalThis.countsBrokenLinks = undefined
+  globalThis.brokenLinksCounter = undefined
 })
 afterEach(() => {
   process.env = { ...before }
+  globalThis.brokenLinksCounter?.end()
 })
 
-async function watch(): Promise<void> {
-  const { watchBrokenLinks } = await import('@/lib/broken-links/watch')
-  later(watchBrokenLinks())
+async function hit(...paths: string[]): Promise<void> {
+  const { recordNotFound } = await import('@/lib/broken-links/record')
+  const headers = new Headers({ host: 'localhost', referer: 'http://localhost/our-story' })
+  for (const url of paths) recordNotFound({ method: 'GET', url, headers })
 }
 
-test('what a server of the process answers with 404 is counted in the lake, also when several parts of the site begin to watch', async () => {
+test('404 hits are counted in the lake, with the page on which the link stands', async () => {
   const lake = await startLake({ dataset: { lines: [{ _id: 'story', _type: 'page', path: '/our-story' }] } })
   Object.assign(process.env, { LOCAL_LAKE_PORT: new URL(lake.origin).port, BROKEN_LINKS_SECONDS: '1' })
-  await watch()
-  await watch()
-  const server = createServer((request, response) => {
-    response.statusCode = request.url === '/our-story' ? 200 : 404
-    response.end()
-  })
-  later(() => server.close())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const origin = `http://127.0.0.1:${address.port}`
-  const ask = (path: string) => fetch(origin + path, { headers: { referer: `${origin}/our-story` } })
-  for (const path of ['/gone', '/gone?a=b', '/Gone/', '/our-story', '/wp-login.php', '/call/0400123456'])
-    await ask(path)
+  await hit('/gone', '/gone?a=b', '/Gone/', '/wp-login.php', '/call/0400123456')
 
   const links = async () => readBrokenLinks(await clientOf(lake).getDocument(BROKEN_LINKS_ID)).paths
   for (let waits = 0; waits < 100 && (await links())[0]?.count !== 3; waits += 1) {
@@ -47,8 +35,7 @@ test('on a hosted project without a token nothing is counted, and the log says s
   jest.resetModules()
   Object.assign(process.env, { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', SANITY_API_WRITE_TOKEN: '' })
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await watch()
-  await watch()
+  await hit('/gone', '/gone')
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['broken_links.off'])
   warn.mockRestore()
 })

@@ -7,6 +7,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next'
 import { type PostPlace, PostView } from '@/components/knowledge-base/post-view'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
+import { recordArticle } from '@/lib/broken-links/record'
 import { pageFor } from '@/lib/content/drafts'
 import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
@@ -53,9 +54,13 @@ export const getStaticProps: GetStaticProps<Props, Params> = async (context) => 
   if (!isCategory) return notFoundResult()
   const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
   // Told before the Content Lake is asked: made-up addresses cost it nothing.
-  if (found === 'missing') return notFoundResult()
+  if (found === 'missing') {
+    if (context.draftMode !== true) recordArticle(path, false)
+    return notFoundResult()
+  }
 
   const { post, summary, related, complete } = found
+  if (post && context.draftMode !== true) recordArticle(path, true)
   const own = await pageFor(context, categoryPath(found.category))
   const place: PostPlace = {
     systemName,

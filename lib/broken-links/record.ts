@@ -1,0 +1,78 @@
+/** Records 404 hits where they are decided: in proxy.ts, and in the page of articles, which alone knows which of them exist. Server only. */
+import { writeClient } from '@/lib/content/client'
+import { routes } from '@/lib/content/routes'
+import { env } from '@/lib/env'
+import { isPostPath } from '@/lib/knowledge-base/places'
+import { logWarning } from '@/lib/log'
+import { isSiteOwn } from '@/lib/redirects/own'
+import { resolveRedirect } from '@/lib/redirects/resolve'
+import { keptPath, ownReferer } from './address.ts'
+import { type Batch, type Counter, createCounter } from './counter.ts'
+import { dayOf } from './days.ts'
+import { saveBatch } from './store.ts'
+
+declare global {
+  /** One counter for proxy and pages, which Next bundles apart; null where the site may not write to the Content Lake. */
+  var brokenLinksCounter: Counter | null | undefined
+}
+
+async function save(batch: Batch): Promise<ReadonlySet<string>> {
+  const client = writeClient()
+  if (!client) return new Set()
+  const { paths, redirects } = await routes()
+  const isPage = (path: string) => paths.has(path)
+  return saveBatch(client, batch, {
+    today: dayOf(Date.now()),
+    // The routes hold no articles: that one works again is recorded by its page (`recordGood`).
+    works: (path) => isPage(path) || isSiteOwn(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
+    isPage: (path) => isPage(path) || isPostPath(path),
+  })
+}
+
+/** @returns null without a token for a hosted project; that is logged once */
+function counter(): Counter | null {
+  if (globalThis.brokenLinksCounter === undefined) {
+    const canWrite = writeClient() !== null
+    if (!canWrite) {
+      logWarning('broken_links.off', { fix: 'Set SANITY_API_WRITE_TOKEN to see broken links in the Studio.' })
+    }
+    const intervalMs = env().brokenLinksSeconds * 1000
+    globalThis.brokenLinksCounter = canWrite ? createCounter({ intervalMs, save }) : null
+  }
+  return globalThis.brokenLinksCounter
+}
+
+export type Visit = {
+  method: string
+  /** Path with or without query. */
+  url: string
+  headers: Pick<Headers, 'get'>
+}
+
+/** A person who opens a page: no part of another page, no prefetch, no data for a client navigation. */
+function isPageVisit({ method, headers }: Visit): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const destination = headers.get('sec-fetch-dest')
+  if (destination !== null && destination !== 'document') return false
+  return headers.get('purpose') !== 'prefetch' && !headers.get('sec-purpose')?.includes('prefetch')
+}
+
+/** A visit that was answered with 404. Noise, and paths that may say something of a person, are not kept. */
+export function recordNotFound(visit: Visit): void {
+  const path = isPageVisit(visit) ? keptPath(visit.url) : null
+  if (path === null) return
+  const { headers } = visit
+  const hosts = [headers.get('host') ?? undefined, new URL(env().siteUrl).host]
+  counter()?.count(path, ownReferer(headers.get('referer') ?? undefined, hosts))
+}
+
+/**
+ * What the page of an article has found. Next keeps its 404 for a while, so an article that does not exist is counted each time it is
+ * looked for and not each time it is visited.
+ */
+export function recordArticle(path: string, exists: boolean): void {
+  const kept = keptPath(path)
+  if (kept === null) return
+  if (exists) counter()?.good(kept)
+  else counter()?.count(kept, null)
+}
