@@ -37,6 +37,7 @@ const Keys = chakra('div', {
     bg: 'bg',
     color: 'fg',
     p: 'clamp(20px, 3.2vw, 40px)',
+    '@media (max-width: 359.98px)': { px: '12px' },
     // What gets the focus comes to stand above the price.
     '& button, & input': { lgDown: { scrollMarginBottom: '13rem' } },
   },

@@ -15,7 +15,7 @@ type PriceProps = {
 const Figure = chakra('span', {
   base: {
     textStyle: 'figure',
-    fontSize: { base: '1.5rem', lg: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)' },
+    fontSize: { base: '1.375rem', lg: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)' },
     whiteSpace: 'nowrap',
   },
 })
@@ -24,7 +24,7 @@ const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '6px', lg: '10px' } },
 })
 
-const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.9375rem', lg: '1.25rem' } } })
+const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
 
 /** How long an estimate stands where screen readers hear it. */
 const ANNOUNCED_MS = 5000
@@ -47,7 +47,8 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
   return (
     <Box
       aria-busy={isPending}
-      flex={{ base: '1 1 150px', lg: 'none' }}
+      // It may take most of what is left over, so that its lines stay lines.
+      flex={{ base: '9 1 150px', lg: 'none' }}
       display="grid"
       alignContent={{ base: 'center', lg: 'start' }}
       rowGap={{ base: '4px', lg: '12px' }}
@@ -110,6 +111,7 @@ export function Meter({ share }: { share: number }) {
       display="flex"
       flex={{ base: '1 0 100%', lg: 'none' }}
       alignItems="center"
+      justifyContent="space-between"
       gap={{ base: '3px', lg: '4px' }}
       height={{ base: '16px', lg: '56px' }}
     >
