@@ -1,5 +1,6 @@
 /** Where an editor's link leads, checked. Pure. */
 import type { ContentLink } from './content/section-types'
+import { topicBrief } from './enquiry/briefs'
 
 export type LinkTarget =
   /** A page of this site or a place on one. */
@@ -41,8 +42,16 @@ function withAnchor(path: string, anchor: string | null): string {
   return anchor ? `${path}#${encoded(anchor)}` : path
 }
 
-/** Resolves a link; null when it leads nowhere: its page is unpublished, its address is missing or not safe. */
-export function linkTarget(link: ContentLink | null | undefined): LinkTarget | null {
+/** The first that holds more than spaces. */
+function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
+  return texts.find((text) => text?.trim())?.trim()
+}
+
+/**
+ * Resolves a link; null when it leads nowhere: its page is unpublished, its address is missing or not safe.
+ * @param about what an enquiry through this link is about, where the editor has not said it
+ */
+export function linkTarget(link: ContentLink | null | undefined, about?: string | null): LinkTarget | null {
   switch (link?.kind) {
     case 'page':
       return link.path ? { kind: 'internal', href: withAnchor(link.path, link.anchor) } : null
@@ -62,15 +71,18 @@ export function linkTarget(link: ContentLink | null | undefined): LinkTarget | n
       const subject = link.subject ? `?subject=${encoded(link.subject)}` : ''
       return link.email ? { kind: 'contact', href: `mailto:${link.email}${subject}` } : null
     }
-    case 'quote':
+    case 'quote': {
+      const topic = firstText(link.quoteAbout, about)
       return {
         kind: 'quote',
         request: {
           title: link.quoteTitle ?? undefined,
           subtitle: link.quoteSubtitle ?? undefined,
-          brief: link.quoteBrief ?? undefined,
+          about: topic,
+          brief: link.quoteBrief ?? (topic && topicBrief(topic)),
         },
       }
+    }
     default:
       return null
   }

@@ -58,6 +58,26 @@ test('resolves each kind of link', () => {
   })
 })
 
+test('an enquiry is about what the editor says, or else what stands around the link; a brief of the editor wins', () => {
+  const request = (fields: Parameters<typeof contentLink>[0], about?: string) => {
+    const target = linkTarget(contentLink(fields), about)
+    return target?.kind === 'quote' ? target.request : null
+  }
+  expect(request({ kind: 'quote', quoteAbout: ' Directed session ' }, 'Book')).toMatchObject({
+    about: 'Directed session',
+    brief: 'About: Directed session',
+  })
+  expect(request({ kind: 'quote', quoteAbout: '  ' }, 'Jingles')).toMatchObject({
+    about: 'Jingles',
+    brief: 'About: Jingles',
+  })
+  expect(request({ kind: 'quote', quoteBrief: 'Voice:' }, 'Jingles')).toMatchObject({
+    about: 'Jingles',
+    brief: 'Voice:',
+  })
+  expect(request({ kind: 'quote' })).toMatchObject({ about: undefined, brief: undefined })
+})
+
 test('half of a character in an anchor or a subject stops nothing', () => {
   expect(linkTarget(contentLink({ kind: 'anchor', anchor: 'a\uD83D' }))).toMatchObject({ href: '#a%EF%BF%BD' })
   const mail = contentLink({ kind: 'mail', email: 'a@b.au', subject: '\uDE00 and \u{1F600}' })

@@ -5,6 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lostNotes } from '@/studio/schema/rules/owner-notes'
+import { fieldOf, listOf, textOf as textAt } from '@/studio/schema/rules/parent'
 
 type Node = Record<string, unknown>
 
@@ -196,4 +198,27 @@ test('a lawyer has still to read the legal texts, and the Studio says so', () =>
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) expect(text).toMatchObject({ awaitsLegalReview: true, updated: expect.any(String) })
   }
+})
+
+test.each([
+  [TERMS, ['once for each agency', 'If you cancel a job that has begun', 'no more than the price of the job']],
+  [AI_TERMS, ['A picture or a scan of a script']],
+  ['/privacy-policy', ['outside Australia', 'Signing out or removing the extension']],
+])('%s: what the owner has not given carries the sample flag and a note', (address, passages) => {
+  const texts = listOf(pageAt(address), 'sections').filter((section) => fieldOf(section, '_type') === 'richText')
+  const notes = texts.flatMap((text) => listOf(text, 'ownerNotes'))
+  for (const passage of passages) {
+    const note = notes.find((one) => textAt(one, 'passage').includes(passage))
+    expect(note).toMatchObject({ _type: 'ownerNote', isSample: true, note: expect.stringMatching(/\w/) })
+  }
+  expect(texts.flatMap(lostNotes)).toEqual([])
+})
+
+test('a note whose passage has left the text is named, in paragraphs and in lists of terms', () => {
+  const body = [
+    { children: [{ text: 'Pay ' }, { text: 'at once.' }] },
+    { rows: [{ term: 'Late', text: 'May incur a fee' }] },
+  ]
+  const ownerNotes = ['Pay at once.', 'Late May incur', 'Pay never.'].map((passage) => ({ _key: passage, passage }))
+  expect(lostNotes({ body, ownerNotes })).toEqual(['Pay never.'])
 })

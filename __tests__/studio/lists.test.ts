@@ -36,6 +36,13 @@ test('a legal text that no lawyer has read is content to replace', async () => {
   expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
 })
 
+test('a page with a passage that the owner has to confirm stands in the list of sample content', async () => {
+  const page = (isSample: boolean) => ({ _id: 'a', _type: 'page', sections: [{ ownerNotes: [{ isSample }] }] })
+  expect(hasSampleContent(page(true))).toBe(true)
+  expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
+  expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
+})
+
 test('content whose flag is off is not sample content', async () => {
   const replaced = { _id: 'a', _type: 'page', sections: [{ samples: [{ isSample: false }] }], isSample: false }
   expect(hasSampleContent(replaced)).toBe(false)

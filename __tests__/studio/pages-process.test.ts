@@ -154,7 +154,7 @@ describe(ADVERTISING, () => {
 describe(PODCAST, () => {
   test('offers $300 off the first project and leads to its terms [121]', () => {
     const offer = section(PODCAST, 'creditPromotion')
-    expect(offer).toMatchObject({ heading: '$300 off your first project' })
+    expect(offer).toMatchObject({ heading: 'You may get $300 off your first project' })
     expect(wordsOf(offer)).toContain('may be able to claim a $300 credit toward a first project')
     expect(targetsOf(offer)).toContain('/terms-conditions#agency-credit')
   })

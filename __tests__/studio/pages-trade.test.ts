@@ -141,16 +141,16 @@ test('agencies: the credit at its anchor, conditional, with an enquiry and its t
   expect(targetsOf(onlySection(AGENCIES, 'pageBanner'))).toContain('#sec-credit')
 })
 
-test('agencies: six cards that open an empty quote window, and the ways to all services and to the portal [153, 154, 155]', () => {
+test('agencies: six cards that open the quote window for their service, and the ways to all services and to the portal [153, 154, 155]', () => {
   const cards = onlySection(AGENCIES, 'serviceCards')
   const actions = listOf(cards, 'cards').map(({ action }) => action)
   expect(actions).toHaveLength(6)
-  for (const action of actions) {
-    // Reading A25: nothing is filled in beforehand.
-    expect(action).toEqual({
+  for (const [index, title] of titlesOf(cards, 'cards').entries()) {
+    // What it is about is the card's title, by itself.
+    expect(actions[index]).toEqual({
       _type: 'action',
       label: 'Enquire now',
-      link: { _type: 'link', kind: 'quote' },
+      link: { _type: 'link', kind: 'quote', quoteTitle: `Enquire about ${title.toLowerCase()}` },
       appearance: 'secondary',
     })
   }

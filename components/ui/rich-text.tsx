@@ -119,8 +119,15 @@ function QuoteLink({ request, children }: { request: QuoteRequest; children: Rea
   )
 }
 
-function InlineLink({ link, children }: { link: ContentLink | undefined; children: ReactNode }) {
-  const target = linkTarget(link)
+type InlineLinkProps = {
+  link: ContentLink | undefined
+  /** The words of the link. */
+  text: string
+  children: ReactNode
+}
+
+function InlineLink({ link, text, children }: InlineLinkProps) {
+  const target = linkTarget(link, text)
   if (!target) return <>{children}</>
   if (target.kind === 'quote') {
     return <QuoteLink request={target.request}>{children}</QuoteLink>
@@ -182,7 +189,11 @@ function componentsFor(value: ContentBody, hasHeadingLinks: boolean): PortableTe
     },
     types: { definitionList: ({ value }) => <DefinitionRows value={value} /> },
     marks: {
-      link: ({ children, value }) => <InlineLink link={value}>{children}</InlineLink>,
+      link: ({ children, value, text }) => (
+        <InlineLink link={value} text={text}>
+          {children}
+        </InlineLink>
+      ),
       place: ({ children }) => <>{children}</>,
     },
     unknownType: () => null,

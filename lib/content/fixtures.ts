@@ -10,6 +10,7 @@ const NOWHERE = {
   subject: null,
   quoteTitle: null,
   quoteSubtitle: null,
+  quoteAbout: null,
   quoteBrief: null,
 }
 

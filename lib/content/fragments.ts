@@ -9,7 +9,7 @@
  */
 export const LINK = /* groq */ `
   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),
-  phone, email, subject, quoteTitle, quoteSubtitle, quoteBrief
+  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief
 `
 
 /** An `action`: a link with its words. */

@@ -34,6 +34,11 @@ export function voiceBrief(pseudonym: string, code: string): string {
   ])
 }
 
+/** The brief of a button that opens the form for something: one line, so that the team knows what the press was about. */
+export function topicBrief(about: string): string {
+  return listFacts([['About', about]])
+}
+
 /** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
 export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
   const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)

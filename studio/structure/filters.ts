@@ -15,6 +15,7 @@ const FLAGGED_SECTIONS = [
   'ratingBadge.isSample == true',
   'badge.isSample == true',
   'count(samples[isSample == true]) > 0',
+  'count(ownerNotes[isSample == true]) > 0',
 ]
 
 /** Documents that are invented, hold something invented, or hold a legal text that no lawyer has read. */

@@ -44,7 +44,9 @@ test('steps come in their order', () => {
 
 test('a promo banner leads where it promises', () => {
   renderOnPage(<PromoBanner section={promoBanner.typical} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Start with $300 on us' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Your first project may come with $300 off' }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See what agencies get' })).toHaveAttribute('href', '/for-agencies')
   expect(screen.getByRole('link', { name: 'Read the credit terms' })).toHaveAttribute(
     'href',

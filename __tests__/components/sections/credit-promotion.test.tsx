@@ -21,7 +21,11 @@ test('says how much, for whom and what for, with an enquiry and the terms [check
     '/terms-conditions#agency-credit',
   )
   await userEvent.click(within(region).getByRole('button', { name: 'Enquire about the credit' }))
-  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ title: 'Ask for the credit', brief: undefined })
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Ask for the credit',
+    about: 'Enquire about the credit',
+    brief: 'About: Enquire about the credit',
+  })
 })
 
 test('without uses there is no list, and a use without a title is left out', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import EstimatorSection from '@/components/sections/estimator'
 import { longest, minimal, typical } from '@/components/sections/estimator/fixtures'
@@ -44,7 +44,8 @@ function show(): UserEvent {
   return renderSite(<EstimatorSection section={typical} />)
 }
 
-const price = () => document.querySelector('[aria-live][aria-atomic]')
+const price = () => document.querySelector('[aria-busy]')
+const announced = () => document.querySelector('[aria-live=polite]')
 const last = () => questions.at(-1)
 
 async function choose(user: UserEvent, ...options: string[]): Promise<void> {
@@ -184,6 +185,43 @@ test('the brief holds the facts as they are now, before, during and after the es
   last()?.answer(840)
   await screen.findByText('$840')
   expect(await openBrief(user)).toBe('Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV')
+})
+
+test('each estimate is announced once, in full, and never on its way', async () => {
+  const user = show()
+  const heard: string[] = []
+  const region = announced()
+  if (!region) throw new Error('There is no live region')
+  new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.answer(840)
+  await waitFor(() => expect(region).toHaveTextContent('Estimate: $840 + GST, $924 including GST'))
+  await choose(user, '60 seconds')
+  expect(region).toHaveTextContent('')
+  last()?.answer(840)
+  await waitFor(() => expect(region).toHaveTextContent('Estimate: $840 + GST, $924 including GST'))
+  expect(heard.filter(Boolean)).toHaveLength(2)
+  expect(price()?.closest('[aria-live]')).toBeNull()
+})
+
+test('what was announced is not read twice by those who come to the price later', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  jest.useFakeTimers()
+  try {
+    last()?.answer(840)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(announced()).toHaveTextContent('Estimate: $840 + GST')
+    await act(() => jest.advanceTimersByTimeAsync(5000))
+    expect(announced()).toBeEmptyDOMElement()
+    expect(price()).toHaveTextContent('$840')
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('usage asks nothing, and changes the brief at once', async () => {

@@ -16,18 +16,19 @@ import {
 } from '../../helpers/enquiry-site'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { quoteFormTexts } from '../../helpers/settings'
 
 type Banner = SectionOf<'pageBanner'>
 
 const LAYOUTS: Banner['layout'][] = ['beside', 'reversed', 'stage', 'wide', 'slim']
 
-const withForm: Banner = { ...pageBanner.typical, form: { show: true, heading: null, subheading: null } }
+const withForm: Banner = { ...pageBanner.typical, form: { show: true, heading: null, subheading: null, promise: null } }
 
 const empty: Banner = {
   ...pageBanner.minimal,
   heading: '',
   layout: 'beside',
-  form: { show: false, heading: null, subheading: null },
+  form: { show: false, heading: null, subheading: null, promise: null },
 }
 
 beforeEach(() => {
@@ -68,6 +69,17 @@ test.each(LAYOUTS)(
     expect(screen.getByRole('heading', { level: 2, name: 'Get a quick quote' })).toBeInTheDocument()
   },
 )
+
+test('a form says its own promise, and else that of the site settings', async () => {
+  const settings = { quoteForm: quoteFormTexts({ promise: 'A person answers.' }) }
+  const { unmount } = renderOnPage(<PageBanner section={withForm} />, { settings })
+  expect(await screen.findByText('A person answers.')).toBeInTheDocument()
+  unmount()
+  const form = { show: true, heading: null, subheading: null, promise: 'Two rounds of changes are included.' }
+  renderOnPage(<PageBanner section={{ ...withForm, form }} />, { settings })
+  expect(await screen.findByText('Two rounds of changes are included.')).toBeInTheDocument()
+  expect(screen.queryByText('A person answers.')).toBeNull()
+})
 
 test.each(LAYOUTS)('%s: an editor who has filled in nothing yet sees nothing broken', (layout) => {
   const { container } = renderOnPage(<PageBanner section={{ ...empty, layout }} />)

@@ -21,8 +21,7 @@ test.each(LAYOUTS)('the layout %s shows every card in order, with its words and 
     '/voice-overs',
   )
   await userEvent.click(within(podcasts).getByRole('button', { name: /^Enquire now/ }))
-  // Reading A25: the brief is empty.
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({ title: undefined, subtitle: undefined, brief: undefined })
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'Podcasts', brief: 'About: Podcasts' })
   expect(region.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
 })
 

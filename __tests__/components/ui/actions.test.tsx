@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ActionLink, Actions } from '@/components/ui/actions'
 import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
+import { quoteFormTexts } from '../../helpers/settings'
 
 test('a page link stays on the site', () => {
   renderOnPage(<Actions actions={[contentAction('See services', pageLink('/services', 'eight'))]} />)
@@ -26,6 +27,7 @@ test('a quote action opens the quote modal with its own texts', async () => {
     kind: 'quote',
     quoteTitle: 'Claim the credit',
     quoteSubtitle: 'Tell us what you plan.',
+    quoteAbout: 'First project credit',
     quoteBrief: 'I heard of the credit.',
   })
   renderOnPage(<Actions actions={[contentAction('Enquire now', link)]} />, { onQuote })
@@ -33,6 +35,7 @@ test('a quote action opens the quote modal with its own texts', async () => {
   expect(onQuote.mock.calls[0]?.[0]).toEqual({
     title: 'Claim the credit',
     subtitle: 'Tell us what you plan.',
+    about: 'First project credit',
     brief: 'I heard of the credit.',
   })
 })
@@ -63,7 +66,28 @@ test('an action says what it is about to those who hear it alone, and keeps its 
   )
   expect(screen.getByRole('link', { name: 'Hear more (Jingles)' })).toHaveAttribute('href', '/services/jingles')
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now (Jingles)' }))
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({ title: undefined, subtitle: undefined, brief: undefined })
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'Jingles', brief: 'About: Jingles' })
+})
+
+test.each([
+  ['the words of the button', 'Talk about a show', null, 'Talk about a show'],
+  ['the heading of the section when the words are those of every enquiry', 'Get a quick quote', null, 'Podcasts'],
+  ['what the editor has written', 'Talk about a show', 'Podcast production', 'Podcast production'],
+])('an enquiry is about %s', async (_what, label, quoteAbout, about) => {
+  const onQuote = jest.fn()
+  const action = contentAction(label, contentLink({ kind: 'quote', quoteAbout }))
+  renderOnPage(<Actions actions={[action]} heading="Podcasts" />, {
+    onQuote,
+    settings: { quoteForm: quoteFormTexts() },
+  })
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about, brief: `About: ${about}` })
+})
+
+test('without JavaScript the enquiry page gets the prefilled brief', () => {
+  const link = contentLink({ kind: 'quote', quoteAbout: 'Directed session' })
+  const { container } = renderOnPage(<Actions actions={[contentAction('Book a session', link)]} />)
+  expect(container.querySelector('input[name=brief]')).toHaveValue('About: Directed session')
 })
 
 test('a link to the job portal opens in a new tab', () => {

@@ -53,9 +53,10 @@ test('links lead where the editor said', async () => {
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-conditions#credit')
   expect(screen.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+611300111222')
   expect(screen.getByRole('link', { name: 'elsewhere (opens in a new tab)' })).toHaveAttribute('target', '_blank')
-  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/enquiry')
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/enquiry?brief=About%3A+ask+us')
   await userEvent.click(screen.getByRole('link', { name: 'ask us' }))
   expect(onQuote).toHaveBeenCalledTimes(1)
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
 })
 
 test('an unsafe address leaves the words without a link', () => {

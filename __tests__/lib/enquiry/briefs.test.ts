@@ -1,8 +1,12 @@
-import { commercialBrief, narrationBrief, shortlistBrief, voiceBrief } from '@/lib/enquiry/briefs'
+import { commercialBrief, narrationBrief, shortlistBrief, topicBrief, voiceBrief } from '@/lib/enquiry/briefs'
 import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
 
 test("a voice's brief holds its name and code", () => {
   expect(voiceBrief('Tamsin Reed', 'BB-1042')).toBe('Voice: Tamsin Reed\nBooking ref: BB-1042')
+})
+
+test('a brief begins with what the enquiry is about', () => {
+  expect(topicBrief('Directed session')).toBe('About: Directed session')
 })
 
 test('the brief of a shortlist holds every name and booking ref, in order', () => {

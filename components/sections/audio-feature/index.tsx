@@ -56,7 +56,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
             </chakra.p>
           )}
           <Box mt="32px">
-            <Actions actions={section.actions} />
+            <Actions actions={section.actions} heading={section.heading} />
           </Box>
         </Box>
         {samples.length > 0 && (

@@ -7,7 +7,7 @@ export const typical: SectionOf<'blogCategoryList'> = {
   tone: 'white',
   anchor: 'categories',
   heading: 'What we write about',
-  intro: 'Six shelves, and the newest article on each.',
+  intro: 'Choose a subject. The newest article comes first in each.',
   searchLabel: 'Search the knowledge base',
 }
 

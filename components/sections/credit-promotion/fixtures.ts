@@ -11,7 +11,7 @@ export const typical: SectionOf<'creditPromotion'> = {
   heading: 'You may be able to claim a credit',
   amount: '$300',
   amountLabel: 'credit toward a first project',
-  text: 'One credit for each agency.',
+  text: 'Ask, and we tell you whether it applies.',
   usesHeading: 'Use it for',
   uses: [
     { _key: 'voice', title: 'Voice over', text: null, icon: 'mic' },
@@ -42,7 +42,7 @@ export const longest: SectionOf<'creditPromotion'> = {
   heading: 'You may be able to claim a credit '.repeat(6),
   amount: '$12,500*',
   amountLabel: 'credit toward a first project '.repeat(4),
-  text: 'One credit for each agency. '.repeat(20),
+  text: 'Ask, and we tell you whether it applies. '.repeat(20),
   uses: Array.from({ length: 6 }, (_, index) => ({
     _key: String(index),
     title: `A use with a long name ${index}`,

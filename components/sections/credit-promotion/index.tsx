@@ -116,7 +116,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
           )}
           {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
           <Box mt="28px">
-            <Actions actions={actions} />
+            <Actions actions={actions} heading={heading} />
           </Box>
         </Box>
       </Voucher>

@@ -8,9 +8,15 @@ export const typical: SectionOf<'enquiryForm'> = {
   anchor: null,
   heading: 'Send us an enquiry',
   subheading: 'Ask us for a quote, or for help with finding voice talent.',
+  nextSteps: ['A person reads it.', 'You get a price.', 'No work starts until you say yes.'],
 }
 
-export const minimal: SectionOf<'enquiryForm'> = { ...typical, _key: 'enquiry-form-minimal', subheading: null }
+export const minimal: SectionOf<'enquiryForm'> = {
+  ...typical,
+  _key: 'enquiry-form-minimal',
+  subheading: null,
+  nextSteps: [],
+}
 
 export const longest: SectionOf<'enquiryForm'> = {
   ...typical,

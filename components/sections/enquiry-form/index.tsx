@@ -38,10 +38,11 @@ const Steps = chakra('ol', {
 })
 
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
-  const { heading, subheading, tone, anchor } = section
+  const { heading, subheading, nextSteps, tone, anchor } = section
   const id = useId()
   const edit = useEdit()
-  const { nextSteps } = useQuoteTexts()
+  const texts = useQuoteTexts()
+  const steps = nextSteps.length > 0 ? nextSteps : texts.nextSteps
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split>
@@ -56,9 +57,9 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
               {subheading}
             </chakra.p>
           )}
-          {nextSteps.length > 0 && (
-            <Steps>
-              {nextSteps.map((step, index) => (
+          {steps.length > 0 && (
+            <Steps {...edit('nextSteps')}>
+              {steps.map((step, index) => (
                 <li key={step}>
                   <span aria-hidden>{index + 1}</span>
                   {step}

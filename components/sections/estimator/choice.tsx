@@ -35,6 +35,8 @@ const Key = chakra('label', {
     fontWeight: '600',
     lineHeight: '1.2',
     cursor: 'pointer',
+    // Three keys stand side by side on the narrowest phones, too.
+    '@media (max-width: 359.98px)': { px: '2px', fontSize: '0.9375rem' },
     transition: 'background-color 150ms ease-out, color 150ms ease-out, transform 150ms ease-out',
     _hover: { borderColor: 'fg' },
     _active: { transform: 'scale(0.98)' },
@@ -89,7 +91,7 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
         aria-labelledby={id}
         display="grid"
         gap="8px"
-        gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, 1fr)'}
+        gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, minmax(0, 1fr))'}
         css={isFive ? FIVE : undefined}
       >
         {options.map((option) => (

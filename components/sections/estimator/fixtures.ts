@@ -7,7 +7,7 @@ export const typical: SectionOf<'estimator'> = {
   tone: 'mint',
   anchor: null,
   heading: 'What will it cost?',
-  text: 'Three choices for a commercial, one for a narration.',
+  text: 'Three choices for a commercial, two for a narration.',
   includedText: 'Full production is included.',
   gstNote: 'All rates are exclusive of GST.',
   emptyHint: 'Choose options to see an estimate',

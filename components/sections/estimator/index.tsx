@@ -13,6 +13,83 @@ import { Meter, Price } from './price'
 import { panelId, Tabs, tabId } from './tabs'
 import { useEstimate } from './use-estimate'
 
+/**
+ * Beside each other where there is room. On smaller screens the price stands between the choices and what it includes, and sticks to the
+ * bottom of the window as long as choices are still below it, so a choice and its price are seen together.
+ */
+const Calculator = chakra('div', {
+  base: {
+    borderRadius: '24px',
+    overflow: 'clip',
+    boxShadow: 'float',
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: '1.5fr 1fr',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"keys price" "keys notes"',
+    },
+  },
+})
+
+const Keys = chakra('div', {
+  base: {
+    gridArea: 'keys',
+    bg: 'bg',
+    color: 'fg',
+    p: 'clamp(20px, 3.2vw, 40px)',
+    '@media (max-width: 359.98px)': { px: '12px' },
+    // What gets the focus comes to stand above the price.
+    '& button, & input': { lgDown: { scrollMarginBottom: '13rem' } },
+  },
+})
+
+const PriceBar = chakra('div', {
+  base: {
+    gridArea: 'price',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '10px',
+    px: 'clamp(16px, 3.2vw, 40px)',
+    py: '12px',
+    bg: 'bg',
+    color: 'fg',
+    // Empty, it takes no room; it is there all the same, so that screen readers hear it fill.
+    '& > [role=status]:empty': { position: 'absolute' },
+    lgDown: {
+      zIndex: '1',
+      '& > [role=status]': { order: '-1', flex: '1 0 100%' },
+      // A low window, such as a phone on its side or a page that is zoomed into, is left to the choices.
+      '@media (min-height: 480px)': {
+        position: 'sticky',
+        bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px))',
+      },
+    },
+    lg: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      rowGap: '20px',
+      p: 'clamp(24px, 3.2vw, 40px)',
+    },
+  },
+})
+
+const Notes = chakra('div', {
+  base: {
+    gridArea: 'notes',
+    display: 'grid',
+    alignContent: 'end',
+    gap: '8px',
+    bg: 'bg',
+    color: 'fg',
+    px: 'clamp(16px, 3.2vw, 40px)',
+    pt: { base: '12px', lg: '0' },
+    pb: 'clamp(20px, 3.2vw, 40px)',
+  },
+})
+
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
   const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel, tone, anchor } = section
   const id = useId()
@@ -35,14 +112,8 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
         )}
       </Box>
 
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '1.5fr 1fr' }}
-        borderRadius="24px"
-        overflow="clip"
-        boxShadow="float"
-      >
-        <Box data-tone="white" bg="white" color="ink" p="clamp(20px, 3.2vw, 40px)">
+      <Calculator>
+        <Keys data-tone="white">
           <Tabs id={id} label={heading} selected={tab} onSelect={switchTab} />
           <Panel id={id} tab="commercial" selected={tab}>
             <Choice
@@ -81,20 +152,25 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
               note={usageNote}
             />
           </Panel>
-        </Box>
+        </Keys>
 
-        <Box
-          data-tone="ink"
-          bg="ink"
-          color="cream"
-          p="clamp(24px, 3.2vw, 40px)"
-          display="flex"
-          flexDirection="column"
-          gap="20px"
-        >
+        <PriceBar data-tone="ink">
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
           <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
-          <Box mt="auto" display="grid" gap="8px">
+          <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
+          <QuoteButton
+            request={{ ...request, onSent: () => setSent(true) }}
+            flex={{ base: '1 1 124px', lg: 'none' }}
+            px={{ base: '12px', sm: '22px' }}
+            minHeight={{ base: '52px', lg: '56px' }}
+            lineHeight="1.2"
+            {...edit('finaliseLabel')}
+          >
+            {finaliseLabel || 'Finalise your quote'}
+          </QuoteButton>
+        </PriceBar>
+        {(includedText || gstNote) && (
+          <Notes data-tone="ink">
             {includedText && (
               <chakra.p fontWeight="600" {...edit('includedText')}>
                 {includedText}
@@ -105,18 +181,9 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
                 {gstNote}
               </chakra.p>
             )}
-          </Box>
-          <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
-          <QuoteButton
-            request={{ ...request, onSent: () => setSent(true) }}
-            width="100%"
-            minHeight="56px"
-            {...edit('finaliseLabel')}
-          >
-            {finaliseLabel || 'Finalise your quote'}
-          </QuoteButton>
-        </Box>
-      </Box>
+          </Notes>
+        )}
+      </Calculator>
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 /** The price: as given, with GST just as large, and a row of bars that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 
 type PriceProps = {
@@ -11,22 +13,50 @@ type PriceProps = {
 }
 
 const Figure = chakra('span', {
-  base: { textStyle: 'figure', fontSize: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)', whiteSpace: 'nowrap' },
+  base: {
+    textStyle: 'figure',
+    fontSize: { base: '1.375rem', lg: 'clamp(2.75rem, 1.9rem + 3.4vw, 4.25rem)' },
+    whiteSpace: 'nowrap',
+  },
 })
 
-const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' } })
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '6px', lg: '10px' } },
+})
+
+const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
+
+/** How long an estimate stands where screen readers hear it. */
+const ANNOUNCED_MS = 5000
+
+/** Holds a text for as long as it takes to be heard, so that whoever reads the page finds it once, where it is seen. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    setAnnounced(text)
+    const timer = setTimeout(() => setAnnounced(''), ANNOUNCED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return announced
+}
 
 export function Price({ amount, isPending, emptyHint }: PriceProps) {
+  const announced = useAnnouncement(
+    amount === null ? '' : `Estimate: ${formatMoney(amount)} + GST, ${formatMoney(withGst(amount))} including GST`,
+  )
   return (
     <Box
-      aria-live="polite"
-      aria-atomic
       aria-busy={isPending}
+      // It may take most of what is left over, so that its lines stay lines.
+      flex={{ base: '9 1 150px', lg: 'none' }}
       display="grid"
-      alignContent="start"
-      rowGap="12px"
-      minHeight="clamp(104px, 84px + 6.8vw, 168px)"
+      alignContent={{ base: 'center', lg: 'start' }}
+      rowGap={{ base: '4px', lg: '12px' }}
+      minHeight={{ base: '56px', lg: 'clamp(104px, 84px + 6.8vw, 168px)' }}
     >
+      <VisuallyHidden aria-live="polite" aria-atomic>
+        {announced}
+      </VisuallyHidden>
       <Line>
         <Figure
           opacity={isPending ? '0.5' : '1'}
@@ -36,18 +66,19 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
         >
           {formatMoney(amount ?? 0)}
         </Figure>
-        <chakra.span fontWeight="600" fontSize="1.25rem">
-          + GST
-        </chakra.span>
+        <Unit>+ GST</Unit>
       </Line>
       {amount === null ? (
-        !isPending && emptyHint && <chakra.p color="muted">{emptyHint}</chakra.p>
+        !isPending &&
+        emptyHint && (
+          <chakra.p color="muted" textStyle={{ base: 'tiny', lg: 'body' }}>
+            {emptyHint}
+          </chakra.p>
+        )
       ) : (
         <Line>
           <Figure>{formatMoney(withGst(amount))}</Figure>
-          <chakra.span fontWeight="600" fontSize="1.25rem">
-            including GST
-          </chakra.span>
+          <Unit>including GST</Unit>
         </Line>
       )}
     </Box>
@@ -75,7 +106,15 @@ const Bar = chakra('span', {
 /** @param share how much of what is asked has been chosen, 0 to 1 */
 export function Meter({ share }: { share: number }) {
   return (
-    <Box aria-hidden display="flex" alignItems="center" gap="4px" height="56px">
+    <Box
+      aria-hidden
+      display="flex"
+      flex={{ base: '1 0 100%', lg: 'none' }}
+      alignItems="center"
+      justifyContent="space-between"
+      gap={{ base: '3px', lg: '4px' }}
+      height={{ base: '16px', lg: '56px' }}
+    >
       {BARS.map((height, index) => (
         <Bar
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing

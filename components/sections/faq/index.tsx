@@ -139,7 +139,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
             )}
             {actions.length > 0 && (
               <div>
-                <Actions actions={actions} />
+                <Actions actions={actions} heading={heading} />
               </div>
             )}
           </Note>

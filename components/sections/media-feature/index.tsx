@@ -92,7 +92,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
           )}
           {actions.length > 0 && (
             <Box mt="32px">
-              <Actions actions={actions} />
+              <Actions actions={actions} heading={heading} />
             </Box>
           )}
         </div>

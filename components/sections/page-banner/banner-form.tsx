@@ -1,5 +1,6 @@
 /** The enquiry form of a banner, with its heading on the sheet. */
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
@@ -7,6 +8,17 @@ import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+
+const PromiseLine = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '10px',
+    mt: '14px',
+    textStyle: 'small',
+    fontWeight: '600',
+    '& svg': { flexShrink: '0', width: '18px', height: '18px', mt: '2px', color: 'accent' },
+  },
+})
 
 type BannerFormProps = {
   form: NonNullable<SectionOf<'pageBanner'>['form']>
@@ -19,6 +31,7 @@ export function BannerForm({ form, headingAs, on }: BannerFormProps) {
   const id = useId()
   const edit = useEdit()
   const texts = useQuoteTexts()
+  const promise = form.promise || texts.promise
   const label = (
     <>
       <Box
@@ -33,6 +46,12 @@ export function BannerForm({ form, headingAs, on }: BannerFormProps) {
       <Box as="p" color="muted" mt="6px" {...edit('form', 'subheading')}>
         {form.subheading || texts.subtitle}
       </Box>
+      {promise && (
+        <PromiseLine {...edit('form', 'promise')}>
+          <Check aria-hidden strokeWidth={2.5} />
+          {promise}
+        </PromiseLine>
+      )}
     </>
   )
   return (

@@ -62,7 +62,7 @@ export function BannerOffers({ section }: BannerPart) {
     <>
       {actions.length > 0 && (
         <Box mt={{ base: '24px', md: '32px' }}>
-          <Actions actions={actions} />
+          <Actions actions={actions} heading={section.heading} />
         </Box>
       )}
       {sample?.audio?.url && (

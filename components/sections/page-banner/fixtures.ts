@@ -38,7 +38,12 @@ export const longest: SectionOf<'pageBanner'> = {
   text: 'A long promise. '.repeat(30),
   layout: 'stage',
   ground: 'ink',
-  form: { show: true, heading: 'Send us a brief', subheading: 'The campaign, the script and the deadline.' },
+  form: {
+    show: true,
+    heading: 'Send us a brief',
+    subheading: 'The campaign, the script and the deadline.',
+    promise: 'You get voices and a price, exclusive of GST.',
+  },
   facts: [
     { _key: 'response', value: 'Under 1 hour', label: 'average response to a brief' },
     { _key: 'licence', value: '12 months', label: 'of broadcast licence included' },

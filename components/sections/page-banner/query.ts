@@ -8,7 +8,7 @@ export const PAGE_BANNER = /* groq */ `_type == "pageBanner" => {
   "layout": coalesce(layout, "beside"),
   ground,
   art { ${IMAGE} },
-  form { "show": coalesce(show, false), heading, subheading },
+  form { "show": coalesce(show, false), heading, subheading, promise },
   "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),
   "sample": sample-> {
     "_key": _id, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,

@@ -8,7 +8,7 @@ export const typical: SectionOf<'promoBanner'> = {
   tone: 'ochre',
   anchor: 'sec-credit',
   eyebrow: 'For agencies',
-  heading: 'Start with $300 on us',
+  heading: 'Your first project may come with $300 off',
   text: 'First-time agency clients may be able to claim a credit.',
   actions: [
     contentAction('See what agencies get', pageLink('/for-agencies')),

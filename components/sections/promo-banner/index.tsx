@@ -56,7 +56,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
             </Box>
           )}
           <Box mt="32px">
-            <Actions actions={actions} />
+            <Actions actions={actions} heading={heading} />
           </Box>
         </div>
         {art?.url && (

@@ -62,7 +62,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
               Load more
             </Button>
           )}
-          <Actions actions={actions} />
+          <Actions actions={actions} heading={heading} />
           {hasMore && (
             <chakra.p ref={status} role="status" tabIndex={-1} color="muted" _focus={{ outline: 'none' }}>
               {isOpen && 'All samples shown'}

@@ -42,7 +42,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
   const ways = actions.length > 0 && (
     <Box mt="clamp(28px, 3vw, 44px)">
-      <Actions actions={actions} />
+      <Actions actions={actions} heading={heading} />
     </Box>
   )
   return (

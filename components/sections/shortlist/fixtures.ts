@@ -24,6 +24,7 @@ export const typical: SectionOf<'shortlist'> = {
         subject: null,
         quoteTitle: null,
         quoteSubtitle: null,
+        quoteAbout: null,
         quoteBrief: null,
       },
     },

@@ -156,7 +156,7 @@ export function List({ section, list }: ListProps) {
       ) : (
         <Empty>
           <p {...edit('emptyText')}>{section.emptyText}</p>
-          <Actions actions={section.actions} />
+          <Actions actions={section.actions} heading={section.heading} />
         </Empty>
       )}
       <Notice>

@@ -39,7 +39,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
               {text}
             </Box>
           )}
-          <Actions actions={actions} />
+          <Actions actions={actions} heading={heading} />
         </div>
       </Opening>
       {people.length > 0 && <Faces people={people} heights={waveHeights(people.length, 1, 1, 2)} />}

@@ -111,7 +111,7 @@ export default function TipsSection({ section }: TipsProps) {
   const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
   const buttons = actions.length > 0 && (
     <chakra.div mt="32px">
-      <Actions actions={actions} />
+      <Actions actions={actions} heading={heading} />
     </chakra.div>
   )
   return (

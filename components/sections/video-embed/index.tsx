@@ -58,7 +58,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
           )}
           {actions.length > 0 && (
             <Box mt="28px">
-              <Actions actions={actions} />
+              <Actions actions={actions} heading={heading} />
             </Box>
           )}
         </div>

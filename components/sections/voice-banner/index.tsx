@@ -133,7 +133,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
               </chakra.p>
             )}
             <Buttons>
-              <Actions actions={section.actions} />
+              <Actions actions={section.actions} heading={section.heading} />
             </Buttons>
             {section.ratingBadge && (
               <chakra.div mt="12px" {...edit('ratingBadge')}>

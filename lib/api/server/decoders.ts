@@ -118,9 +118,22 @@ function categories(body: unknown, key: string): models.VoiceCategory[] {
   })
 }
 
+/** No job on the rate card comes near it: an amount above it is a mistake of the API. */
+const MAX_AMOUNT = 1_000_000
+
+/** Dollars as a number, or as plain decimal text such as "350" or "350.50"; null is the API's way to say that it has no price. */
+function dollars(value: unknown): number | null {
+  if (value === null || value === undefined) return null
+  const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  if (typeof amount !== 'number' || !(amount >= 0 && amount <= MAX_AMOUNT)) {
+    throw new DecodeError(`estimated_quote.amount from 0 to ${MAX_AMOUNT}`)
+  }
+  return amount
+}
+
 function estimate(body: unknown): models.Estimate {
   const quote = row(row(body, 'estimated_quote').estimated_quote, 'estimated_quote')
-  return { estimated_quote: { amount: number(quote.amount) } }
+  return { estimated_quote: { amount: dollars(quote.amount) } }
 }
 
 type Decode<C extends ReadName> = (body: unknown, baseUrl: string, siteUrl?: string) => models.ApiResults[C]

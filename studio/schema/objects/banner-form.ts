@@ -28,5 +28,13 @@ export const bannerForm = defineType({
       type: 'string',
       description: 'Left empty, the usual line below the title is used.',
     }),
+    defineField({
+      name: 'promise',
+      title: 'Promise',
+      type: 'string',
+      description:
+        'One short line on what people can count on when they send this form. Left empty, the promise of the quote form in the site settings is used.',
+      validation: (rule) => rule.max(90).warning('A long line pushes the form down.'),
+    }),
   ],
 })

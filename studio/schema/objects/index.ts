@@ -16,6 +16,7 @@ import { navChild } from './nav-child.ts'
 import { navItem } from './nav-item.ts'
 import { notFound } from './not-found.ts'
 import { office } from './office.ts'
+import { ownerNote } from './owner-note.ts'
 import { phone } from './phone.ts'
 import { place } from './place.ts'
 import { privacyNotice } from './privacy-notice.ts'
@@ -55,6 +56,7 @@ export const objects = [
   navItem,
   notFound,
   office,
+  ownerNote,
   phone,
   place,
   privacyNotice,

@@ -113,11 +113,21 @@ export const link = defineType({
       hidden: ({ parent }) => !isKind(parent, 'quote'),
     }),
     defineField({
+      name: 'quoteAbout',
+      title: 'What the enquiry is about',
+      type: 'string',
+      description:
+        'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
+      hidden: ({ parent }) => !isKind(parent, 'quote'),
+      validation: (rule) => rule.max(80).warning('A long line is hard to read above the form.'),
+    }),
+    defineField({
       name: 'quoteBrief',
       title: 'Prefilled brief',
       type: 'text',
       rows: 3,
-      description: 'Optional. Text that already stands in the brief when the window opens. Visitors can change it.',
+      description:
+        'Optional. Text that already stands in the brief when the window opens. Visitors can change it. Left empty, the brief begins with what the enquiry is about.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
     }),
   ],

@@ -28,13 +28,15 @@ export const quoteForm = defineType({
       name: 'promise',
       title: 'Promise',
       type: 'string',
-      description: 'What the sender can count on, beside the form.',
+      description:
+        'What the sender can count on, beside the form. Banner forms without a promise of their own show it too, so it has to be true of any service.',
     }),
     defineField({
       name: 'nextSteps',
       title: 'What happens next',
       type: 'array',
-      description: 'Three short lines on what happens after sending.',
+      description:
+        'Three short lines on what happens after sending. They stand beside the quote window and every form without lines of its own, so they have to be true of any service.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.max(3).warning('Three lines are enough.'),
     }),

@@ -1,6 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
-import { defineField } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { lostNotes } from '../rules/owner-notes.ts'
 
 export const richText = defineSection({
   name: 'richText',
@@ -51,6 +52,22 @@ export const richText = defineSection({
               value !== true ||
               'This is sample content. Have your lawyer read it before going live, then switch this off.',
           )
+          .warning(),
+    }),
+    defineField({
+      name: 'ownerNotes',
+      title: 'Notes for the owner',
+      type: 'array',
+      description:
+        'Passages that the owner has not given and has still to confirm. Visitors see nothing of the notes. Remove a note once its passage is confirmed, changed or taken out.',
+      of: [defineArrayMember({ type: 'ownerNote' })],
+      validation: (rule) =>
+        rule
+          .custom((_value, { parent }) => {
+            const lost = lostNotes(parent)
+            const message = 'These words are not in the text any more. Change the passage, or remove the note.'
+            return lost.length === 0 || lost.map((_key) => ({ message, path: [{ _key }, 'passage'] }))
+          })
           .warning(),
     }),
   ],

@@ -81,6 +81,39 @@ test('an estimate of zero is an amount, null is none', () => {
 })
 
 test.each([
+  ['350', 350],
+  ['350.50', 350.5],
+  ['0', 0],
+  [1_000_000, 1_000_000],
+])('reads the amount %j as %d dollars', (amount, dollars) => {
+  expect(decoders.estimateCommercial({ estimated_quote: { amount } }, BASE).estimated_quote.amount).toBe(dollars)
+})
+
+test.each([
+  -1,
+  '-1',
+  1_000_001,
+  '99999999',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  'Infinity',
+  '1,250.50',
+  '1e3',
+  '0x10',
+  '$350',
+  ' 350',
+  '350.',
+  '',
+  true,
+  [350],
+  {},
+])('refuses the amount %j', (amount) => {
+  for (const call of ['estimateCommercial', 'estimateNarration'] as const) {
+    expect(() => decoders[call]({ estimated_quote: { amount } }, BASE)).toThrow(DecodeError)
+  }
+})
+
+test.each([
   ['voices', { totalCount: 3 }],
   ['voices', []],
   ['voiceRegions', { regions: [] }],

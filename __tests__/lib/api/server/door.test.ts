@@ -6,14 +6,13 @@ import { startHttpServer } from '../../../helpers/http-server'
 async function ask(
   path: string,
   query: Record<string, string> = {},
-  options: { method?: string; status?: number } = {},
+  options: { method?: string; status?: number; body?: unknown } = {},
 ) {
   const asked: string[] = []
   const server = await startHttpServer((request, response) => {
     asked.push(request.url ?? '')
-    response
-      .writeHead(options.status ?? 200)
-      .end(JSON.stringify({ voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }))
+    const body = options.body ?? { voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }
+    response.writeHead(options.status ?? 200).end(JSON.stringify(body))
   })
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await answerRead(createApiClient(server.origin), { method: options.method ?? 'GET', path, query })
@@ -61,6 +60,18 @@ test('a failing API gives a readable message, is never cached, and is logged onc
   expect(status).toBe(502)
   expect(headers['Cache-Control']).toBe('no-store')
   expect(body).toEqual({ error: { message: 'Our voice service is not answering right now. Please try again.' } })
+  expect(lines).toBe(1)
+})
+
+test('an estimate that cannot be a price is a failure like any other, asked for and logged once', async () => {
+  const { status, body, asked, lines } = await ask(
+    '/rate/estimated-quote/narration',
+    { wordCount: '150' },
+    { body: { estimated_quote: { amount: -190 } } },
+  )
+  expect(status).toBe(502)
+  expect(body).toEqual({ error: { message: 'Our voice service is not answering right now. Please try again.' } })
+  expect(asked).toHaveLength(1)
   expect(lines).toBe(1)
 })
 

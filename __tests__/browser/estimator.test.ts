@@ -1,0 +1,146 @@
+/** @jest-environment node */
+/** The estimator on real input: its price stays in sight while choosing on a phone, covers nothing that has the focus, and is announced. */
+import type { Locator, Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { healed, setFaults } from './helpers/stand-ins'
+
+beforeAll(async () => {
+  await healed('/', 'Tamsin Reed')
+})
+afterEach(() => setFaults([]))
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' })
+const finalise = (page: Page) => calculator(page).getByRole('button', { name: 'Finalise your quote' })
+
+/** Opens the home page with the first question of the estimator at the top of the window. */
+async function atFirstQuestion(page: Page): Promise<void> {
+  await page.goto('/')
+  const first = page.getByRole('radiogroup', { name: 'Duration' })
+  await bringIntoView(first)
+  await first.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return { ...box, bottom: box.y + box.height }
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a low tablet', { width: 768, height: 600 }],
+])(
+  'on %s the price and its button are in sight at the first choice, once, above the bar of the window',
+  async (_what, viewport) => {
+    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await atFirstQuestion(page)
+    for (const name of ['30 seconds', 'National', 'TV']) {
+      const radio = calculator(page).getByRole('radio', { name })
+      await radio.check()
+      const price = await boxOf(calculator(page).getByText('+ GST', { exact: true }))
+      const button = await boxOf(finalise(page))
+      const bar = page.getByRole('banner').getByRole('button', { name: /^Get a quick quote/ })
+      const floor = viewport.width < 768 ? (await boxOf(bar)).y : viewport.height
+      expect(price.y).toBeGreaterThan(0)
+      expect(price.bottom).toBeLessThanOrEqual(floor)
+      expect(button.bottom).toBeLessThanOrEqual(floor)
+    }
+    await calculator(page).getByText('$840', { exact: true }).waitFor()
+    const total = await boxOf(calculator(page).getByText('including GST', { exact: true }))
+    expect(total.bottom).toBeLessThanOrEqual(viewport.height)
+    expect(await calculator(page).getByText('+ GST', { exact: true }).count()).toBe(1)
+    expect(await finalise(page).count()).toBe(1)
+    expect(await axeProblems(page, 'section:has([role=radiogroup])')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+    // Beyond the section it is gone.
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }))
+    expect((await boxOf(finalise(page))).bottom).toBeLessThan(0)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each([PHONE, DESKTOP])('at $width px nothing that has the focus is covered', async (viewport) => {
+  const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
+  await page.goto('/')
+  const tab = calculator(page).getByRole('tab', { name: 'Commercial' })
+  await bringIntoView(tab)
+  await tab.focus()
+  const covered: string[] = []
+  const stops: string[] = []
+  // Tab, then the arrows of each group of radio buttons.
+  for (const key of [
+    '',
+    'Tab',
+    'ArrowRight',
+    'ArrowRight',
+    'Tab',
+    'ArrowRight',
+    'ArrowRight',
+    'Tab',
+    'ArrowRight',
+    'ArrowRight',
+    'Tab',
+  ]) {
+    if (key) await page.keyboard.press(key)
+    // The window may still be on its way.
+    await page.waitForTimeout(60)
+    const { name, isCovered } = await page.evaluate(() => {
+      const focused = document.activeElement
+      const target = focused?.closest('label') ?? focused
+      if (!(target instanceof HTMLElement)) throw new Error('Nothing has the focus')
+      const { x, y, width, height } = target.getBoundingClientRect()
+      const corners = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
+      return {
+        name: target.textContent ?? '',
+        isCovered: corners.some((seen) => !seen || !(target.contains(seen) || seen.contains(target))),
+      }
+    })
+    stops.push(name)
+    if (isCovered) covered.push(name)
+  }
+  expect(stops.at(0)).toBe('Commercial')
+  expect(stops).toContain('Digital')
+  expect(stops.at(-1)).toBe('Finalise your quote')
+  expect(covered).toEqual([])
+  await context.close()
+})
+
+test('each estimate is announced once; an amount that cannot be a price leaves $0 and says nothing', async () => {
+  const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+  await atFirstQuestion(page)
+  await calculator(page).getByRole('radio', { name: '15 seconds' }).check()
+  await page.evaluate(() => {
+    const region = document.querySelector('[aria-busy] [aria-live=polite]')
+    if (!region) throw new Error('There is no live region')
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+  })
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  for (const name of ['National', 'TV']) await calculator(page).getByRole('radio', { name }).check()
+  await calculator(page).getByText('$690', { exact: true }).waitFor()
+  await page.waitForFunction(() => Reflect.get(window, 'heard').length > 0)
+  expect(await heard()).toEqual(['Estimate: $690 + GST, $759 including GST'])
+
+  await setFaults([{ match: '/rate', answer: { estimated_quote: { amount: -840 } } }])
+  await calculator(page).getByRole('radio', { name: '30 seconds' }).check()
+  await calculator(page).getByText('Choose options to see an estimate').waitFor()
+  await calculator(page).getByText('$0', { exact: true }).waitFor()
+
+  await setFaults([{ match: '/rate', answer: { estimated_quote: { amount: '350.50' } } }])
+  await calculator(page).getByRole('radio', { name: '60 seconds' }).check()
+  await calculator(page).getByText('$350.50', { exact: true }).waitFor()
+  await page.waitForFunction(() => Reflect.get(window, 'heard').length > 1)
+  expect(await heard()).toEqual([
+    'Estimate: $690 + GST, $759 including GST',
+    'Estimate: $350.50 + GST, $385.55 including GST',
+  ])
+  await context.close()
+})

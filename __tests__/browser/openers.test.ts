@@ -1,0 +1,92 @@
+/** @jest-environment node */
+/** Every button that opens the quote window says what it opened for: in the title of the window and in the first line of the brief. */
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { healed } from './helpers/stand-ins'
+
+type Opener = { button: string | RegExp; title: string; about: string }
+
+const services = [
+  'Voice overs',
+  'Sound design',
+  'Jingles and brand music',
+  'Podcast production',
+  'Post production',
+  'Directed sessions',
+]
+
+const directed: Opener = {
+  button: 'Book a directed session',
+  title: 'Book a directed session',
+  about: 'Directed session',
+}
+
+const OPENERS: Record<string, Opener[]> = {
+  '/for-agencies': [
+    {
+      button: 'Enquire about the credit',
+      title: 'Enquire about the credit',
+      about: '$300 first-project credit',
+    },
+    ...services.map((service) => ({
+      button: `Enquire now (${service})`,
+      title: `Enquire about ${service.toLowerCase()}`,
+      about: service,
+    })),
+  ],
+  '/': [directed],
+  '/services': [directed],
+  '/voice-over-artists/ethical-ai': [
+    {
+      button: 'Enquire about a human voice',
+      title: 'Enquire about a human voice',
+      about: 'Human voice instead of an AI voice',
+    },
+  ],
+  '/knowledge-base/podcast': [{ button: 'Talk about a show', title: 'Talk about a show', about: 'Podcast production' }],
+}
+
+beforeAll(async () => {
+  await healed('/', 'Tamsin Reed')
+})
+
+describe.each([PHONE, DESKTOP])('at $width px', (viewport) => {
+  test.each(Object.entries(OPENERS))('%s: the quote window opens for what was pressed', async (path, openers) => {
+    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const { button, title, about } of openers) {
+      const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
+      await bringIntoView(opener)
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: title, exact: true })
+      await dialog.waitFor()
+      const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
+      expect(brief.split('\n')[0]).toBe(`About: ${about}`)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the quote button of the header opens it for anything', async () => {
+    const { page, context } = await open({ viewport })
+    await page.goto('/for-agencies')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Get a quick quote/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Get a quick quote', exact: true })
+    await dialog.waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('')
+    await context.close()
+  })
+})
+
+test('without JavaScript the form’s page begins the brief with what was pressed', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto('/for-agencies')
+  await page.getByRole('main').getByRole('button', { name: 'Enquire now (Sound design)' }).click()
+  await page.waitForURL('**/enquiry?*')
+  expect(await page.getByRole('main').getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('About: Sound design')
+  await context.close()
+})

@@ -1,0 +1,23 @@
+/** Finds notes for the owner whose passage is not in the text any more. */
+import { listOf, textOf } from './parent.ts'
+
+function textsOf(body: readonly unknown[]): string {
+  return body
+    .map((block) => {
+      const spans = listOf(block, 'children').map((span) => textOf(span, 'text'))
+      const rows = listOf(block, 'rows').map((row) => `${textOf(row, 'term')} ${textOf(row, 'text')}`)
+      return [spans.join(''), ...rows].join(' ')
+    })
+    .join(' ')
+}
+
+/**
+ * @param section a text section with its `body` and `ownerNotes`
+ * @returns the keys of the notes that are about words the text does not hold
+ */
+export function lostNotes(section: unknown): string[] {
+  const text = textsOf(listOf(section, 'body'))
+  return listOf(section, 'ownerNotes')
+    .filter((note) => !text.includes(textOf(note, 'passage').trim()))
+    .map((note) => textOf(note, '_key'))
+}
