@@ -31,7 +31,14 @@ const Below = chakra('div', {
 })
 
 /** Small, and on wide screens only. */
-const Art = chakra('div', { base: { display: { base: 'none', lg: 'block' }, width: '176px', flexShrink: '0' } })
+const Art = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    width: '176px',
+    flexShrink: '0',
+    '& > [data-tone]': { p: '6px', borderRadius: 'field' },
+  },
+})
 
 export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>) {
   const { art, tone, anchor, heading, actions } = section
