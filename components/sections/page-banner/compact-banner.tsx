@@ -61,7 +61,7 @@ export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>
           </Words>
           {art && (
             <Art>
-              <BannerArt art={art} on={tone} sizes="176px" media="(min-width: 1024px)" />
+              <BannerArt art={art} on={tone} sizes="176px" media="(min-width: 1024px)" eager={isFirst} />
             </Art>
           )}
         </Row>

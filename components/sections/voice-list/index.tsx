@@ -168,6 +168,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               minHeight={{ base: '24px', lg: '44px' }}
               // Wide enough for any count, so that the chips beside it stand still.
               minWidth={{ lg: '15.5rem' }}
+              textAlign={{ base: 'right', lg: 'left' }}
               textStyle={{ base: 'tiny', sm: 'small' }}
               color="muted"
               fontVariantNumeric="tabular-nums"
