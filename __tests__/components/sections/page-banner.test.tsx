@@ -43,7 +43,7 @@ test.each(LAYOUTS)(
     const text = screen.getByText('A voice by lunch and a mix by five.')
     const link = screen.getByRole('link', { name: 'See the services' })
     const parts = [heading, text, link]
-    const picture = screen.queryByRole('img', { name: 'A pinboard' })
+    const picture = screen.queryByAltText('A pinboard')
     if (layout === 'slim') expect(picture).toBeNull()
     else expect(picture).toHaveAttribute('loading', 'eager')
     for (const [index, part] of [...parts, ...(picture ? [picture] : [])].entries()) {
@@ -101,7 +101,9 @@ test.each(['stage', 'compact'] as const)('%s: a sample can be played in the bann
 
 test('compact: one h1, its art is fetched on wide screens only, and facts have their row', () => {
   const { container } = renderOnPage(
-    <PageBanner section={{ ...pageBanner.longest, form: null, art: pageBanner.typical.art, layout: 'compact' }} />,
+    <PageBanner
+      section={{ ...pageBanner.longest, sample: null, form: null, art: pageBanner.typical.art, layout: 'compact' }}
+    />,
   )
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getAllByRole('term')).toHaveLength(3)
