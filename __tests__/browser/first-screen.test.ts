@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** Whether an element is on the screen as a whole, with nothing in front of it. */
-const isUncovered = (part: Locator): Promise<boolean> =>
+const isUncoveredNow = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const corners = [
@@ -34,6 +34,15 @@ const isUncovered = (part: Locator): Promise<boolean> =>
       return hit !== null && (element.contains(hit) || hit.contains(element))
     })
   })
+
+/** Waits for it a little: parts are written anew when their own code takes over. */
+async function isUncovered(part: Locator): Promise<boolean> {
+  for (const end = Date.now() + 3000; Date.now() < end; ) {
+    if (await isUncoveredNow(part)) return true
+    await part.page().waitForTimeout(100)
+  }
+  return false
+}
 
 const phone = (width: number) => width < 1024
 const firstPlay = (page: Page) => page.locator('main article').first().getByRole('button', { name: /^Play/ })
