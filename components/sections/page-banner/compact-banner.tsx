@@ -26,7 +26,7 @@ const Below = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '32px',
     '& > p': { mt: '8px' },
-    '& > div': { mt: { base: '16px', lg: '8px' }, flexShrink: '0' },
+    '& > div': { mt: { base: '16px', lg: '8px' }, flexShrink: '0', maxWidth: { lg: '60%' } },
   },
 })
 
