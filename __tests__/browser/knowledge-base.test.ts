@@ -161,6 +161,31 @@ test('numbered pages are steps in the history, and a shared page opens as it was
   await context.close()
 })
 
+test.each([PHONE, DESKTOP])('a category without a page is shown, and is no link, at $width px', async (viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  await page.route('**/api/v1/blog-categories/2/10', (route) =>
+    route.fulfill({
+      json: {
+        blogCategories: [
+          { id: 6, title: 'Podcast', system_name: 'podcast', short_description: 'Shows.' },
+          { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' },
+        ],
+        totalCount: 12,
+        totalPages: 2,
+      },
+    }),
+  )
+  await page.goto(`${HUB}?page=2`)
+  await counted(page, 'Showing 11 to 12 of 12 results')
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: 'Voice technology' }).waitFor()
+  expect(await main.getByRole('link', { name: 'Podcast', exact: true }).getAttribute('href')).toBe(PODCAST)
+  expect(await main.locator('a[href*="voice-technology"]').count()).toBe(0)
+  // Its picture is not there either; the house's own stands in.
+  expect(problems.filter((problem) => !problem.includes('BlogCategory_7.webp'))).toEqual([])
+  await context.close()
+})
+
 test('the front page searches every category', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await page.goto(`${HUB}?search=echo`)

@@ -232,7 +232,7 @@ test('find similar names whose relatives are shown; the chip leads back', async 
   await page.waitForFunction(() => document.querySelector('#results h3')?.textContent === 'Flint')
   await page.reload()
   await chip.waitFor()
-  await page.waitForFunction(() => window.scrollY > 200)
+  await page.waitForFunction(() => window.scrollY > 100)
   await chip.click()
   await counted(page, 'Showing 1 to 12 of 15 results')
   expect(query(page)).toBe('')

@@ -41,19 +41,25 @@ type CategoryCardProps = {
   headingLevel: 2 | 3
   /** The first one leads the page. */
   isLead: boolean
+  /** Without a page the card is no link. */
+  hasPage: boolean
+  /** Whether its articles have pages. */
+  hasArticles: boolean
 }
 
-export function CategoryCard({ category, headingLevel, isLead }: CategoryCardProps) {
+export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArticles }: CategoryCardProps) {
   const { id, title, system_name, short_description } = category
   // What the page holds already: nothing is asked for the sake of a few titles.
   const held = useHeld('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
-  const headlines = <Headlines posts={(held?.blogPosts ?? []).slice(0, isLead ? 3 : 2)} category={system_name} />
+  const posts = hasArticles ? (held?.blogPosts ?? []) : []
+  const headlines = <Headlines posts={posts.slice(0, isLead ? 3 : 2)} category={system_name} />
+  const name = title || system_name
   const opening = (
     <Opening>
       {!isLead && <Cover src={categoryImage(id)} />}
       <div>
         <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
-          <Title href={categoryPath(system_name)}>{title || system_name}</Title>
+          {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
         </Box>
         {short_description && (
           <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="8px" maxWidth="44ch" dir="auto">
@@ -73,9 +79,13 @@ export function CategoryCard({ category, headingLevel, isLead }: CategoryCardPro
   }
   return (
     <Card isLead>
-      <NextLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
+      {hasPage ? (
+        <NextLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
+          <Cover src={categoryImage(id)} />
+        </NextLink>
+      ) : (
         <Cover src={categoryImage(id)} />
-      </NextLink>
+      )}
       <div>
         {opening}
         <Box mt="24px">{headlines}</Box>

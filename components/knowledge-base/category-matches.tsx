@@ -27,13 +27,15 @@ const Shelf = chakra('li', {
 
 type CategoryMatchesProps = {
   category: BlogCategory
+  /** Whether there is a page that lists all of them. */
+  hasPage: boolean
   search: string
   headingLevel: 2 | 3
   /** Hears how many there are; null while that is not known, 0 after an error. */
   onCount: (category: string, count: number | null) => void
 }
 
-export function CategoryMatches({ category, search, headingLevel, onCount }: CategoryMatchesProps) {
+export function CategoryMatches({ category, hasPage, search, headingLevel, onCount }: CategoryMatchesProps) {
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
   const error = isValidating ? undefined : failure
@@ -50,7 +52,7 @@ export function CategoryMatches({ category, search, headingLevel, onCount }: Cat
         <Box as={`h${headingLevel}`} textStyle="h3" dir="auto">
           {category.title || system_name}
         </Box>
-        {!error && total > HEADLINES && (
+        {!error && hasPage && total > HEADLINES && (
           <NextLink href={`${categoryPath(system_name)}?${query}`} prefetch={false}>
             All {total} of them
           </NextLink>

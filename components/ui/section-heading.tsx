@@ -1,6 +1,7 @@
 /** The opening of a section: small line, heading, lead. Shows nothing where nothing is filled in. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
+import { visuallyHidden } from './visually-hidden'
 
 const Opening = chakra('div', { base: { maxWidth: '760px', mb: 'clamp(32px, 4vw, 56px)' } })
 
@@ -11,18 +12,27 @@ type SectionHeadingProps = {
   heading: string
   eyebrow?: string | null
   text?: string | null
+  /** For screen readers only. */
+  isHidden?: boolean
   /** The field that holds the text. */
   textField?: string
 }
 
-export function SectionHeading({ id, heading, eyebrow, text, textField = 'text' }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  heading,
+  eyebrow,
+  text,
+  isHidden = false,
+  textField = 'text',
+}: SectionHeadingProps) {
   const edit = useEdit()
   if (!eyebrow && !heading && !text) return null
   return (
-    <Opening>
+    <Opening mb={isHidden && !eyebrow && !text ? '0' : undefined}>
       {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
       {heading && (
-        <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
+        <Box as="h2" id={id} textStyle="h2" css={isHidden ? visuallyHidden : undefined} {...edit('heading')}>
           {heading}
         </Box>
       )}

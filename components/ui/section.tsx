@@ -14,7 +14,10 @@ export type SectionProps = {
   children: ReactNode
 } & Pick<BoxProps, 'py' | 'pt' | 'pb' | 'overflow'>
 
-const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: 'clamp(56px, 8vw, 112px)' } })
+const AIR = 'clamp(56px, 8vw, 112px)'
+
+/** What stands above may move a section up with `--section-top`. */
+const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: `var(--section-top, ${AIR}) ${AIR}` } })
 
 /** Keeps content at 1200 px with a gutter that grows with the screen. */
 export function Container({ children, ...props }: BoxProps) {

@@ -4,7 +4,7 @@
  * Next keeps an answer for every address that it has ever made one for, 404s as well, so a flood of made-up addresses would fill the
  * memory. These never reach the pages: proxy.ts answers all of them with the one page for 404.
  */
-import { categoryPath, isPostPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { isPostPath, opensArticles } from '@/lib/knowledge-base/places'
 import { normaliseSource } from '@/lib/redirects/normalise'
 import { isSiteOwn } from '@/lib/redirects/own'
 import { routes } from './routes'
@@ -24,7 +24,7 @@ const PUBLIC_FILES: ReadonlySet<string> = new Set([
 function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
   if (!isPostPath(path)) return false
   const [, , category = ''] = path.split('/')
-  return KNOWN_CATEGORIES.includes(category) || paths.has(categoryPath(category))
+  return opensArticles(category, paths)
 }
 
 /** Is there neither a page nor anything of the site's own at this path? Redirects are not looked at. */

@@ -30,6 +30,11 @@ export function isPostPath(path: string): boolean {
   return /^\/knowledge-base\/[^/]+\/[^/]+$/.test(path)
 }
 
+/** Whether the articles of a category can be opened: its name is known, or it is one of the paths of pages. */
+export function opensArticles(category: string, pagePaths: ReadonlySet<string | null>): boolean {
+  return KNOWN_CATEGORIES.includes(category) || pagePaths.has(categoryPath(category))
+}
+
 /** Whether a text can be the system name of a post or category. The specification does not say what those look like. */
 export function isSystemName(text: string): boolean {
   return /^[^\s\p{C}/\\]{1,200}$/u.test(text)

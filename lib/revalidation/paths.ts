@@ -35,7 +35,10 @@ const LIST_PAGES: readonly ListPage[] = []
 const FRAME_PAGES = ['/404', '/500']
 
 /** Sections that show documents without referring to them one by one, by type of document. */
-const LISTING_SECTIONS: Readonly<Record<string, readonly string[]>> = { review: ['reviews'] }
+const LISTING_SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  page: ['blogCategoryList'],
+  review: ['reviews'],
+}
 
 /** Sections that show every document of a type. */
 export function sectionsThatList(type: string): readonly string[] {

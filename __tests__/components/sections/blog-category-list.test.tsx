@@ -108,6 +108,55 @@ test('numbered pages, 10 categories each (lines 158, 159, 347)', async () => {
   expect(moves).toMatchObject([{ how: 'push', url: `${PAGE}?page=2` }])
 })
 
+const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
+
+test('a category without a page is shown without a link, wherever it stands', async () => {
+  site = await startVoiceListSite({ data: { blogCategories: [SEVENTH, ...demoData.blogCategories] } })
+  show()
+  await counted('Showing 1 to 7 of 7 results')
+  expect(screen.getByRole('heading', { level: 3, name: 'Voice technology' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Voice technology' })).toBeNull()
+  expect(document.querySelector('a[href*="voice-technology"]')).toBeNull()
+  for (const { title } of demoData.blogCategories) expect(screen.getByRole('link', { name: title })).toBeInTheDocument()
+})
+
+test('a category whose page an editor has added is a link', async () => {
+  site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
+  show(PAGE, { section: { ...typical, pagePaths: [...typical.pagePaths, '/knowledge-base/voice-technology'] } })
+  await counted('Showing 1 to 7 of 7 results')
+  expect(screen.getByRole('link', { name: 'Voice technology' })).toHaveAttribute(
+    'href',
+    '/knowledge-base/voice-technology',
+  )
+})
+
+test('a known category whose page is gone keeps its articles, and no link to the page', async () => {
+  site = await startVoiceListSite()
+  const pagePaths = typical.pagePaths.filter((path) => path !== '/knowledge-base/podcast')
+  const { unmount } = show(PAGE, { section: { ...typical, pagePaths } })
+  await counted('Showing 1 to 6 of 6 results')
+  expect(screen.queryByRole('link', { name: 'Podcast' })).toBeNull()
+  unmount()
+  show(`${PAGE}?search=echo`, { section: { ...typical, pagePaths } })
+  expect(await screen.findByRole('link', { name: 'Two microphones, one room, no echo' })).toBeInTheDocument()
+})
+
+test('a search leaves out a category whose articles cannot be opened', async () => {
+  site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
+  show(`${PAGE}?search=microphones`)
+  expect(await screen.findByText('Two microphones, one room, no echo')).toBeInTheDocument()
+  expect(site.paths.filter((path) => path.includes('voice-technology'))).toEqual([])
+})
+
+test('a hidden heading still names the list, for screen readers', async () => {
+  site = await startVoiceListSite()
+  show(PAGE, { section: { ...typical, hideHeading: true, intro: null } })
+  await counted('Showing 1 to 6 of 6 results')
+  const heading = within(screen.getByRole('region', { name: 'What we write about' })).getByRole('heading', { level: 2 })
+  expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
+  expect(titles()).toHaveLength(6)
+})
+
 test('a failure shows Error: and its message, and can be tried again', async () => {
   site = await startVoiceListSite()
   site.refuse('blog-categories')

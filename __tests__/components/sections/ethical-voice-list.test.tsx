@@ -222,3 +222,9 @@ test('what an editor leaves out is left out, and long words stand', () => {
   // A name is text, never a pattern.
   expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
 })
+
+test('a hidden heading still names the list, for screen readers', () => {
+  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [doorOf(1)]: voicePage(voices(2)) } })
+  const heading = within(screen.getByRole('region', { name: 'Hear the AI voices' })).getByRole('heading', { level: 2 })
+  expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
+})

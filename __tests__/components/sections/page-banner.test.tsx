@@ -20,7 +20,7 @@ import { quoteFormTexts } from '../../helpers/settings'
 
 type Banner = SectionOf<'pageBanner'>
 
-const LAYOUTS: Banner['layout'][] = ['beside', 'reversed', 'stage', 'wide', 'slim']
+const LAYOUTS: Banner['layout'][] = ['beside', 'reversed', 'stage', 'wide', 'slim', 'compact']
 
 const withForm: Banner = { ...pageBanner.typical, form: { show: true, heading: null, subheading: null, promise: null } }
 
@@ -44,7 +44,7 @@ test.each(LAYOUTS)(
     const text = screen.getByText('A voice by lunch and a mix by five.')
     const link = screen.getByRole('link', { name: 'See the services' })
     const parts = [heading, text, link]
-    const picture = screen.queryByRole('img', { name: 'A pinboard' })
+    const picture = screen.queryByAltText('A pinboard')
     if (layout === 'slim') expect(picture).toBeNull()
     else expect(picture).toHaveAttribute('loading', 'eager')
     for (const [index, part] of [...parts, ...(picture ? [picture] : [])].entries()) {
@@ -102,13 +102,24 @@ test('facts are pairs of figure and words; one that is half filled in is left ou
   ])
 })
 
-test('a sample can be played in the banner', async () => {
+test.each(['stage', 'compact'] as const)('%s: a sample can be played in the banner', async (layout) => {
   renderOnPage(
     <PlayerProvider>
-      <PageBanner section={pageBanner.longest} />
+      <PageBanner section={{ ...pageBanner.longest, form: null, layout }} />
     </PlayerProvider>,
   )
   expect(await screen.findByRole('button', { name: /Play.*Checkout/ })).toBeInTheDocument()
+})
+
+test('compact: one h1, its art is fetched on wide screens only, and facts have their row', () => {
+  const { container } = renderOnPage(
+    <PageBanner
+      section={{ ...pageBanner.longest, sample: null, form: null, art: pageBanner.typical.art, layout: 'compact' }}
+    />,
+  )
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getAllByRole('term')).toHaveLength(3)
+  expect(container.querySelector('picture source')).toHaveAttribute('media', 'not all and (min-width: 1024px)')
 })
 
 test('art drawn for light grounds gets one of its own on ink', () => {

@@ -216,3 +216,10 @@ test('stands with the least and the most an editor can write', () => {
   show({ section: longest, fallback: first })
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
+
+test('a hidden heading still names the list, for screen readers', () => {
+  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [doorOf(1)]: voicePage(voices(2)) } })
+  const heading = within(screen.getByRole('region', { name: 'Voice artists' })).getByRole('heading', { level: 2 })
+  expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})

@@ -8,6 +8,7 @@ import {
   isPostPath,
   isSystemName,
   KNOWN_CATEGORIES,
+  opensArticles,
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/places'
@@ -37,6 +38,15 @@ test('addresses of categories and posts (lines 161, 166), and back', () => {
 test.each(KNOWN_CATEGORIES.map((_name, index) => index + 1))('the picture of category %i is there (line 162)', (id) => {
   expect(categoryImage(id)).toMatch(new RegExp(`/BlogCategory_${id}\\.webp$`))
   expect(existsSync(join('public', categoryImage(id)))).toBe(true)
+})
+
+test('articles open in known categories, and in those with a page', () => {
+  const paths = new Set(['/knowledge-base/voice-technology', null])
+  expect(['podcast', 'voice-technology', 'elsewhere'].map((category) => opensArticles(category, paths))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test.each(['', ' ', 'a b', 'a/b', 'a\\b', 'a\u0000b', 'x'.repeat(201)])('%j is no system name', (name) =>

@@ -105,7 +105,7 @@ test('a page that moved: both paths and what refers to it', async () => {
   const { status } = await deliver(await serve(site), payload({ after: { path: '/b' } }))
   expect(status).toBe(200)
   expect(made).toEqual(['/b', '/a', '/c'])
-  expect(readDependents).toHaveBeenCalledWith('page-a', [])
+  expect(readDependents).toHaveBeenCalledWith('page-a', ['blogCategoryList'])
 })
 
 test('what is kept in memory is renewed after the change can be read and before pages are made', async () => {

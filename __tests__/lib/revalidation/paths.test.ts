@@ -86,6 +86,11 @@ test('a review: pages that show it, and pages with a section that lists reviews'
   expect(found(review, linked)).toEqual([['/linking', 'refers to it']])
 })
 
+test('a page that comes, moves or goes: pages that link to it, and those that list the categories of the knowledge base', () => {
+  expect(sectionsThatList('page')).toEqual(['blogCategoryList'])
+  expect(needsDependents(event({ before: at(null), after: at('/knowledge-base/new') }))).toBe(true)
+})
+
 test('a document of a type that nobody has thought of: pages that refer to it', () => {
   const award = event({ id: 'award-1', type: 'award', before: at(null), after: at(null) })
   expect(needsDependents(award)).toBe(true)

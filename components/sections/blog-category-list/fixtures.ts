@@ -1,5 +1,6 @@
 /** Sections for tests. */
 import type { SectionOf } from '@/lib/content/section-types'
+import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
 
 export const typical: SectionOf<'blogCategoryList'> = {
   _key: 'categories',
@@ -7,8 +8,10 @@ export const typical: SectionOf<'blogCategoryList'> = {
   tone: 'white',
   anchor: 'categories',
   heading: 'What we write about',
+  hideHeading: false,
   intro: 'Choose a subject. The newest article comes first in each.',
   searchLabel: 'Search the knowledge base',
+  pagePaths: KNOWN_CATEGORIES.map(categoryPath),
 }
 
 /** As little as the Studio lets an editor publish. */

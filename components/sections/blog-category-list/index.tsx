@@ -12,9 +12,11 @@ import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Pagination } from '@/components/ui/pagination'
 import { LOADING, ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { BlogCategory } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
+import { categoryPath, opensArticles } from '@/lib/knowledge-base/places'
 import { resultText } from '@/lib/paging'
 
 const NOTHING = 'There are no categories yet.'
@@ -28,6 +30,12 @@ const Opening = chakra('div', {
     columnGap: 'clamp(32px, 5vw, 80px)',
     rowGap: '28px',
     mb: '28px',
+    // Without words to show, search and count share the row.
+    '&[data-bare]': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 480px) 1fr' },
+      rowGap: '12px',
+      mb: '24px',
+    },
   },
 })
 
@@ -53,10 +61,16 @@ function articles(count: number): string {
   return count === 1 ? '1 article found' : `${count} articles found`
 }
 
-type MatchesProps = { categories: readonly BlogCategory[]; search: string; headingLevel: 2 | 3 }
+type MatchesProps = {
+  categories: readonly BlogCategory[]
+  /** Paths of the pages of categories. */
+  pagePaths: ReadonlySet<string | null>
+  search: string
+  headingLevel: 2 | 3
+}
 
 /** Every category is asked on its own: the API's answer does not say which category an article is in. */
-function Matches({ categories, search, headingLevel }: MatchesProps) {
+function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) {
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
     setCounts((before) => new Map(before).set(category, count))
@@ -76,6 +90,7 @@ function Matches({ categories, search, headingLevel }: MatchesProps) {
           <CategoryMatches
             key={category.id}
             category={category}
+            hasPage={pagePaths.has(categoryPath(category.system_name))}
             search={search}
             headingLevel={headingLevel}
             onCount={handleCount}
@@ -91,7 +106,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const edit = useEdit()
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
-  const { heading, intro, searchLabel, tone, anchor } = section
+  const { heading, hideHeading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogCategories', {
@@ -106,13 +121,37 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const categories = error || isEmpty || isBeyondEnd ? null : shown?.blogCategories
   const headingLevel = heading ? 3 : 2
   const isSearching = isSearch(search)
+  const pagePaths = new Set(section.pagePaths)
+  const opened = categories?.filter(({ system_name }) => opensArticles(system_name, pagePaths))
+  const hasWords = Boolean(intro) || (Boolean(heading) && !hideHeading)
+  const count = !isSearching && (
+    <Box
+      role="status"
+      minHeight="24px"
+      mb={hasWords ? '24px' : { md: '14px' }}
+      textStyle="small"
+      color="muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {isWaiting && <p>{LOADING}</p>}
+      {isEmpty && <p>{NOTHING}</p>}
+      {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount)}</p>}
+    </Box>
+  )
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Box ref={results.ref} tabIndex={-1} scrollMarginTop="8px" outline="none">
-        <Opening>
-          <div>
+        <Opening data-bare={hasWords ? undefined : ''}>
+          <Box display={hasWords ? undefined : 'contents'}>
             {heading && (
-              <Box as="h2" id={id} textStyle="h2" overflowWrap="anywhere" {...edit('heading')}>
+              <Box
+                as="h2"
+                id={id}
+                textStyle="h2"
+                overflowWrap="anywhere"
+                css={hideHeading ? visuallyHidden : undefined}
+                {...edit('heading')}
+              >
                 {heading}
               </Box>
             )}
@@ -121,34 +160,30 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
                 {intro}
               </Box>
             )}
-          </div>
+          </Box>
           {searchLabel && (
             <div {...edit('searchLabel')}>
               <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
             </div>
           )}
+          {!hasWords && count}
         </Opening>
-        {!isSearching && (
-          <Box
-            role="status"
-            minHeight="24px"
-            mb="24px"
-            textStyle="small"
-            color="muted"
-            fontVariantNumeric="tabular-nums"
-          >
-            {isWaiting && <p>{LOADING}</p>}
-            {isEmpty && <p>{NOTHING}</p>}
-            {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount)}</p>}
-          </Box>
-        )}
+        {hasWords && count}
         {error && <ReadError error={error} onRetry={retry} />}
-        {categories && isSearching && <Matches categories={categories} search={search} headingLevel={headingLevel} />}
+        {opened && isSearching && (
+          <Matches categories={opened} pagePaths={pagePaths} search={search} headingLevel={headingLevel} />
+        )}
         {categories && !isSearching && (
           <Categories aria-busy={!answer} inert={!answer}>
             {categories.map((category, index) => (
               <li key={category.id}>
-                <CategoryCard category={category} headingLevel={headingLevel} isLead={index === 0} />
+                <CategoryCard
+                  category={category}
+                  headingLevel={headingLevel}
+                  isLead={index === 0}
+                  hasPage={pagePaths.has(categoryPath(category.system_name))}
+                  hasArticles={opensArticles(category.system_name, pagePaths)}
+                />
               </li>
             ))}
           </Categories>

@@ -7,6 +7,7 @@ export const typical: SectionOf<'blogPostList'> = {
   tone: 'white',
   anchor: 'articles',
   heading: 'Articles on podcasts',
+  hideHeading: false,
   intro: 'The newest comes first.',
   category: 'podcast',
   searchLabel: 'Search these articles',

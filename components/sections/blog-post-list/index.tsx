@@ -11,6 +11,7 @@ import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Pagination } from '@/components/ui/pagination'
 import { LOADING, ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
 import { resultText } from '@/lib/paging'
@@ -61,7 +62,7 @@ function PostListOf({ section }: Props) {
   const edit = useEdit()
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
-  const { category, heading, intro, searchLabel, tone, anchor } = section
+  const { category, heading, hideHeading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogPosts', {
@@ -81,7 +82,14 @@ function PostListOf({ section }: Props) {
       <Spread>
         <Guide>
           {heading && (
-            <Box as="h2" id={id} textStyle="h2" overflowWrap="anywhere" {...edit('heading')}>
+            <Box
+              as="h2"
+              id={id}
+              textStyle="h2"
+              overflowWrap="anywhere"
+              css={hideHeading ? visuallyHidden : undefined}
+              {...edit('heading')}
+            >
               {heading}
             </Box>
           )}

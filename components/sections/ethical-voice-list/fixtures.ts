@@ -7,6 +7,7 @@ export const typical: SectionOf<'ethicalVoiceList'> = {
   tone: 'white',
   anchor: null,
   heading: 'Hear the AI voices',
+  hideHeading: false,
   intro: 'Every one was made from the recordings of an artist who agreed to it.',
   consent: '{name} has agreed to this AI voice and can take the consent back.',
   consents: [{ _key: 'reed', code: 'BB-7', text: 'Agreed for corporate reads only.' }],

@@ -106,7 +106,13 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={section.heading} text={section.intro} textField="intro" />
+      <SectionHeading
+        id={headingId}
+        heading={section.heading}
+        isHidden={section.hideHeading}
+        text={section.intro}
+        textField="intro"
+      />
       <Results ref={results} data-narrowed={name ? '' : undefined}>
         <Bar>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>

@@ -21,6 +21,8 @@ type BannerArtProps = {
   sizes: string
   /** Among what is seen first. */
   priority?: boolean
+  /** Small, and among what is seen first. */
+  eager?: boolean
   /** Under which media query it is shown. */
   media?: string
 }

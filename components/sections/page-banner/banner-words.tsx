@@ -49,15 +49,29 @@ export function BannerHeading({ section, id, isFirst, isSmall = false, maxWidth 
   )
 }
 
-export function BannerText({ section }: BannerPart) {
+export function BannerText({ section, isSmall = false }: BannerPart & { isSmall?: boolean }) {
   const edit = useEdit()
-  return section.text ? <Lead {...edit('text')}>{section.text}</Lead> : null
+  if (!section.text) return null
+  return (
+    <Lead textStyle={isSmall ? 'body' : 'lead'} maxWidth={isSmall ? '72ch' : '54ch'} {...edit('text')}>
+      {section.text}
+    </Lead>
+  )
+}
+
+export function BannerSample({ section: { sample } }: BannerPart) {
+  const edit = useEdit()
+  if (!sample?.audio?.url) return null
+  return (
+    <Sample {...edit('sample')}>
+      <SampleRow sample={sample} titleAs="p" />
+    </Sample>
+  )
 }
 
 /** What can be done at once: press a button, hear a recording. */
 export function BannerOffers({ section }: BannerPart) {
-  const { actions, sample } = section
-  const edit = useEdit()
+  const { actions } = section
   return (
     <>
       {actions.length > 0 && (
@@ -65,11 +79,7 @@ export function BannerOffers({ section }: BannerPart) {
           <Actions actions={actions} heading={section.heading} />
         </Box>
       )}
-      {sample?.audio?.url && (
-        <Sample {...edit('sample')}>
-          <SampleRow sample={sample} titleAs="p" />
-        </Sample>
-      )}
+      <BannerSample section={section} />
     </>
   )
 }

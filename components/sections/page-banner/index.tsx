@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'
 import { SlimBanner } from './slim-banner'
 import { WideBanner } from './wide-banner'
@@ -38,13 +39,15 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   const edit = useEdit()
   if (isEmpty(section) && !edit()) return null
   // A form needs room.
-  const layout = section.layout === 'slim' && section.form?.show ? 'beside' : section.layout
+  const isLow = section.layout === 'slim' || section.layout === 'compact'
+  const layout = isLow && section.form?.show ? 'beside' : section.layout
   const ground = secondGround(section)
   const behindForm = layout === 'stage' || layout === 'wide' ? ground : section.tone
   const form = section.form?.show ? (
     <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} on={behindForm} />
   ) : null
   const view = { section: { ...section, art: section.art?.url ? section.art : null }, id, isFirst, form }
+  if (layout === 'compact') return <CompactBanner {...view} />
   return (
     <Air>
       {layout === 'slim' && <SlimBanner {...view} />}

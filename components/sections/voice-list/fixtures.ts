@@ -7,6 +7,7 @@ export const typical: SectionOf<'voiceList'> = {
   tone: 'white',
   anchor: null,
   heading: 'Voice artists',
+  hideHeading: false,
   intro: 'Every card has a sample to play and a booking ref.',
 }
 

@@ -6,6 +6,7 @@ import { usePlayer } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
 import { Pagination } from '@/components/ui/pagination'
 import { Section } from '@/components/ui/section'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
 import { appliedFilters, FilterChips } from '@/components/voices/filters/chips'
 import { useVoiceList } from '@/components/voices/use-voice-list'
@@ -18,36 +19,52 @@ import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-q
 
 const Results = chakra('div', {
   base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '24px',
-    scrollMarginTop: '8px',
+    // Not a grid: a sticky item of a grid stays within its row.
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '16px', lg: '24px' },
+    // On phones the list arrives with the bar of its filters right below the header.
+    scrollMarginTop: { base: '-31px', lg: '8px' },
+    // Focus and links stop below that bar.
+    '& :is(a, button, [tabindex], article)': { scrollMarginTop: { lgDown: '48px' } },
     _focusVisible: { outline: 'none' },
     // A short list must not pull what stands below it into the screen.
     '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
   },
 })
 
-/** Filters, count and chips: one below the other, or beside each other where there is room. */
+/** Filters, count and chips. On wide screens the count stands beside the chips. */
 const Controls = chakra('div', {
   base: {
-    display: { base: 'grid', md: 'flex', lg: 'grid' },
-    gap: { base: '16px', md: '24px', lg: '12px' },
-    alignItems: { md: 'center', lg: 'stretch' },
-    justifyItems: { base: 'start', lg: 'stretch' },
-    '& > button': { flexShrink: '0' },
-  },
-})
-
-/** The line between filters and cards: how many, and what narrows them. As tall without chips as with one row of them. */
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
+    display: { base: 'contents', lg: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '24px',
-    rowGap: '8px',
-    minHeight: { lg: '44px' },
+    rowGap: '12px',
+  },
+})
+
+/** Filters and count. On phones and tablets a bar that stays below the header as long as the list is on the screen. */
+const FilterBar = chakra('div', {
+  base: {
+    display: 'contents',
+    lgDown: {
+      position: 'sticky',
+      top: '65px',
+      zIndex: '1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      minHeight: '60px',
+      mx: 'calc(-1 * clamp(20px, 4vw, 48px))',
+      px: 'clamp(20px, 4vw, 48px)',
+      bg: 'bg',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    // A low window, or one that is zoomed in, needs the room for the cards.
+    '@media (max-height: 480px), (scripting: none)': { position: 'static' },
   },
 })
 
@@ -55,7 +72,6 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
-  const bar = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const list = useVoiceList()
@@ -65,6 +81,11 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
 
   function showResults(): void {
     results.current?.scrollIntoView({ block: 'start' })
+  }
+
+  /** The results stand above the sheet, unless the visitor has scrolled into them already. */
+  function handleFiltersOpen(): void {
+    if (results.current && results.current.getBoundingClientRect().top > 0) showResults()
   }
 
   function focusResults(): void {
@@ -102,11 +123,17 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
   const isWaiting = isBeyondEnd || (!answer && !error)
   const listKey = writeList(state)
+  const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       {section.heading && (
-        <chakra.h2 id={headingId} textStyle="h2" {...edit('heading')}>
+        <chakra.h2
+          id={headingId}
+          textStyle="h2"
+          css={section.hideHeading ? visuallyHidden : undefined}
+          {...edit('heading')}
+        >
           {section.heading}
         </chakra.h2>
       )}
@@ -118,26 +145,31 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
       <Results
         ref={results}
         tabIndex={-1}
-        mt={section.heading || section.intro ? '32px' : '0'}
+        mt={hasOpening ? '32px' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
         <Controls>
-          <VoiceFilters
-            list={list}
-            applied={applied.length}
-            action={path}
-            onClear={clear}
-            clearings={clearings}
-            onOpen={() => bar.current?.scrollIntoView({ block: 'start' })}
-          />
-          <Bar ref={bar}>
+          <FilterBar>
+            <VoiceFilters
+              list={list}
+              applied={applied.length}
+              action={path}
+              onClear={clear}
+              clearings={clearings}
+              onOpen={handleFiltersOpen}
+              onSheetChange={showResults}
+            />
             {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
             <chakra.div
               role="status"
-              minHeight="24px"
+              display={{ lg: 'grid' }}
+              alignItems="center"
+              // As tall without chips as with one row of them.
+              minHeight={{ base: '24px', lg: '44px' }}
               // Wide enough for any count, so that the chips beside it stand still.
               minWidth={{ lg: '15.5rem' }}
-              textStyle="small"
+              textAlign={{ base: 'right', lg: 'left' }}
+              textStyle={{ base: 'tiny', sm: 'small' }}
               color="muted"
               fontVariantNumeric="tabular-nums"
             >
@@ -145,8 +177,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               {isEmpty && <p key={listKey}>{EMPTY}</p>}
               {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount)}</p>}
             </chakra.div>
-            <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
-          </Bar>
+          </FilterBar>
+          <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
         </Controls>
         {error && <VoicesError error={error} onRetry={list.retry} />}
         {voices && (

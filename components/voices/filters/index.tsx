@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Filters } from '@/lib/voices/list-query'
 import type { VoiceList } from '../use-voice-list'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
@@ -22,9 +23,11 @@ type VoiceFiltersProps = {
   clearings: number
   /** The sheet covers the lower part of the screen: the results come to the upper one. */
   onOpen(): void
+  /** A filter has been changed in the sheet: the list begins anew. */
+  onSheetChange(): void
 }
 
-export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen }: VoiceFiltersProps) {
+export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
   const [isOpen, setOpen] = useState(false)
 
   function open(): void {
@@ -32,18 +35,33 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
     onOpen()
   }
 
+  function changeInSheet(change: Partial<Filters>): void {
+    list.change(change)
+    onSheetChange()
+  }
+
   return (
     <>
-      <Box display={{ lgDown: 'none' }} css={SCRIPTS_ONLY}>
+      <Box display={{ lgDown: 'none' }} flex="1 0 100%" css={SCRIPTS_ONLY}>
         <FilterForm key={clearings} list={list} layout="row" action={action} />
       </Box>
-      <Button look="secondary" display={{ base: 'inline-flex', lg: 'none' }} css={SCRIPTS_ONLY} onClick={open}>
+      <Button
+        look="secondary"
+        display={{ base: 'inline-flex', lg: 'none' }}
+        flexShrink="0"
+        minHeight="44px"
+        px="16px"
+        // It is in sight in the bar below the header: the focus need not scroll the page for it.
+        scrollMarginTop="-40px"
+        css={SCRIPTS_ONLY}
+        onClick={open}
+      >
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
         {applied > 0 ? `Filters (${applied})` : 'Filters'}
       </Button>
       {isOpen && (
         <FilterSheet count={list.answer?.totalCount ?? null} onClear={onClear} onClose={() => setOpen(false)}>
-          <FilterForm key={clearings} list={list} layout="column" action={action} />
+          <FilterForm key={clearings} list={{ ...list, change: changeInSheet }} layout="column" action={action} />
         </FilterSheet>
       )}
     </>

@@ -10,6 +10,17 @@ export function eyebrowField() {
   })
 }
 
+/** Keeps the heading of a list for screen readers when the banner above it already says the same. */
+export function hideHeadingField() {
+  return defineField({
+    name: 'hideHeading',
+    title: 'Hide the heading',
+    type: 'boolean',
+    description: 'Switch this on where the banner right above says the same. Screen readers still hear the heading.',
+    initialValue: false,
+  })
+}
+
 /** One paragraph of plain text. */
 export function textField(description = 'One or two short sentences below the heading.') {
   return defineField({ name: 'text', title: 'Text', type: 'text', rows: 4, description })

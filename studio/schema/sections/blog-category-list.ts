@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
@@ -9,6 +10,7 @@ export const blogCategoryList = defineSection({
   description: 'The categories of the knowledge base with their newest articles. They come from the booking system.',
   heading: 'optional',
   fields: [
+    hideHeadingField(),
     defineField({
       name: 'intro',
       title: 'Introduction',

@@ -1,6 +1,7 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { hideHeadingField } from '../parts/shared-fields.ts'
 import { categoryNameProblem, categoryPlaceProblem } from '../rules/blog-category.ts'
 
 export const blogPostList = defineSection({
@@ -10,6 +11,7 @@ export const blogPostList = defineSection({
   description: 'The articles of one category with a search box. They come from the booking system.',
   heading: 'optional',
   fields: [
+    hideHeadingField(),
     defineField({
       name: 'category',
       title: 'Category',

@@ -1,6 +1,7 @@
 import { RobotIcon } from '@sanity/icons/Robot'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
@@ -10,6 +11,7 @@ export const ethicalVoiceList = defineSection({
     'The grid of ethical AI voices. The voices come from the booking system and are always marked "AI voice".',
   heading: 'required',
   fields: [
+    hideHeadingField(),
     defineField({
       name: 'intro',
       title: 'Introduction',

@@ -11,6 +11,10 @@ const LAYOUTS = [
   { title: 'Stage: art or form on a second colour that runs to the edge of the screen', value: 'stage' },
   { title: 'Wide: words above, art or form across the page', value: 'wide' },
   { title: 'Slim: a low banner without art, for legal and working pages', value: 'slim' },
+  {
+    title: 'Compact: one low row with small art, for pages that are a list or a tool; the next section follows closely',
+    value: 'compact',
+  },
 ]
 
 export const pageBanner = defineSection({

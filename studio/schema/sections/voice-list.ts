@@ -1,6 +1,7 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const voiceList = defineSection({
   name: 'voiceList',
@@ -9,6 +10,7 @@ export const voiceList = defineSection({
   description: 'The grid of voice artists. The voices come from the booking system.',
   heading: 'required',
   fields: [
+    hideHeadingField(),
     defineField({
       name: 'intro',
       title: 'Introduction',

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+/** Pages that are a list or a tool: what people come for is on the first screen, and on phones the filters stay at hand. */
+import type { Locator, Page } from 'playwright-core'
+import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
+import { healed } from './helpers/stand-ins'
+
+const LIST = '/voice-over-artists'
+
+beforeAll(async () => {
+  await healed(LIST, 'Tamsin Reed')
+  await healed(`${LIST}/ethical-ai`, 'Tamsin Reed')
+  await healed('/knowledge-base', 'Showing 1 to 6 of 6 results')
+})
+
+/** Whether an element is on the screen as a whole, with nothing in front of it. */
+const isUncoveredNow = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ]
+    // The corners of round buttons are empty.
+    const isRound = element.matches('button, a')
+    const middle = (left + right) / 2
+    const points = isRound
+      ? [
+          [middle, top + 2],
+          [middle, bottom - 2],
+        ]
+      : corners
+    return points.every(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  })
+
+/** Waits for it a little: parts are written anew when their own code takes over. */
+async function isUncovered(part: Locator): Promise<boolean> {
+  for (const end = Date.now() + 3000; Date.now() < end; ) {
+    if (await isUncoveredNow(part)) return true
+    await part.page().waitForTimeout(100)
+  }
+  return false
+}
+
+const phone = (width: number) => width < 1024
+const firstPlay = (page: Page) => page.locator('main article').first().getByRole('button', { name: /^Play/ })
+const searchBox = (page: Page) => page.locator('main').getByRole('searchbox').filter({ visible: true })
+
+const PAGES = [
+  {
+    path: LIST,
+    heading: 'Find an artist',
+    list: 'Voice artists',
+    parts: (page: Page, width: number) => [
+      phone(width) ? page.getByRole('button', { name: 'Filters' }) : searchBox(page),
+      page.getByRole('button', { name: 'Let us help you cast a voice' }).first(),
+      firstPlay(page),
+    ],
+  },
+  {
+    path: `${LIST}/ethical-ai`,
+    heading: 'A real artist said yes to every one',
+    list: 'Hear the AI voices',
+    parts: (page: Page) => [searchBox(page), firstPlay(page)],
+  },
+  {
+    path: '/knowledge-base',
+    heading: 'Things we wish every brief knew',
+    list: 'What we write about',
+    parts: (page: Page) => [searchBox(page), page.locator('main article').first().getByRole('heading')],
+  },
+  {
+    path: '/stopwatch',
+    heading: 'Will it fit in thirty seconds?',
+    list: null,
+    parts: (page: Page) => [page.getByRole('timer'), page.getByRole('button', { name: 'Start' })],
+  },
+]
+
+test.each([PHONE, DESKTOP, { width: 1440, height: 900 }])(
+  'heading, controls and the first card are on the first screen at $width × $height',
+  async (viewport) => {
+    const { page, context, problems } = await open({ viewport })
+    for (const { path, heading, list, parts } of PAGES) {
+      await page.goto(path)
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading])
+      for (const part of [page.getByRole('heading', { level: 1 }), ...parts(page, viewport.width)]) {
+        expect([path, String(part), await isUncovered(part)]).toEqual([path, String(part), true])
+      }
+      if (list) {
+        // The list keeps its name, and takes no room for it.
+        const title = page.getByRole('region', { name: list }).getByRole('heading', { level: 2, name: list })
+        expect(await title.boundingBox()).toMatchObject({ width: 1, height: 1 })
+      }
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test('three cards with their Play buttons stand on the first screen of a desk', async () => {
+  const { page, context } = await open({ viewport: { width: 1440, height: 900 } })
+  await page.goto(LIST)
+  for (const index of [0, 1, 2]) {
+    expect(await isUncovered(page.locator('main article').nth(index).getByRole('button', { name: /^Play/ }))).toBe(true)
+  }
+  await context.close()
+})
+
+/** The section's own code has taken over, and the page stands in the middle of the list. */
+async function scrollIntoList(page: Page): Promise<number> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await bringIntoView(page.locator('#results article').nth(3))
+  await page
+    .locator('#results article')
+    .nth(3)
+    .evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  return await page.evaluate(() => window.scrollY)
+}
+
+/** Presses where the button is: a driver's own press may scroll first. */
+async function press(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test('on a phone the filters stay below the header while the list is on the screen', async () => {
+  const { page, context, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+  await page.goto(`${LIST}?gender_id=1`)
+  await page.getByText('Showing 1 to 8 of 8 results').waitFor()
+  const place = await scrollIntoList(page)
+  expect(place).toBeGreaterThan(1000)
+  const button = page.getByRole('button', { name: 'Filters (1)' })
+  expect(await isUncovered(button)).toBe(true)
+  const header = await page.getByRole('banner').boundingBox()
+  const box = await button.boundingBox()
+  expect((box?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(24)
+
+  // Looking at the filters and leaving them loses no place.
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await press(page, button)
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  // A changed filter shows the new list from its start.
+  await press(page, button)
+  await sheet.getByText('Female', { exact: true }).click()
+  await sheet.getByRole('button', { name: 'Show 7 voices' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await isUncovered(firstPlay(page))).toBe(true)
+
+  await page.locator('#free-support').evaluate((part) => part.scrollIntoView({ block: 'start' }))
+  await page.waitForFunction(() => {
+    const opener = Array.from(document.querySelectorAll('#results button')).find((element) =>
+      element.textContent?.startsWith('Filters'),
+    )
+    return opener !== undefined && opener.getBoundingClientRect().bottom < 0
+  })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each([PHONE, { width: 320, height: 640 }])(
+  'at $width px the bar of filters never covers what has the focus',
+  async (viewport) => {
+    const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(LIST)
+    await scrollIntoList(page)
+    await page.locator('#results article').nth(3).getByRole('button', { name: /^Play/ }).focus()
+    const covered: string[] = []
+    for (let step = 0; step < 24; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const found = await page.evaluate(() => {
+        const { activeElement } = document
+        const { left, right, top } = activeElement?.getBoundingClientRect() ?? new DOMRect()
+        const hit = document.elementFromPoint((left + right) / 2, top + 2)
+        const isSeen = activeElement?.contains(hit) || hit?.contains(activeElement)
+        return isSeen ? null : `${activeElement?.tagName} ${activeElement?.textContent} at ${top}`
+      })
+      if (found) covered.push(found)
+    }
+    expect(covered).toEqual([])
+    await context.close()
+  },
+)
+
+test('without JavaScript there is no bar: the count stands above the cards', async () => {
+  const { page, context } = await open({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(LIST)
+  expect(await page.getByText('Showing 1 to 12 of 15 results').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Filters' }).isVisible()).toBe(false)
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  expect((await page.getByText('Showing 1 to 12 of 15 results').boundingBox())?.y).toBeLessThan(0)
+  await context.close()
+})

@@ -1,0 +1,73 @@
+/** A banner of one low row, for pages whose first screen is a list or a tool: the next section follows closely. */
+import { chakra } from '@chakra-ui/react'
+import { Actions } from '@/components/ui/actions'
+import { Section } from '@/components/ui/section'
+import { BannerArt } from './banner-art'
+import { BannerFacts } from './banner-facts'
+import type { BannerView } from './banner-view'
+import { BannerHeading, BannerSample, BannerText } from './banner-words'
+
+/** Moves the next section up: `Section` reads `--section-top`. */
+const Opening = chakra('div', {
+  base: { '& + *': { '--section-top': '12px', lg: { '--section-top': '28px' } } },
+})
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', columnGap: 'clamp(32px, 4vw, 56px)', overflowWrap: 'anywhere' },
+})
+
+const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
+
+/** Text and buttons: beside each other where there is room. */
+const Below = chakra('div', {
+  base: {
+    display: { lg: 'flex' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '32px',
+    '& > p': { mt: '8px' },
+    '& > div': { mt: { base: '16px', lg: '8px' }, flexShrink: '0', maxWidth: { lg: '60%' } },
+  },
+})
+
+/** Small, and on wide screens only. */
+const Art = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    width: '176px',
+    flexShrink: '0',
+    '& > [data-tone]': { p: '6px', borderRadius: 'field' },
+  },
+})
+
+export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>) {
+  const { art, tone, anchor, heading, actions } = section
+  return (
+    <Opening>
+      <Section
+        tone={tone}
+        anchor={anchor}
+        labelledBy={heading ? id : undefined}
+        pt={{ base: '20px', lg: '16px' }}
+        pb={{ base: '20px', lg: '16px' }}
+      >
+        <Row>
+          <Words>
+            <BannerHeading section={section} id={id} isFirst={isFirst} isSmall maxWidth="none" />
+            <Below>
+              <BannerText section={section} isSmall />
+              <Actions actions={actions} />
+            </Below>
+          </Words>
+          {art && (
+            <Art>
+              <BannerArt art={art} on={tone} sizes="176px" media="(min-width: 1024px)" eager={isFirst} />
+            </Art>
+          )}
+        </Row>
+        <BannerSample section={section} />
+        <BannerFacts facts={section.facts} />
+      </Section>
+    </Opening>
+  )
+}
