@@ -1,2 +1,2 @@
 /** What the grid of voices reads. The voices come from the external API. */
-export const VOICE_LIST = /* groq */ `_type == "voiceList" => { intro }`
+export const VOICE_LIST = /* groq */ `_type == "voiceList" => { intro, castingText, castingLabel, castingTitle }`

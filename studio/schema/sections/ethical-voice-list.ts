@@ -1,5 +1,6 @@
 import { RobotIcon } from '@sanity/icons/Robot'
 import { defineArrayMember, defineField } from 'sanity'
+import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 
 export const ethicalVoiceList = defineSection({
@@ -38,5 +39,6 @@ export const ethicalVoiceList = defineSection({
       type: 'string',
       description: 'Optional. Says who is booked with it, such as "Demo only. Book the artist behind the voice."',
     }),
+    ...castingFields(),
   ],
 })

@@ -1,5 +1,6 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineField } from 'sanity'
+import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 
 export const voiceList = defineSection({
@@ -16,5 +17,6 @@ export const voiceList = defineSection({
       rows: 3,
       description: 'Optional. One or two sentences before the grid.',
     }),
+    ...castingFields(),
   ],
 })
