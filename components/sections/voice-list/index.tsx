@@ -56,7 +56,9 @@ const Bar = chakra('div', {
   },
 })
 
-const Title = chakra('h3', { base: { textStyle: 'h3', color: 'fg', overflowWrap: 'anywhere', scrollMarginTop: '8px' } })
+const Title = chakra('h3', {
+  base: { textStyle: 'h3', color: 'fg', overflowWrap: 'anywhere', scrollMarginTop: { base: '8px', lg: '68px' } },
+})
 
 /** What the list shows, where that is more than a filtered list. */
 function titleOf({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
