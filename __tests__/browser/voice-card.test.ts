@@ -125,10 +125,10 @@ test('categories by keyboard: the sound stops, the next sample waits for Play', 
   await context.close()
 })
 
-test('Find similar on the home page leads to the list', async () => {
+test('Find Similar on the home page leads to the list', async () => {
   const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Find similar' }).first().click()
+  await page.getByRole('link', { name: 'Find Similar' }).first().click()
   await page.waitForURL(/\/voice-over-artists\?voice_id=\d+/)
   await context.close()
 })

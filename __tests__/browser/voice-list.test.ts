@@ -84,7 +84,7 @@ test('at a desk every filter is set by keyboard, shown as a chip and kept in the
   expect(query(page)).toBe('?name=a&region_id=3&gender_id=1&age_id=3')
   expect(await chips(page).getByRole('button').allTextContents()).toEqual([
     'Remove “a”',
-    'Remove United Kingdom',
+    'Remove Nationality: United Kingdom',
     'Remove Male',
     'Remove Young Adult',
     'Clear filters',
@@ -221,15 +221,16 @@ test('Back over two lists of the same address family shows the right page', asyn
   await context.close()
 })
 
-test('find similar names whose relatives are shown; the chip leads back', async () => {
+test('Find Similar says which voice it is about, also after a reload; the chip leads back', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   const card = page.getByRole('article', { name: 'Flint' })
-  await card.getByRole('button', { name: /Find similar/ }).click()
+  await card.getByRole('button', { name: 'Find Similar' }).click()
   const chip = page.getByRole('button', { name: 'Remove Similar to Flint' })
   await chip.waitFor()
   expect(query(page)).toBe('?voice_id=102&region_id=1')
-  await page.waitForFunction(() => document.querySelector('#results h3')?.textContent === 'Flint')
+  await page.getByRole('heading', { name: 'Voices similar to Flint' }).waitFor()
+  await card.waitFor({ state: 'detached' })
   await page.reload()
   await chip.waitFor()
   await page.waitForFunction(() => window.scrollY > 100)

@@ -76,7 +76,11 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
 export type Move = { how: 'push' | 'replace'; url: string; options: unknown }
 
 /** @param path address of the page, with its query; the browser is there too */
-export function showVoiceList(path = '/voice-over-artists', fallback: Record<string, unknown> = {}) {
+export function showVoiceList(
+  path = '/voice-over-artists',
+  fallback: Record<string, unknown> = {},
+  onQuote?: (request: unknown) => void,
+) {
   window.history.replaceState(null, '', path)
   const moves: Move[] = []
   const page = renderOnPage(
@@ -87,7 +91,7 @@ export function showVoiceList(path = '/voice-over-artists', fallback: Record<str
         </PlayerProvider>
       </MovingRouter>
     </SWRConfig>,
-    { fallback },
+    { fallback, onQuote },
   )
   return {
     ...page,
@@ -100,7 +104,7 @@ export function showVoiceList(path = '/voice-over-artists', fallback: Record<str
 export const status = () => screen.getByRole('status')
 /** Waits for the count of an answer. */
 export const counted = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text))
-export const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+export const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 export const optionsOf = (name: string) =>
   within(select(name))

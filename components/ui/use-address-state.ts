@@ -1,7 +1,7 @@
 /**
  * What a list shows, kept in the address of its page: shared links and Back bring it back.
  *
- * Replacing leaves no trace in the history. The new state shows at once, before the router has written it.
+ * Replacing leaves no trace in the history, pushing adds an entry. The new state shows at once, before the router has written it.
  */
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -13,6 +13,8 @@ export type AddressState<S> = {
   href(state: S): string
   /** Shows a state and puts it into the address without a new entry in the history. */
   replace(state: S): void
+  /** Shows a state as a new entry in the history, to which Back returns with its scroll position. */
+  push(state: S): void
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
@@ -55,17 +57,20 @@ export function useAddressState<S>(
     const next = write(state, query)
     return next ? `${pathOf(address)}?${next}` : pathOf(address)
   }
-  const target = useRef({ href, replace: router.replace })
-  target.current = { href, replace: router.replace }
+  const target = useRef({ href, router })
+  target.current = { href, router }
 
-  const replace = useCallback((state: S) => {
+  const navigate = useCallback((method: 'replace' | 'push', state: S) => {
     setWanted({ state })
     const turn = ++writing.current
     const settle = () => {
       if (writing.current === turn) setWanted(null)
     }
-    target.current.replace(target.current.href(state), undefined, { shallow: true, scroll: false }).then(settle, settle)
+    const { href, router } = target.current
+    router[method](href(state), undefined, { shallow: true, scroll: false }).then(settle, settle)
   }, [])
+  const replace = useCallback((state: S) => navigate('replace', state), [navigate])
+  const push = useCallback((state: S) => navigate('push', state), [navigate])
 
-  return { state: wanted ? wanted.state : parse(query), href, replace }
+  return { state: wanted ? wanted.state : parse(query), href, replace, push }
 }

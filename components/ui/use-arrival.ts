@@ -8,23 +8,47 @@ const SETTLING = 2000
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * @param isWanted asked once, when the part is there. Back is left alone: it has its own place, which the router has restored by then.
+ * Scrolls to the part once it is there and moves the focus, unless the visitor has scrolled, pressed or typed
+ * meanwhile.
+ * @param isWanted called once, on mount. Back is left alone: it has its own place, which the router has restored by then.
+ * @param isThere whether the part shows what the link leads to, which may take a slow network some time
+ * @param focus what gets the focus, where it can take it
  */
-export function useArrival(target: RefObject<HTMLElement | null>, isWanted: () => boolean): void {
+export function useArrival(
+  target: RefObject<HTMLElement | null>,
+  isWanted: () => boolean,
+  isThere = true,
+  focus = target,
+): void {
   const asked = useRef(isWanted)
+  const isExpected = useRef(false)
   useEffect(() => {
     if (window.scrollY > 0 || !asked.current()) return
-    const arrive = () => target.current?.scrollIntoView({ block: 'start' })
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(arrive)
-    const timer = setTimeout(end, SETTLING)
+    isExpected.current = true
     function end(): void {
-      clearTimeout(timer)
-      observer?.disconnect()
+      isExpected.current = false
       for (const name of TAKING_OVER) removeEventListener(name, end)
     }
-    arrive()
-    observer?.observe(document.body)
     for (const name of TAKING_OVER) addEventListener(name, end, { passive: true })
     return end
-  }, [target])
+  }, [])
+
+  useEffect(() => {
+    if (!isThere || !isExpected.current || window.scrollY > 0) return
+    const arrive = () => {
+      if (isExpected.current) target.current?.scrollIntoView({ block: 'start' })
+    }
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(arrive)
+    const timer = setTimeout(() => {
+      isExpected.current = false
+      observer?.disconnect()
+    }, SETTLING)
+    arrive()
+    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true })
+    observer?.observe(document.body)
+    return () => {
+      clearTimeout(timer)
+      observer?.disconnect()
+    }
+  }, [target, focus, isThere])
 }

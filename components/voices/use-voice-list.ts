@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import { useApi, useHeld } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
 import { clampPage } from '@/lib/paging'
+import { findVoiceById } from '@/lib/voices/all-voices'
 import {
   cleared,
   DEFAULT_LIST,
@@ -28,15 +30,19 @@ export type VoiceList = {
   /** The answer, or the one before it. */
   shown: VoicePage | undefined
   error: Error | undefined
-  /** Whose relatives are shown; null when nobody's, or when the name is not known. */
+  /** Name of the voice that the listed ones are similar to; null when there is none, or when its name is not known. */
   similarTo: string | null
+  /** Category whose sample the cards show first: the one that a link asks for, else the one that the list is filtered by. */
+  preselect: string | null
   /** The page of the address is beyond the last one; the address is being put right. */
   isBeyondEnd: boolean
   retry(): void
   change(change: Partial<Filters>): void
   clear(): void
-  /** Shows voices similar to this one; null ends it. */
+  /** Shows voices similar to this one, as a step in the history; null ends it. */
   findSimilar(voice: Voice | null): void
+  /** Shows another list, without a step in the history. */
+  show(state: ListState): void
   /** The address of another page of the same list. */
   pageHref(page: number): string
   /** A change is likely: its answer is fetched ahead of time. */
@@ -44,19 +50,27 @@ export type VoiceList = {
   expectPage(page: number): void
 }
 
-/** The name behind a voice id: from the card that was pressed, or from an answer that holds the voice. */
+/** The name behind a voice id: from the card that was pressed, from a response that holds the voice, or from the list of all voices. */
 function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null)
   const isKnown = known !== null && known.id === voiceId
-  const isMissing = voiceId !== null && !isKnown && answer !== undefined
-  const inAnswer = answer?.voices.find(({ id }) => String(id) === voiceId)
-  // Filters or a later page may leave out the voice itself; the first similar ones of all hold it.
-  const { data: all } = useApi(
-    'voices',
-    isMissing && !inAnswer ? listQuery({ ...DEFAULT_LIST, region: null, voiceId }) : null,
-  )
-  const asked = inAnswer ?? all?.voices.find(({ id }) => String(id) === voiceId)
-  if (isMissing && asked) setKnown({ id: voiceId, name: asked.pseudonym })
+  const listed = answer?.voices.find(({ id }) => String(id) === voiceId)
+  if (voiceId !== null && listed && !isKnown) setKnown({ id: voiceId, name: listed.pseudonym })
+  const isMissing = voiceId !== null && answer !== undefined && !isKnown && !listed
+  useEffect(() => {
+    if (!isMissing) return
+    let isStale = false
+    findVoiceById(voiceId, (query) => fetchApi('voices', query)).then(
+      (voice) => {
+        if (voice && !isStale) setKnown({ id: voiceId, name: voice.pseudonym })
+      },
+      // The list can be read without the name.
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [isMissing, voiceId])
   return { name: isKnown ? known.name : null, setKnown }
 }
 
@@ -71,12 +85,15 @@ function whenIdle(run: () => void): () => void {
 }
 
 export function useVoiceList(): VoiceList {
-  const { state: addressed, href, replace } = useListAddress()
+  const { state: addressed, href, replace, push } = useListAddress()
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
   const { data: answer, error: failure, isValidating, mutate } = useApi('voices', listQuery(state))
   const shown = useLatest(answer, useHeld('voices', listQuery(DEFAULT_LIST)))
   const { name, setKnown } = useSimilarName(state.voiceId, answer)
+  const category = lookups.category?.find(({ id }) => id === state.category)?.label
+  // The cards of the list before keep their samples until the new list is there.
+  const preselect = useLatest(answer && (state.preselect ?? category ?? '')) || null
   const player = usePlayer()
   const preload = usePreload()
 
@@ -109,9 +126,9 @@ export function useVoiceList(): VoiceList {
       if (!voice) return replace(withFilters(latest.current, {}))
       const voiceId = String(voice.id)
       setKnown({ id: voiceId, name: voice.pseudonym })
-      replace(withSimilar(latest.current, voiceId))
+      push(withSimilar(latest.current, voiceId))
     },
-    [replace, setKnown],
+    [replace, push, setKnown],
   )
 
   return {
@@ -122,11 +139,13 @@ export function useVoiceList(): VoiceList {
     // Try again shows that it does.
     error: isValidating ? undefined : failure,
     similarTo: name,
+    preselect,
     isBeyondEnd,
     retry: () => void mutate(),
     change: (change) => replace(withFilters(latest.current, change)),
     clear: () => replace(cleared(latest.current)),
     findSimilar,
+    show: replace,
     pageHref: (other) => href({ ...state, page: other }),
     expect: (change) => preload('voices', listQuery(withFilters(latest.current, change))),
     expectPage: (other) => preload('voices', listQuery({ ...latest.current, page: other })),

@@ -1,4 +1,4 @@
-/** The quiet actions of a voice card in one row: Download, Share, Find similar, and what the list around it adds. */
+/** The quiet actions of a voice card in one row: Download, Share, Find Similar, and what the list around it adds. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
 import Link from 'next/link'
@@ -104,7 +104,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   const similar = (
     <>
       <Users aria-hidden strokeWidth={1.75} />
-      Find similar
+      Find Similar
     </>
   )
   return (

@@ -35,11 +35,20 @@ export type VoiceCardProps = {
 /** The samples of a card and the one it shows: what the visitor has chosen, or what the page asks for, or the first. */
 function useSamples(voice: Voice, preselect: string | null | undefined) {
   const player = usePlayer()
+  /** The sample that is current in the player. One that was heard and paused gives way to a category that is asked for. */
+  function currentSample(): VoiceSample['id'] | null {
+    const { track, status, isStarted } = player.getState()
+    if (preselect && isStarted && status === 'paused') return null
+    return playableSamples(voice).find((sample) => voiceTrack(voice, sample).id === track?.id)?.id ?? null
+  }
   // A card that comes back, such as by a filter, shows what is heard of it.
-  const [chosen, setChosen] = useState<VoiceSample['id'] | null>(() => {
-    const heard = player.getState().track?.id
-    return playableSamples(voice).find((sample) => voiceTrack(voice, sample).id === heard)?.id ?? null
-  })
+  const [chosen, setChosen] = useState(currentSample)
+  const [shownFor, setShownFor] = useState(preselect)
+  if (preselect !== shownFor) {
+    setShownFor(preselect)
+    // What sounds stays on its card, or nothing there could pause it.
+    if (chosen === null) setChosen(currentSample())
+  }
   const samples = useMemo(() => playableSamples(voice), [voice])
   const labels = useMemo(() => sampleLabels(samples), [samples])
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)

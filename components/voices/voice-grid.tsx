@@ -1,6 +1,6 @@
 /** Voice cards in rows of equal height. */
 import { chakra } from '@chakra-ui/react'
-import { memo, useMemo } from 'react'
+import { memo, type RefObject, useMemo } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
 import { VoiceCard } from './voice-card'
@@ -10,7 +10,7 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '24px',
-    '& > li': { minWidth: '0' },
+    '& > li': { minWidth: '0', scrollMarginTop: '16px', _focusVisible: { outline: 'none' } },
     // A quick answer comes before the cards have begun to fade.
     '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
   },
@@ -20,7 +20,7 @@ type CardProps = {
   voice: Voice
   preselect: string | null
   onFindSimilar: (voice: Voice) => void
-  headingLevel: 2 | 3
+  headingLevel: 2 | 3 | 4
 }
 
 /** Renders only when its voice changes, whatever happens to the list around it. */
@@ -33,14 +33,17 @@ type VoiceGridProps = Omit<CardProps, 'voice'> & {
   voices: readonly Voice[]
   /** These are the cards of before, shown until the new ones come. */
   isStale: boolean
+  /** The voice that a link leads to. */
+  linked?: Voice | null
+  linkedRef?: RefObject<HTMLLIElement | null>
 }
 
-export function VoiceGrid({ voices, isStale, ...card }: VoiceGridProps) {
+export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: VoiceGridProps) {
   return (
     <Grid aria-busy={isStale} inert={isStale}>
       {voices.map((voice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card that stands elsewhere in the new list is a new one, or it would jump there
-        <li key={`${index} ${voice.id}`}>
+        <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>
           <GridCard voice={voice} {...card} />
         </li>
       ))}

@@ -39,6 +39,11 @@ export function topicBrief(about: string): string {
   return listFacts([['About', about]])
 }
 
+/** The brief of a search that found nobody. */
+export function castingBrief(kind: string, search: readonly { name: string; value: string }[]): string {
+  return [`Please cast ${kind}.`, ...search.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+}
+
 /** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
 export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
   const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)

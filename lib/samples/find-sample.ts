@@ -1,12 +1,12 @@
 /**
  * Finds the sample that an address of this site names. Server only.
  *
- * The API has no call for one voice. Its list asked with `voiceId` holds the similar voices, and with them the asked one, but
- * the specification does not promise that; so where the id is not among them, the voices found by name are looked through as
- * well. A voice counts only by its id.
+ * The API has no call for one voice. The voices with its name are searched first; then those similar to its id, because some APIs list
+ * the voice itself among them; then the list of all voices. A voice counts only by its id.
  */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
+import { findVoiceById } from '@/lib/voices/all-voices'
 import { findByKey } from './sample-key'
 
 type AskedSample = {
@@ -33,7 +33,13 @@ export function createSampleFinder(
 
   async function readVoice({ voiceId, name }: AskedSample): Promise<Voice | null> {
     const among = (voices: readonly Voice[]) => voices.find(({ id }) => String(id) === voiceId)
-    const bySimilarity = await client
+    const searchKeyword = name.trim().slice(0, MAX_KEYWORD).toWellFormed()
+    if (searchKeyword) {
+      const { voices } = await client.read('voices', { featuredOnly: false, searchKeyword, page: 1, pageSize: 100 })
+      const named = among(voices)
+      if (named) return named
+    }
+    const similar = await client
       .read('voices', { voiceId, featuredOnly: false, page: 1, pageSize: 12 })
       .then(({ voices }) => among(voices))
       .catch((error) => {
@@ -41,10 +47,7 @@ export function createSampleFinder(
         if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return undefined
         throw error
       })
-    if (bySimilarity || !name.trim()) return bySimilarity ?? null
-    const searchKeyword = name.trim().slice(0, MAX_KEYWORD).toWellFormed()
-    const { voices } = await client.read('voices', { featuredOnly: false, searchKeyword, page: 1, pageSize: 100 })
-    return among(voices) ?? null
+    return similar ?? findVoiceById(voiceId, (query) => client.read('voices', query))
   }
 
   /** One question for all who ask within a minute; what failed is asked again at once. */

@@ -2,11 +2,11 @@
  * Finds the voices of a shortlist in the API, which takes no list of ids.
  *
  * Each voice is searched for by its name and known by its id. Where that does not find it (renamed, or a name that many share), it is
- * looked for among the voices similar to its id, whose first is usually the voice itself. What neither holds is missing: a voice that was
- * renamed in an API that leaves the voice itself out of its similar ones is the one case that is missed wrongly.
+ * looked for among the voices similar to its id, because some APIs list the voice itself there, and at last in the list of all voices.
  */
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
+import { readAllVoices } from '@/lib/voices/all-voices'
 import { shortName } from './link'
 import type { ShortlistVoice } from './shortlist'
 
@@ -36,10 +36,13 @@ export async function findVoices(wanted: readonly ShortlistVoice[], { ask, onFou
     onFound(id, finding)
   }
 
-  async function look(query: CallQuery<'voices'>): Promise<void> {
-    const { voices } = await ask(query)
-    // An answer may hold others that are wanted as well.
+  /** An answer may hold others that are wanted as well. */
+  function tellAll(voices: readonly Voice[]): void {
     for (const voice of voices) tell(String(voice.id), voice)
+  }
+
+  async function look(query: CallQuery<'voices'>): Promise<void> {
+    tellAll((await ask(query)).voices)
   }
 
   async function work(): Promise<void> {
@@ -48,12 +51,17 @@ export async function findVoices(wanted: readonly ShortlistVoice[], { ask, onFou
       const searchKeyword = shortName(voice.name)
       if (open.has(voice.id) && searchKeyword) await look({ ...BY_NAME, searchKeyword })
       if (open.has(voice.id)) await look({ ...BY_ID, voiceId: voice.id })
-      tell(voice.id, null)
     }
   }
 
   try {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.length) }, work))
+    if (open.size === 0 || signal?.aborted) return
+    await readAllVoices(ask, (voices) => {
+      tellAll(voices)
+      return open.size === 0 || signal?.aborted === true
+    })
+    for (const id of [...open.keys()]) tell(id, null)
   } finally {
     isOver = true
   }

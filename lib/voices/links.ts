@@ -40,6 +40,11 @@ export function similarLink(voice: Pick<Voice, 'id'>): string {
   return withQuery(VOICES_PATH, ['voice_id', voice.id])
 }
 
+/** The voices of every nationality that a search finds. */
+export function searchLink(search: string): string {
+  return withQuery(VOICES_PATH, ['name', search])
+}
+
 /** A voice on the page of Ethical AI voices (reading A67). */
 export function ethicalLink(voice: Pick<Voice, 'pseudonym'>): string {
   return withQuery(ETHICAL_AI_PATH, ['name', voice.pseudonym])

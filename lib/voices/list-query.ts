@@ -9,8 +9,10 @@ import { isId } from '@/lib/api/parameters'
 import { parsePage } from '@/lib/paging'
 
 export const PAGE_SIZE = 12
-/** Every list starts in this region, and Clear returns to it (reading A43). */
+/** Every list starts in this region, and Clear returns to it. */
 export const DEFAULT_REGION = 1
+/** Chosen by a visitor: voices of every region. */
+export const ALL_REGIONS = 0
 /** The longest search that the API takes, in characters. */
 export const SEARCH_MAX = 200
 /** Specification section 9: 0 = all, 1 = Male, 2 = Female. */
@@ -21,7 +23,7 @@ export type ListState = {
   voiceId: string | null
   /** Without white space around it; blank = none. */
   search: string
-  /** Null only with `voiceId` or `search`: a link that names a voice finds it in any region (reading A44). */
+  /** `ALL_REGIONS`, an id, or null: a link that names a voice without a region finds it in any. Null only with `voiceId` or `search`. */
   region: number | null
   gender: Gender
   age: number | null
@@ -57,6 +59,10 @@ function parseNumber(value: string | null): number | null {
   return Number(value) <= MAX_ID ? Number(value) : null
 }
 
+function parseRegion(value: string | null): number | null {
+  return value === String(ALL_REGIONS) ? ALL_REGIONS : parseNumber(value)
+}
+
 function parseGender(value: string | null): Gender {
   return value === '1' ? 1 : value === '2' ? 2 : 0
 }
@@ -67,7 +73,7 @@ function parseText(value: string | null): string {
 }
 
 /** Only a link that names a voice may leave the region open. */
-function withRegion(state: ListState): ListState {
+export function withRegion(state: ListState): ListState {
   const isNamed = state.voiceId !== null || state.search !== ''
   return state.region === null && !isNamed ? { ...state, region: DEFAULT_REGION } : state
 }
@@ -79,7 +85,7 @@ export function parseList(search: string): ListState {
   return withRegion({
     voiceId: voiceId !== null && voiceId !== '0' && isId(voiceId) ? voiceId : null,
     search: parseText(given.get('name')),
-    region: parseNumber(given.get('region_id')),
+    region: parseRegion(given.get('region_id')),
     gender: parseGender(given.get('gender_id')),
     age: parseNumber(given.get('age_id')),
     category: parseNumber(given.get('category_id')),
@@ -115,7 +121,7 @@ export function listQuery({ voiceId, search, region, gender, age, category, page
     featuredOnly: false,
     ethicalAIOnly: false,
     searchKeyword: search || undefined,
-    regionId: region ?? undefined,
+    regionId: region || undefined,
     genderId: gender || undefined,
     ageCategoryId: age ?? undefined,
     categoryId: category ?? undefined,
@@ -124,9 +130,13 @@ export function listQuery({ voiceId, search, region, gender, age, category, page
   }
 }
 
-/** A filter change resets the page to 1 and clears the similar-voice id. */
+/**
+ * A filter change resets the page to 1 and clears the similar-voice id. Choosing a category also ends the category that a link has asked
+ * the cards to show first.
+ */
 export function withFilters(state: ListState, change: Partial<Filters>): ListState {
-  return withRegion({ ...state, ...change, voiceId: null, page: 1 })
+  const preselect = change.category ? null : state.preselect
+  return withRegion({ ...state, ...change, voiceId: null, page: 1, preselect })
 }
 
 /** Clear resets the region to 1 and empties gender, age, category and search. */
@@ -135,7 +145,7 @@ export function cleared(state: ListState): ListState {
 }
 
 /**
- * Find similar sets the voice id. The other filters stay, so that an Australian search goes on among Australians; only the search for a
+ * Find Similar sets the voice id. The other filters stay, so that an Australian search goes on among Australians; only the search for a
  * name goes, because it would leave nothing but that name.
  */
 export function withSimilar(state: ListState, voiceId: string): ListState {
@@ -153,8 +163,7 @@ export type KnownIds = Record<'region' | 'age' | 'category', readonly number[] |
 
 /** Leaves out ids of an address that the API's lookups do not have. */
 export function withKnownIds(state: ListState, known: KnownIds): ListState {
-  const isUnknown = (name: keyof KnownIds) =>
-    state[name] !== null && known[name] !== null && !known[name].includes(state[name])
+  const isUnknown = (name: keyof KnownIds) => state[name] && known[name] !== null && !known[name].includes(state[name])
   const wrong = (['region', 'age', 'category'] as const).filter(isUnknown)
   if (wrong.every((name) => name === 'region' && state.region === DEFAULT_REGION)) return state
   const without: ListState = { ...state }

@@ -32,16 +32,16 @@ function kindsOf(voice: Voice): Set<string> {
 }
 
 /**
- * The voices similar to one: itself first, then the others by likeness, equals in the order of the list.
+ * The voices similar to one by likeness, equals in the order of the list. The voice itself is not among them.
  * @returns an empty list when no voice has that id.
  */
 export function similarVoices(voices: readonly Voice[], id: string): Voice[] {
   const asked = voices.find((voice) => String(voice.id) === id)
   if (asked === undefined) return []
-  const others = voices
+  return voices
     .filter((voice) => voice !== asked)
     .map((voice) => ({ voice, score: likeness(asked, voice) ?? -1 }))
     .filter(({ score }) => score >= SIMILAR_FROM)
     .sort((a, b) => b.score - a.score)
-  return [asked, ...others.map(({ voice }) => voice)]
+    .map(({ voice }) => voice)
 }

@@ -54,7 +54,12 @@ function Listen() {
 }
 
 function show(
-  options: { query?: string; fallback?: Record<string, unknown>; section?: SectionOf<'ethicalVoiceList'> } = {},
+  options: {
+    query?: string
+    fallback?: Record<string, unknown>
+    section?: SectionOf<'ethicalVoiceList'>
+    onQuote?: (request: unknown) => void
+  } = {},
 ) {
   const start = PATH + (options.query ?? '')
   window.history.replaceState(null, '', start)
@@ -70,7 +75,7 @@ function show(
         </PlayerProvider>
       </MovingRouter>
     </SWRConfig>,
-    { fallback: options.fallback },
+    { fallback: options.fallback, onQuote: options.onQuote },
   )
   return moves
 }
@@ -105,10 +110,12 @@ test('an error is shown in an alert after Error:, and can be tried again', async
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('no voices shows No voices found. and no count', () => {
+test('no voices shows No voices found. and no count', async () => {
+  door({})
   show({ fallback: { [doorOf(1)]: voicePage([]) } })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   expect(screen.queryByText(/Showing/)).toBeNull()
+  await settle()
 })
 
 test('shows 12 cards with the count, every one of them an AI voice with the consent of its artist', () => {
@@ -190,12 +197,49 @@ test('Enter searches at once; spaces alone search for nothing', async () => {
 })
 
 test('a search stops what plays: its card may leave', async () => {
+  door({})
   show({ fallback: { ...first, [doorOf(1, 'x')]: voicePage([]) } })
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
   await settle()
   await userEvent.type(searchBox(), 'x{Enter}')
   expect(media.sounding()).toEqual([])
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
+  await settle()
+})
+
+const countOf = (ai: boolean, keyword: string) =>
+  `/api/v1/voices?featuredOnly=false&ethicalAIOnly=${ai}${keyword && `&searchKeyword=${keyword}`}&page=1&pageSize=1`
+
+test('a search that finds no AI voice offers the artists it finds, all AI voices, and casting', async () => {
+  door({
+    [countOf(false, 'Rook')]: ok(voicePage([voice(1, 'Rook')])),
+    [countOf(true, '')]: ok(voicePage(voices(1), 8)),
+  })
+  const asked = jest.fn()
+  const moves = show({
+    query: '?name=Rook',
+    fallback: { ...first, [doorOf(1, 'Rook')]: voicePage([]) },
+    onQuote: asked,
+  })
+  const artists = await screen.findByRole('link', { name: 'Search all voice artists for “Rook” (1 voice)' })
+  expect(artists).toHaveAttribute('href', '/voice-over-artists?name=Rook')
+  expect(screen.getByText('No voices found.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask us to cast a voice' }))
+  expect(asked.mock.calls[0]?.[0]).toEqual({
+    title: 'Let us help you cast a voice',
+    about: 'Casting: AI voice, “Rook”',
+    brief: 'Please cast an AI voice.\nSearch: Rook',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Show all AI voices (8 voices)' }))
+  expect(moves.at(-1)?.url).toBe(PATH)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+})
+
+test('artists who are not found are not offered', async () => {
+  door({ [countOf(false, 'zzzz')]: ok(voicePage([])), [countOf(true, '')]: ok(voicePage(voices(1), 8)) })
+  show({ query: '?name=zzzz', fallback: { [doorOf(1, 'zzzz')]: voicePage([]) } })
+  await screen.findByRole('button', { name: 'Show all AI voices (8 voices)' })
+  expect(screen.queryByRole('link', { name: /voice artists/ })).toBeNull()
 })
 
 test('a page beyond the end goes to the last one', async () => {

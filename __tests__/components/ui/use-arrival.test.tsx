@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { useArrival } from '@/components/ui/use-arrival'
 
@@ -31,10 +31,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ResizeObserver')
 })
 
-function Part({ isWanted }: { isWanted: boolean }) {
+function Part({ isWanted, isThere }: { isWanted: boolean; isThere?: boolean }) {
   const part = useRef<HTMLDivElement>(null)
-  useArrival(part, () => isWanted)
-  return <div ref={part} />
+  useArrival(part, () => isWanted, isThere)
+  return <div ref={part} data-testid="part" tabIndex={-1} />
 }
 
 test('leads to the part, and again while the page grows above it', () => {
@@ -67,4 +67,47 @@ test('leaves alone who was not sent there, and who comes back to another place',
   window.scrollY = 500
   render(<Part isWanted />)
   expect(arrived).not.toHaveBeenCalled()
+})
+
+test('waits for what a slow network brings, then leads there once and moves the focus', () => {
+  const { rerender } = render(<Part isWanted isThere={false} />)
+  jest.advanceTimersByTime(10_000)
+  expect(arrived).not.toHaveBeenCalled()
+  rerender(<Part isWanted isThere />)
+  expect(arrived).toHaveBeenCalledTimes(1)
+  expect(screen.getByTestId('part')).toHaveFocus()
+  jest.advanceTimersByTime(2000)
+  rerender(<Part isWanted isThere={false} />)
+  rerender(<Part isWanted isThere />)
+  expect(arrived).toHaveBeenCalledTimes(1)
+})
+
+test('leaves a visitor alone who has pressed a key, or scrolled, before it was there', () => {
+  const { rerender, unmount } = render(<Part isWanted isThere={false} />)
+  window.dispatchEvent(new Event('keydown'))
+  rerender(<Part isWanted isThere />)
+  unmount()
+  const second = render(<Part isWanted isThere={false} />)
+  window.scrollY = 300
+  second.rerender(<Part isWanted isThere />)
+  expect(arrived).not.toHaveBeenCalled()
+  expect(document.body).toHaveFocus()
+})
+
+test('takes the focus from nothing that has it', () => {
+  const { rerender } = render(
+    <>
+      <input aria-label="Search" />
+      <Part isWanted isThere={false} />
+    </>,
+  )
+  screen.getByRole('textbox').focus()
+  rerender(
+    <>
+      <input aria-label="Search" />
+      <Part isWanted isThere />
+    </>,
+  )
+  expect(arrived).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })

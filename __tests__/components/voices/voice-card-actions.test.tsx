@@ -134,25 +134,25 @@ test('the field is closed by its button and by a copy that succeeds', async () =
   expect(screen.getByText('Link Copied!')).toBeInTheDocument()
 })
 
-test('Find similar tells the list around the card', async () => {
+test('Find Similar tells the list around the card', async () => {
   const onFindSimilar = jest.fn()
   const reed = voice(7, 'Reed')
   showCards([reed], { onFindSimilar })
-  await userEvent.click(screen.getByRole('button', { name: 'Find similar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find Similar' }))
   expect(onFindSimilar).toHaveBeenCalledTimes(1)
   expect(onFindSimilar).toHaveBeenCalledWith(reed)
 })
 
-test('Find similar works in the list without JavaScript, too', () => {
+test('Find Similar works in the list without JavaScript, too', () => {
   showCards([voice(7, 'Reed')], { onFindSimilar: () => undefined })
-  const form = screen.getByRole('button', { name: 'Find similar' }).closest('form')
+  const form = screen.getByRole('button', { name: 'Find Similar' }).closest('form')
   expect(form).toHaveAttribute('action', '/voice-over-artists')
   expect(form).toHaveFormValues({ voice_id: '7' })
 })
 
-test('elsewhere Find similar leads to the list', () => {
+test('elsewhere Find Similar leads to the list', () => {
   showCards([voice(7, 'Reed')])
-  expect(screen.getByRole('link', { name: 'Find similar' })).toHaveAttribute('href', '/voice-over-artists?voice_id=7')
+  expect(screen.getByRole('link', { name: 'Find Similar' })).toHaveAttribute('href', '/voice-over-artists?voice_id=7')
 })
 
 test('further actions stand in the same row', () => {

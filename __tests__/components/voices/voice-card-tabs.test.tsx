@@ -94,6 +94,24 @@ test('a link to another category shows it, unless the visitor has chosen', async
   expect(selected()).toHaveTextContent('eLearning')
 })
 
+test('what sounds stays on its card when another category is asked for', async () => {
+  renderOnPage(<CardWithLink shown={reed('Commercial', 'Narration')} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
+  await settle()
+  await userEvent.click(screen.getByText('Follow a link'))
+  expect(selected()).toHaveTextContent('Commercial')
+  expect(screen.getByRole('button', { name: 'Pause Reed' })).toBeInTheDocument()
+})
+
+test('a sample that was paused gives way to a category that is asked for', async () => {
+  renderOnPage(<CardWithLink shown={reed('Commercial', 'Narration')} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
+  await settle()
+  await userEvent.click(screen.getByRole('button', { name: 'Pause Reed' }))
+  await userEvent.click(screen.getByText('Follow a link'))
+  expect(selected()).toHaveTextContent('Narration')
+})
+
 test('choosing a tab stops what plays, makes its sample ready and does not start it', async () => {
   showCards([reed('Commercial', 'Narration')])
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))

@@ -132,7 +132,7 @@ test('a voice with nothing but a name still is a card', () => {
       categoryAudioList: [],
     }),
   ])
-  expect(card('Nobody').textContent).toBe('NobodyFemaleAvailable for directed sessionsEnquire now ShareFind similar')
+  expect(card('Nobody').textContent).toBe('NobodyFemaleAvailable for directed sessionsEnquire now ShareFind Similar')
 })
 
 test.each(['מיכל לוי', '山田 太郎', 'Ægir Þórsson', "O'Brien & <b>Co</b>", 'W'.repeat(200)])(

@@ -45,7 +45,7 @@ test('starts in region 1 with 12 voices, featured or not, and asks nothing else'
   expect(site.asked[0]).toBe(START)
   expect(select('Nationality')).toHaveDisplayValue('Australia')
   expect(gender('All')).toBeChecked()
-  expect(chips()).toBeNull()
+  await waitFor(() => expect(chipNames()).toEqual(['Nationality: Australia']))
 })
 
 test.each([
@@ -173,56 +173,73 @@ test('clear returns to region 1 and empties gender, age, category and search, al
   expect(gender('All')).toBeChecked()
   // What is no filter stays.
   expect(address()).toBe('/voice-over-artists?utm_source=mail&category_name=eLearning')
-  expect(chips()).toBeNull()
+  expect(chipNames()).toEqual(['Nationality: Australia'])
 })
 
 test('applied filters are chips, each removes its own, and the focus goes on to the results', async () => {
   showVoiceList('/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4')
   await counted('Showing 1 to 1 of 1 results')
   await waitFor(() =>
-    expect(chipNames()).toEqual(['“a”', 'United Kingdom', 'Male', 'Young Adult', 'eLearning', 'Clear filters']),
+    expect(chipNames()).toEqual([
+      '“a”',
+      'Nationality: United Kingdom',
+      'Male',
+      'Young Adult',
+      'eLearning',
+      'Clear filters',
+    ]),
   )
   await remove('eLearning')
   expect(select('Category')).toHaveDisplayValue('Category')
   expect(status().closest('[tabindex="-1"]')).toHaveFocus()
   await remove('Young Adult')
   await remove('Male')
-  await remove('United Kingdom')
-  expect(select('Nationality')).toHaveDisplayValue('Australia')
-  expect(chipNames()).toEqual(['“a”', 'Clear filters'])
+  await remove('Nationality: United Kingdom')
+  expect(select('Nationality')).toHaveDisplayValue('Nationality')
+  expect(chipNames()).toEqual(['“a”', 'All nationalities', 'Clear filters'])
   await remove('“a”')
-  expect(chips()).toBeNull()
+  await counted('Showing 1 to 12 of 26 results')
+  await remove('All nationalities')
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+  expect(chipNames()).toEqual(['Nationality: Australia'])
   await counted('Showing 1 to 12 of 15 results')
 })
 
-test('find similar sets the voice id, says whose relatives these are, and any filter change ends it', async () => {
-  const { address } = showVoiceList('/voice-over-artists?page=2')
+test('Find Similar is a step in the history, says which voice it is about, and any filter change ends it', async () => {
+  const { address, moves } = showVoiceList('/voice-over-artists?page=2')
   await counted('Showing 13 to 15')
   const card = screen.getAllByRole('article')[0]
   const name = within(card ?? document.body).getByRole('heading').textContent
-  await userEvent.click(within(card ?? document.body).getByRole('button', { name: /Find similar/ }))
+  await userEvent.click(within(card ?? document.body).getByRole('button', { name: 'Find Similar' }))
   await waitFor(() => expect(chipNames()[0]).toBe(`Similar to ${name}`))
   expect(address()).toMatch(/^\/voice-over-artists\?voice_id=\d+&region_id=1$/)
+  expect(moves.map(({ how }) => how)).toEqual(['push'])
+  expect(screen.getByRole('heading', { level: 3, name: `Voices similar to ${name}` })).toBeInTheDocument()
   expect(site.asked.find((query) => query.startsWith('voiceId'))).toMatch(
     /^voiceId=\d+&featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12$/,
   )
   expect(scrolled).toHaveBeenCalled()
   await counted('Showing 1 to')
+  expect(names()).not.toContain(name)
   await userEvent.click(gender('Female'))
-  expect(chipNames()).toEqual(['Female', 'Clear filters'])
+  expect(moves.map(({ how }) => how)).toEqual(['push', 'replace'])
+  expect(chipNames()).toEqual(['Nationality: Australia', 'Female', 'Clear filters'])
   expect(address()).toBe('/voice-over-artists?gender_id=2')
 })
 
 test('?voice_id shows similar voices of any region, scrolls to them and knows the name; its chip leads back', async () => {
   const { address } = showVoiceList('/voice-over-artists?voice_id=102')
-  await counted('Showing 1 to 7 of 7 results')
+  expect(scrolled).not.toHaveBeenCalled()
+  await counted('Showing 1 to 6 of 6 results')
   expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(status().closest('[tabindex="-1"]')).toHaveFocus()
   // To the results, and not to what stands above them.
   expect(scrolled.mock.contexts[0]).toContainElement(status())
   expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(site.asked[0]).toBe('voiceId=102&featuredOnly=false&ethicalAIOnly=false&page=1&pageSize=12')
-  expect(names()[0]).toBe('Flint')
-  expect(chipNames()).toEqual(['Similar to Flint', 'Clear filters'])
+  await screen.findByRole('heading', { name: 'Voices similar to Flint' })
+  expect(names()).not.toContain('Flint')
+  expect(chipNames()).toEqual(['Similar to Flint', 'All nationalities', 'Clear filters'])
   await remove('Similar to Flint')
   await counted('Showing 1 to 12 of 15 results')
   expect(address()).toBe('/voice-over-artists')
@@ -258,13 +275,131 @@ test('?category_name is shown first on the cards and filters nothing', async () 
   expect(tabs).toHaveTextContent('Corporate')
 })
 
+const shownTab = (name: string) =>
+  within(screen.getByRole('article', { name })).getByRole('tab', { selected: true }).textContent
+
+test('filtering by a category shows its sample first on each card, and leaves the tab that the visitor has chosen', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  await waitFor(() => expect(optionsOf('Category')).toHaveLength(8))
+  const jasper = within(screen.getByRole('article', { name: 'Jasper Lowe' }))
+  await userEvent.click(jasper.getByRole('tab', { name: 'Commercial' }))
+  const letGo = site.hold('categoryId=2')
+  await userEvent.selectOptions(select('Category'), 'Corporate')
+  // The cards of the list before are left as they are.
+  expect(shownTab('Tamsin Reed')).toBe('Commercial')
+  letGo()
+  await counted('of 5 results')
+  expect(names().map((name) => [name, shownTab(name ?? '')])).toEqual([
+    ['Tamsin Reed', 'Corporate'],
+    ['Marlo Quayle', 'Corporate'],
+    ['Jasper Lowe', 'Commercial'],
+    ['Bram Achterberg', 'Corporate'],
+    ['Callan Voss', 'Corporate'],
+  ])
+  await userEvent.selectOptions(select('Category'), 'Commercial')
+  await waitFor(() => expect(shownTab('Tamsin Reed')).toBe('Commercial'))
+})
+
+test('a category of the address comes before the one that is filtered by', async () => {
+  showVoiceList('/voice-over-artists?category_id=2&category_name=Commercial')
+  await counted('of 5 results')
+  expect(shownTab('Tamsin Reed')).toBe('Commercial')
+})
+
+const offers = () => screen.queryAllByRole('button', { name: /\(\d+ voices?\)$/ }).map(({ textContent }) => textContent)
+const offer = (name: string) => screen.findByRole('button', { name })
+
+test('a search that finds nobody in Australia is one press from the voice elsewhere', async () => {
+  const { address } = showVoiceList()
+  await counted('of 15 results')
+  await userEvent.type(box(), 'Cormac{Enter}')
+  await counted('No voices found.')
+  await userEvent.click(await offer('Search all nationalities (1 voice)'))
+  await counted('Showing 1 to 1 of 1 results')
+  expect(names()).toEqual(['Cormac Dunne'])
+  expect(address()).toBe('/voice-over-artists?name=Cormac&region_id=0')
+  expect(site.asked.at(-1)).toBe('featuredOnly=false&ethicalAIOnly=false&searchKeyword=Cormac&page=1&pageSize=12')
+  expect(status().closest('[tabindex="-1"]')).toHaveFocus()
+  await clear()
+  expect(select('Nationality')).toHaveDisplayValue('Australia')
+})
+
+test('only what finds somebody is offered, each counted with the smallest question', async () => {
+  showVoiceList('/voice-over-artists?region_id=5&gender_id=2&age_id=3&category_id=4')
+  await offer('All nationalities (1 voice)')
+  // Niamh Brody is Irish and a young adult, without eLearning.
+  expect(offers()).toEqual(['All nationalities (1 voice)', 'Any category (1 voice)'])
+  const counts = site.asked.filter((query) => query.endsWith('pageSize=1'))
+  expect(counts).toHaveLength(5)
+  await userEvent.click(await offer('Any category (1 voice)'))
+  await waitFor(() => expect(names()).toEqual(['Niamh Brody']))
+})
+
+test('a list that finds somebody counts nothing', async () => {
+  showVoiceList('/voice-over-artists?gender_id=1')
+  await counted('of 8 results')
+  await pause(100)
+  expect(site.asked.filter((query) => query.endsWith('pageSize=1'))).toEqual([])
+})
+
+test('casting is asked for with the search and the filters in the brief', async () => {
+  const asked = jest.fn()
+  showVoiceList('/voice-over-artists?name=zzzz&region_id=1&gender_id=1', {}, asked)
+  await userEvent.click(await offer('Ask us to cast a voice'))
+  expect(asked.mock.calls[0]?.[0]).toEqual({
+    title: 'Let us help you cast a voice',
+    about: 'Casting: “zzzz”, Nationality: Australia, Male',
+    brief: 'Please cast a voice.\nSearch: zzzz\nNationality: Australia\nGender: Male',
+  })
+  expect(offers()).toEqual(['Without “zzzz” (8 voices)'])
+})
+
+test('what cannot be counted is not offered, and the casting team still is', async () => {
+  // Without a search: what is offered for "zzzz" in any nationality.
+  site.refuse('ethicalAIOnly=false&regionId=1&page=1&pageSize=1')
+  site.refuse('ethicalAIOnly=false&page=1&pageSize=1')
+  showVoiceList('/voice-over-artists?name=zzzz')
+  await offer('Ask us to cast a voice')
+  expect(offers()).toEqual([])
+})
+
+test('a shared link leads to its card once it is there, names it above the list and moves the focus to it', async () => {
+  const letGo = site.hold('searchKeyword')
+  showVoiceList('/voice-over-artists?name=Cormac+Dunne&category_name=Corporate')
+  await pause(100)
+  expect(scrolled).not.toHaveBeenCalled()
+  letGo()
+  const title = await screen.findByRole('heading', { level: 3, name: 'Here is Cormac Dunne' })
+  expect(status()).toContainElement(title)
+  expect(scrolled.mock.contexts).toEqual([title])
+  expect(document.activeElement).toContainElement(screen.getByRole('article', { name: 'Cormac Dunne' }))
+  expect(shownTab('Cormac Dunne')).toBe('Corporate')
+  await userEvent.clear(box())
+  await userEvent.type(box(), 'Rook{Enter}')
+  await counted('Showing')
+  expect(screen.queryByRole('heading', { name: /^Here is/ })).toBeNull()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test('a link whose name several voices match leads to the one of exactly that name', async () => {
+  await site.close()
+  const voices = listOf(2).map((one, index) => ({ ...one, pseudonym: index === 0 ? 'Rookwood' : 'Rook' }))
+  site = await startVoiceListSite({ data: { voices } })
+  showVoiceList('/voice-over-artists?name=rook')
+  await screen.findByRole('heading', { name: 'Here is Rook' })
+  const card = screen.getByRole('article', { name: 'Rook' })
+  expect(document.activeElement).toContainElement(card)
+  expect(scrolled.mock.contexts).toEqual([card.parentElement])
+})
+
 test.each(['region_id=999', 'gender_id=7', 'age_id=999', 'category_id=x', 'voice_id=%20', 'page=-1'])(
   '?%s shows the list as if it were not there',
   async (query) => {
     showVoiceList(`/voice-over-artists?${query}`)
     await counted('Showing 1 to 12 of 15 results')
     expect(select('Nationality')).toHaveDisplayValue('Australia')
-    expect(chips()).toBeNull()
+    await waitFor(() => expect(chipNames()).toEqual(['Nationality: Australia']))
   },
 )
 

@@ -27,7 +27,7 @@ test.each(['camel', 'snake'] as const)('finds a sample by voice and id with fiel
   }
 })
 
-/** An API whose similar voices leave out the asked one; notes what it is asked. */
+/** An API whose similar voices leave out the asked one, with more voices than one response holds; notes what it is asked. */
 async function startStrangeApi() {
   const asked: URLSearchParams[] = []
   const flaw = { status: 200 }
@@ -36,22 +36,56 @@ async function startStrangeApi() {
   const server = await startHttpServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://x').searchParams
     asked.push(query)
-    const voices = query.has('voiceId') ? [one('other', 'Other')] : [one('twin', 'Wren'), one('w-1', 'Wren')]
+    const named = [one('twin', 'Wren'), one('w-1', 'Wren')]
+    const all = query.get('page') === '2' ? [one('far', 'Renamed')] : [...named, one('near', 'Someone')]
+    const found = query.get('searchKeyword') === 'Wren' ? named : all
+    const voices = query.has('voiceId')
+      ? [one('other', 'Other')]
+      : query.has('searchKeyword') && found === all
+        ? []
+        : found
     response.writeHead(flaw.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ voices, totalCount: voices.length, totalPages: 1 }))
+    response.end(JSON.stringify({ voices, totalCount: voices.length, totalPages: voices === all ? 2 : 1 }))
   })
   return { ...server, asked, flaw }
 }
 
-test('where the similar voices leave it out, the voice is found by its name and known by its id', async () => {
+test('a voice is found by its name with one request, and known by its id', async () => {
   const api = await startStrangeApi()
   try {
     const find = createSampleFinder(createApiClient(api.origin))
     const found = await find({ voiceId: 'w-1', key: '7', name: 'Wren' })
     expect(found?.voice.id).toBe('w-1')
-    expect(api.asked.map((query) => query.get('searchKeyword'))).toEqual([null, 'Wren'])
-    expect(await find({ voiceId: 'nobody', key: '7', name: 'Wren' })).toBeNull()
-    expect(await find({ voiceId: 'w-1', key: '7', name: '' })).toBeNull()
+    expect(api.asked.map((query) => query.get('searchKeyword'))).toEqual(['Wren'])
+  } finally {
+    await api.close()
+  }
+})
+
+test.each([
+  ['another name', 'near', 'Old Name', ['Old Name', null, null]],
+  ['no name', 'far', '', [null, null, null]],
+])(
+  'with %s it is found in the list of all voices where the similar ones leave it out',
+  async (_case, voiceId, name, words) => {
+    const api = await startStrangeApi()
+    try {
+      const find = createSampleFinder(createApiClient(api.origin))
+      expect((await find({ voiceId, key: '7', name }))?.voice.id).toBe(voiceId)
+      expect(api.asked.map((query) => query.get('searchKeyword'))).toEqual(words)
+      expect(await find({ voiceId: 'nobody', key: '7', name })).toBeNull()
+    } finally {
+      await api.close()
+    }
+  },
+)
+
+test('an API that lists a voice among those similar to it is asked for nothing more', async () => {
+  const api = await startStrangeApi()
+  try {
+    const find = createSampleFinder(createApiClient(api.origin))
+    expect((await find({ voiceId: 'other', key: '7', name: '' }))?.voice.id).toBe('other')
+    expect(api.asked).toHaveLength(1)
   } finally {
     await api.close()
   }
@@ -80,8 +114,11 @@ test('keeps a bounded number of voices', async () => {
   const api = await startStrangeApi()
   try {
     const find = createSampleFinder(createApiClient(api.origin), { capacity: 2 })
+    // The third pushes out the first.
     for (const voiceId of ['other', 'a', 'b', 'other']) await find({ voiceId, key: '7', name: '' })
-    expect(api.asked).toHaveLength(4)
+    expect(api.asked.filter((query) => query.get('voiceId') === 'other')).toHaveLength(2)
+    await find({ voiceId: 'b', key: '7', name: '' })
+    expect(api.asked.filter((query) => query.get('voiceId') === 'b')).toHaveLength(1)
   } finally {
     await api.close()
   }

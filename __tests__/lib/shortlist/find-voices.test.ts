@@ -48,6 +48,17 @@ test('one that has been renamed is found among the voices similar to its id', as
   expect(found.get('1')).toBe(all[0])
 })
 
+test('where those leave the voice itself out, it is found in the list of all voices, which is read once', async () => {
+  const list = [wanted(1, 'Old Name'), wanted(2, 'Older Name'), wanted(9, 'Lost Soul')]
+  const { asked, found } = await find(list, ({ voiceId, searchKeyword }) => (voiceId || searchKeyword ? [] : all))
+  expect(found.get('1')).toBe(all[0])
+  expect(found.get('2')).toBe(all[1])
+  expect(found.get('9')).toBeNull()
+  expect(asked.filter(({ voiceId, searchKeyword }) => !voiceId && !searchKeyword)).toEqual([
+    { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 },
+  ])
+})
+
 test('one that is nowhere is said to be missing', async () => {
   const { found, failure } = await find([wanted(9, 'Lost Soul'), wanted(1, 'Tamsin Reed')], byName)
   expect(found.get('9')).toBeNull()

@@ -1,4 +1,4 @@
-import { downloadLink, ethicalLink, inlineSampleLink, shareLink, similarLink } from '@/lib/voices/links'
+import { downloadLink, ethicalLink, inlineSampleLink, searchLink, shareLink, similarLink } from '@/lib/voices/links'
 import { voice, voiceSample } from '../../helpers/voices'
 
 const reed = voice(101, 'Tamsin Reed')
@@ -20,6 +20,7 @@ test.each(['מיכל לוי', '山田 太郎', 'A&B=C #1 +1?', '🎙️', 'W'.re
 
 test('similar voices, the Ethical AI page, the files', () => {
   expect(similarLink(reed)).toBe('/voice-over-artists?voice_id=101')
+  expect(searchLink('Cormac & Co')).toBe('/voice-over-artists?name=Cormac+%26+Co')
   expect(ethicalLink(reed)).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
   expect(downloadLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed')
   expect(inlineSampleLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed&inline')

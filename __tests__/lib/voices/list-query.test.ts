@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { apiUrl } from '@/lib/api/calls'
 import {
+  ALL_REGIONS,
   cleared,
   DEFAULT_LIST,
   isNarrowed,
@@ -39,7 +40,7 @@ function randomList(random: () => number): ListState {
   return {
     voiceId,
     search,
-    region: voiceId !== null || search ? one(null, 1, 2) : one(1, 2, 3),
+    region: voiceId !== null || search ? one(null, 0, 1, 2) : one(0, 1, 2, 3),
     gender: one(0, 1, 2),
     age: id(),
     category: id(),
@@ -84,6 +85,23 @@ test('a link that names a voice leaves the region open unless it says one', () =
   expect(listQuery(parseList('name=Rook')).regionId).toBeUndefined()
 })
 
+test('region_id=0 is all nationalities: the API is asked without a region, and only Clear and a link without it end that', () => {
+  const all = parseList('region_id=0')
+  expect(all).toEqual(list({ region: ALL_REGIONS }))
+  expect(listQuery(all).regionId).toBeUndefined()
+  expect(writeList(all)).toBe('region_id=0')
+  expect(withFilters(parseList('name=Rook&region_id=0'), { search: '' }).region).toBe(ALL_REGIONS)
+  expect(withKnownIds(all, { region: [1], age: null, category: null })).toBe(all)
+  expect(cleared(all)).toEqual(DEFAULT_LIST)
+})
+
+test('choosing a category ends the one that a link has asked for; any other change leaves it', () => {
+  const linked = list({ preselect: 'Corporate', category: 2 })
+  expect(withFilters(linked, { category: 3 }).preselect).toBeNull()
+  expect(withFilters(linked, { gender: 1 }).preselect).toBe('Corporate')
+  expect(withFilters(linked, { category: null }).preselect).toBe('Corporate')
+})
+
 test('category_name is for the cards and never asked of the API', () => {
   const state = parseList('category_name=on+hold')
   expect(state.preselect).toBe('on hold')
@@ -91,7 +109,6 @@ test('category_name is for the cards and never asked of the API', () => {
 })
 
 test.each([
-  'region_id=0',
   'region_id=-1',
   'region_id=two',
   'region_id=1.5',

@@ -190,7 +190,7 @@ test('an empty list has no pages', async () => {
   })
 })
 
-test('similar voices: the asked one first, then by likeness, equals in list order, never another gender', async () => {
+test('similar voices: by likeness, equals in list order, never another gender, never the voice itself', async () => {
   const kinds = (...categories: string[]) => categories.map((category) => ({ category, file: '' }))
   const voices = [
     voice(1, { region: 'Ireland', samples: kinds('Commercial') }), // 3 age + 3 kinds
@@ -205,10 +205,10 @@ test('similar voices: the asked one first, then by likeness, equals in list orde
     voice(10, { ageCategory: 'Teen', samples: kinds('On Hold') }), // 2: too little
   ]
   await withApi({ data: { voices } }, async (api) => {
-    expect(await voiceIds(api, 'voiceId=5')).toEqual([5, 6, 8, 7, 1, 4, 9])
+    expect(await voiceIds(api, 'voiceId=5')).toEqual([6, 8, 7, 1, 4, 9])
     expect(await voiceIds(api, 'voiceId=5')).toEqual(await voiceIds(api, 'voiceId=5'))
-    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3')).toEqual([5, 6, 8])
-    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3&page=2')).toEqual([7, 4, 9])
+    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3')).toEqual([6, 8, 7])
+    expect(await voiceIds(api, 'voiceId=5&regionId=1&pageSize=3&page=2')).toEqual([4, 9])
     expect(await voiceIds(api, 'voiceId=5&regionId=5')).toEqual([1])
     expect(await voiceIds(api, 'voiceId=12345')).toEqual([])
     expect(await voiceIds(api, 'voiceId=x')).toEqual([])
@@ -216,12 +216,12 @@ test('similar voices: the asked one first, then by likeness, equals in list orde
   })
 })
 
-test('every demo voice leads its own similar voices, and has some but not all for company', async () => {
+test('every demo voice has some similar voices but not all, and is none of them', async () => {
   await withApi({}, async (api) => {
     for (const { id } of demoData.voices) {
       const list = await listVoices(api, `voiceId=${id}&${ALL}`)
-      expect(list.voices[0]?.id).toBe(id)
-      expect(list.totalCount).toBeGreaterThan(1)
+      expect(list.voices.map((one) => one.id)).not.toContain(id)
+      expect(list.totalCount).toBeGreaterThan(0)
       expect(list.totalCount).toBeLessThan(26)
     }
   })
@@ -235,7 +235,7 @@ test('5000 voices are listed, searched and compared without a noticeable wait', 
     const start = performance.now()
     expect((await listVoices(api, 'page=417')).voices).toHaveLength(8)
     expect(await voiceIds(api, 'searchKeyword=artist%204999')).toEqual([4999])
-    expect((await listVoices(api, 'voiceId=5000&genderId=2')).totalCount).toBe(2500)
+    expect((await listVoices(api, 'voiceId=5000&genderId=2')).totalCount).toBe(2499)
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })

@@ -12,10 +12,21 @@ export const typical: SectionOf<'ethicalVoiceList'> = {
   consent: '{name} has agreed to this AI voice and can take the consent back.',
   consents: [{ _key: 'reed', code: 'BB-7', text: 'Agreed for corporate reads only.' }],
   bookingNote: 'Demo only. Book the artist behind the voice.',
+  castingText: 'Tell us who you hear. Casting help is free.',
+  castingLabel: 'Ask us to cast a voice',
+  castingTitle: 'Let us help you cast a voice',
 }
 
 /** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'ethicalVoiceList'> = { ...typical, intro: null, consents: [], bookingNote: null }
+export const minimal: SectionOf<'ethicalVoiceList'> = {
+  ...typical,
+  intro: null,
+  consents: [],
+  bookingNote: null,
+  castingText: null,
+  castingLabel: null,
+  castingTitle: null,
+}
 
 export const longest: SectionOf<'ethicalVoiceList'> = {
   ...typical,

@@ -10,12 +10,15 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { useArrival } from '@/components/ui/use-arrival'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
+import { NoVoices } from '@/components/voices/no-voices'
 import { useLatest } from '@/components/voices/use-latest'
 import { useListAddress } from '@/components/voices/use-list-address'
+import { useAiVoiceOffers } from '@/components/voices/voice-offers'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
+import { castingBrief } from '@/lib/enquiry/briefs'
 import { clampPage, resultText } from '@/lib/paging'
 import { DEFAULT_LIST, type ListState, parseList } from '@/lib/voices/list-query'
 import { consentStatement } from './consent'
@@ -27,6 +30,7 @@ const Results = chakra('div', {
     alignContent: 'start',
     gap: '20px',
     scrollMarginTop: '8px',
+    _focusVisible: { outline: 'none' },
     // A short list must not pull what stands below it into the screen.
     '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
   },
@@ -100,7 +104,11 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  const isEmpty = answer?.totalCount === 0
+  const isEmpty = !error && answer?.totalCount === 0
+  const offers = useAiVoiceOffers(isEmpty ? name : null, ethicalVoicesQuery(1, ''), () => {
+    replace(stateOf(1, ''))
+    results.current?.focus({ preventScroll: true })
+  })
   const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
   const isWaiting = isBeyondEnd || (!answer && !error)
 
@@ -113,7 +121,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
         text={section.intro}
         textField="intro"
       />
-      <Results ref={results} data-narrowed={name ? '' : undefined}>
+      <Results ref={results} tabIndex={-1} data-narrowed={name ? '' : undefined}>
         <Bar>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchBox value={name} isNameHidden onSearch={(keyword) => replace(stateOf(1, keyword))} />
@@ -134,6 +142,16 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           </chakra.div>
         </Bar>
         {error && <VoicesError error={error} onRetry={() => void mutate()} />}
+        {offers && (
+          <NoVoices
+            offers={offers}
+            casting={section}
+            request={{
+              about: `Casting: AI voice${name && `, “${name}”`}`,
+              brief: castingBrief('an AI voice', name ? [{ name: 'Search', value: name }] : []),
+            }}
+          />
+        )}
         {voices && (
           <Grid aria-busy={!answer} inert={!answer} {...edit('consent')}>
             {voices.map((voice) => (

@@ -1,19 +1,24 @@
 /** The list of voice artists: filters, cards, pages and the four display states (specification section 4, "Voice list"). */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
 import { Pagination } from '@/components/ui/pagination'
 import { Section } from '@/components/ui/section'
-import { visuallyHidden } from '@/components/ui/visually-hidden'
+import { useArrival } from '@/components/ui/use-arrival'
+import { VisuallyHidden, visuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
-import { appliedFilters, FilterChips } from '@/components/voices/filters/chips'
-import { useVoiceList } from '@/components/voices/use-voice-list'
+import { appliedFilters, countSet, FilterChips } from '@/components/voices/filters/chips'
+import { NoVoices } from '@/components/voices/no-voices'
+import { useLinkedVoice } from '@/components/voices/use-linked-voice'
+import { useVoiceList, type VoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
+import { useVoiceOffers } from '@/components/voices/voice-offers'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
+import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/paging'
 import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
 
@@ -68,10 +73,34 @@ const FilterBar = chakra('div', {
   },
 })
 
+const Title = chakra('h3', {
+  base: {
+    textStyle: 'h3',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    mb: '16px',
+    scrollMarginTop: { base: '76px', lg: '68px' },
+  },
+})
+
+/** What the list shows, where that is more than a filtered list. */
+function titleOf({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
+  if (state.voiceId !== null) return similarTo === null ? 'Similar voices' : `Voices similar to ${similarTo}`
+  return linked ? `Here is ${linked.pseudonym}` : null
+}
+
+/** Whether the address names a voice. */
+function isLink(): boolean {
+  const { voiceId, search } = parseList(window.location.search)
+  return voiceId !== null || search !== ''
+}
+
 export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
+  const titleLine = useRef<HTMLHeadingElement>(null)
+  const linkedCard = useRef<HTMLLIElement>(null)
   const player = usePlayer()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const list = useVoiceList()
@@ -91,12 +120,6 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   function focusResults(): void {
     results.current?.focus({ preventScroll: true })
   }
-
-  // A link to a voice's relatives leads to them, not to the top of the page. Back has its own place, which the router has restored by now.
-  useEffect(() => {
-    const { voiceId } = parseList(window.location.search)
-    if (voiceId !== null && window.scrollY === 0) results.current?.scrollIntoView({ block: 'start' })
-  }, [])
 
   function handlePagePress(): void {
     player.stop()
@@ -119,11 +142,22 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
     [findSimilar],
   )
 
-  const isEmpty = answer?.totalCount === 0
+  const isEmpty = !error && answer?.totalCount === 0
+  const offers = useVoiceOffers(isEmpty ? state : null, (wider) => {
+    list.show(wider)
+    focusResults()
+  })
   const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
   const isWaiting = isBeyondEnd || (!answer && !error)
   const listKey = writeList(state)
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
+  const linked = useLinkedVoice(state, isBeyondEnd ? undefined : answer)
+  const title = titleOf(list, linked)
+  const headingLevel = section.heading ? 3 : 2
+
+  // A link to a voice, or to the voices similar to one, leads to it and not to the top of the page.
+  const isFirst = linked !== null && linked === voices?.[0]
+  useArrival(isFirst ? titleLine : linked ? linkedCard : results, isLink, !isWaiting, linked ? linkedCard : results)
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
@@ -152,7 +186,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
           <FilterBar>
             <VoiceFilters
               list={list}
-              applied={applied.length}
+              applied={countSet(applied)}
               action={path}
               onClear={clear}
               clearings={clearings}
@@ -173,21 +207,43 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               color="muted"
               fontVariantNumeric="tabular-nums"
             >
+              {title && <VisuallyHidden>{title}. </VisuallyHidden>}
               {isWaiting && <p>{LOADING}</p>}
-              {isEmpty && <p key={listKey}>{EMPTY}</p>}
+              {isEmpty && (
+                <chakra.p key={listKey} textStyle={{ lg: 'h3' }} fontWeight="600" color="fg">
+                  {EMPTY}
+                </chakra.p>
+              )}
               {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount)}</p>}
             </chakra.div>
           </FilterBar>
           <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
         </Controls>
+        {title && (
+          <Title ref={titleLine} as={`h${headingLevel}`}>
+            {title}
+          </Title>
+        )}
         {error && <VoicesError error={error} onRetry={list.retry} />}
+        {offers && (
+          <NoVoices
+            offers={offers}
+            casting={section}
+            request={{
+              about: `Casting: ${applied.map(({ label }) => label).join(', ')}`,
+              brief: castingBrief('a voice', applied),
+            }}
+          />
+        )}
         {voices && (
           <VoiceGrid
             voices={voices}
             isStale={!answer}
-            preselect={state.preselect}
+            preselect={list.preselect}
+            linked={linked}
+            linkedRef={linkedCard}
             onFindSimilar={handleFindSimilar}
-            headingLevel={section.heading ? 3 : 2}
+            headingLevel={title ? (section.heading ? 4 : 3) : headingLevel}
           />
         )}
       </Results>

@@ -3,13 +3,20 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { DEFAULT_REGION } from '@/lib/voices/list-query'
+import { ALL_REGIONS, DEFAULT_REGION } from '@/lib/voices/list-query'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
 import { GENDERS } from './gender'
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: '0',
+    '@media (scripting: none)': { display: 'none' },
+  },
 })
 
 const Chip = chakra('button', {
@@ -31,7 +38,21 @@ const Chip = chakra('button', {
   },
 })
 
-type Applied = { key: string; label: string; remove: () => void }
+export type Applied = {
+  key: string
+  label: string
+  /** The same in two words for a brief. */
+  name: string
+  value: string
+  /** In force from the start; Clear returns to it. */
+  isDefault: boolean
+  remove: () => void
+}
+
+/** How many filters the visitor has set. */
+export function countSet(applied: readonly Applied[]): number {
+  return applied.filter(({ isDefault }) => !isDefault).length
+}
 
 /** Every filter in force, with its name for people. One whose name is not known yet has its control alone. */
 export function appliedFilters(
@@ -40,23 +61,27 @@ export function appliedFilters(
   const { state, lookups, similarTo, change, findSimilar } = list
   const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
   const applied: Applied[] = []
+  function add(key: string, name: string, value: string, remove: () => void, label = value, isDefault = false): void {
+    applied.push({ key, label, name, value, isDefault, remove })
+  }
   if (state.voiceId !== null) {
     const label = similarTo === null ? 'Similar voices' : `Similar to ${similarTo}`
-    applied.push({ key: 'similar', label, remove: () => findSimilar(null) })
+    add('similar', 'Similar to', similarTo ?? `voice ${state.voiceId}`, () => findSimilar(null), label)
   }
-  if (state.search) {
-    applied.push({ key: 'search', label: `“${state.search}”`, remove: () => change({ search: '' }) })
-  }
+  if (state.search) add('search', 'Search', state.search, () => change({ search: '' }), `“${state.search}”`)
   const region = nameOf('region')
-  if (state.region !== DEFAULT_REGION && region) {
-    applied.push({ key: 'region', label: region, remove: () => change({ region: DEFAULT_REGION }) })
+  if (!state.region) {
+    add('region', 'Nationality', 'All', () => change({ region: DEFAULT_REGION }), 'All nationalities')
+  } else if (region) {
+    const isDefault = state.region === DEFAULT_REGION
+    add('region', 'Nationality', region, () => change({ region: ALL_REGIONS }), `Nationality: ${region}`, isDefault)
   }
   const gender = GENDERS.find(({ id }) => id === state.gender && id !== 0)
-  if (gender) applied.push({ key: 'gender', label: gender.label, remove: () => change({ gender: 0 }) })
+  if (gender) add('gender', 'Gender', gender.label, () => change({ gender: 0 }))
   const age = nameOf('age')
-  if (age) applied.push({ key: 'age', label: age, remove: () => change({ age: null }) })
+  if (age) add('age', 'Age range', age, () => change({ age: null }))
   const category = nameOf('category')
-  if (category) applied.push({ key: 'category', label: category, remove: () => change({ category: null }) })
+  if (category) add('category', 'Category', category, () => change({ category: null }))
   return applied
 }
 
@@ -88,19 +113,21 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
           </Chip>
         </li>
       ))}
-      <li>
-        <Button
-          look="text"
-          textStyle="small"
-          ml="8px"
-          onClick={() => {
-            onClear()
-            onGone()
-          }}
-        >
-          Clear filters
-        </Button>
-      </li>
+      {countSet(applied) > 0 && (
+        <li>
+          <Button
+            look="text"
+            textStyle="small"
+            ml={{ md: '8px' }}
+            onClick={() => {
+              onClear()
+              onGone()
+            }}
+          >
+            Clear filters
+          </Button>
+        </li>
+      )}
     </List>
   )
 }

@@ -1,5 +1,6 @@
 import { RobotIcon } from '@sanity/icons/Robot'
 import { defineArrayMember, defineField } from 'sanity'
+import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
@@ -40,5 +41,6 @@ export const ethicalVoiceList = defineSection({
       type: 'string',
       description: 'Optional. Says who is booked with it, such as "Demo only. Book the artist behind the voice."',
     }),
+    ...castingFields(),
   ],
 })

@@ -1,5 +1,6 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineField } from 'sanity'
+import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
@@ -18,5 +19,6 @@ export const voiceList = defineSection({
       rows: 3,
       description: 'Optional. One or two sentences before the grid.',
     }),
+    ...castingFields(),
   ],
 })

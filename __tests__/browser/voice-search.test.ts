@@ -1,0 +1,133 @@
+/** @jest-environment node */
+/** Searches that find nobody, links to one voice, and similar voices, on a phone and at a desk. */
+import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
+import { DESKTOP, open, PHONE } from './helpers/browser'
+import { healed } from './helpers/stand-ins'
+
+const LIST = '/voice-over-artists'
+const SIZES = [
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const
+
+beforeAll(async () => {
+  await healed(LIST, 'Tamsin Reed')
+})
+
+const status = (page: Page) => page.locator('#results [role=status]').first()
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens the list with its own code running, so that presses and keys are React's. */
+async function openList(page: Page, address = LIST): Promise<void> {
+  await page.goto(address)
+  await page.locator('#results').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await page.waitForFunction(() => {
+    const part = document.querySelector('#results')
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
+  })
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  const sheet = page.getByRole('button', { name: /^Filters/ })
+  const isPhone = await sheet.isVisible()
+  if (isPhone) await sheet.click()
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+  if (isPhone) await page.getByRole('button', { name: 'Show 0 voices' }).click()
+  await status(page).getByText('No voices found.').waitFor()
+}
+
+test.each(SIZES)('%s "Cormac" leads to Cormac Dunne in one more press', async (_where, viewport) => {
+  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+  await openList(page)
+  await page.getByRole('button', { name: 'Remove Nationality: Australia' }).waitFor()
+  await search(page, 'Cormac')
+  const offer = page.getByRole('button', { name: 'Search all nationalities (1 voice)' })
+  await offer.waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await offer.click()
+  await page.getByRole('article', { name: 'Cormac Dunne' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?name=Cormac&region_id=0')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await status(page).getByText('Showing 1 to 12 of 15 results').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(SIZES)(
+  '%s a search that finds nobody anywhere asks for casting with the search in the brief',
+  async (_where, viewport) => {
+    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await openList(page)
+    await search(page, 'zzzz')
+    const casting = page.getByRole('button', { name: 'Ask us to cast a voice' })
+    await casting.waitFor()
+    expect(await page.getByRole('button', { name: /nationalities \(/ }).count()).toBe(0)
+    await casting.click()
+    const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
+    expect(await modal.getByRole('textbox', { name: /brief/i }).inputValue()).toBe(
+      'Please cast a voice.\nSearch: zzzz\nNationality: Australia',
+    )
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(SIZES)(
+  '%s a shared link lands on its card over a slow network, and nothing jumps afterwards',
+  async (_where, viewport) => {
+    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    const late = Promise.withResolvers<void>()
+    await context.route(/\/api\/v1\/voices\?/, (route) => late.promise.then(() => route.fallback()))
+    await page.goto(`${LIST}?name=Cormac+Dunne&category_name=Corporate`)
+    await status(page).getByText('Loading...').waitFor()
+    await page.waitForTimeout(500)
+    expect(await scrollY(page)).toBe(0)
+    late.resolve()
+    const card = page.getByRole('article', { name: 'Cormac Dunne' })
+    await page.getByRole('heading', { name: 'Here is Cormac Dunne' }).waitFor()
+    const play = card.getByRole('button', { name: 'Play Cormac Dunne' })
+    await page.waitForFunction(() => window.scrollY > 0)
+    const landed = await play.boundingBox()
+    expect(landed && landed.y > 60 && landed.y + landed.height < viewport.height - 60).toBe(true)
+    expect(await card.evaluate((element) => document.activeElement?.contains(element) ?? false)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await page.waitForTimeout(1200)
+    expect(await play.boundingBox()).toEqual(landed)
+    await page.keyboard.press('Tab')
+    expect(await play.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(SIZES)('%s Back from Find Similar brings the list back as it was', async (_where, viewport) => {
+  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+  await openList(page, `${LIST}?gender_id=1`)
+  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
+  const pressed = page.getByRole('article', { name: 'Gus Petrie' }).getByRole('button', { name: 'Find Similar' })
+  await pressed.scrollIntoViewIfNeeded()
+  const before = await scrollY(page)
+  await pressed.click()
+  await page.getByRole('heading', { name: 'Voices similar to Gus Petrie' }).waitFor()
+  await status(page).getByText('of 3 results').waitFor()
+  expect(await page.getByRole('article', { name: 'Gus Petrie' }).count()).toBe(0)
+  await page.waitForFunction((y) => window.scrollY !== y, before)
+  await page.goBack()
+  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
+  expect(new URL(page.url()).search).toBe('?gender_id=1')
+  await page.waitForTimeout(300)
+  expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(SIZES)('%s a category filter shows the sample of that category on every card', async (_where, viewport) => {
+  const { page, context } = await open({ viewport })
+  await openList(page, `${LIST}?category_id=2`)
+  await status(page).getByText('of 5 results').waitFor()
+  const tabs = page.locator('#results article').getByRole('tab', { selected: true })
+  expect(await tabs.allTextContents()).toEqual(Array.from({ length: 5 }, () => 'Corporate'))
+  await context.close()
+})

@@ -1,0 +1,136 @@
+/** What stands below "No voices found.": searches that find somebody, each with its count, and the way to the casting team. */
+import { chakra } from '@chakra-ui/react'
+import Link from 'next/link'
+import { useEdit } from '@/components/draft/edit-context'
+import { QuoteButton } from '@/components/quote/quote-button'
+import type { QuoteRequest } from '@/components/quote/quote-context'
+import { Button, buttonRecipe } from '@/components/ui/button'
+import { WaveStrip } from '@/components/ui/wave-bars'
+
+export type Offer = {
+  key: string
+  label: string
+  /** How many voices it finds. */
+  count: number
+  /** Whether it still looks for what the visitor has typed or chosen, more or less. */
+  isNear: boolean
+  /** Shows them here, or the address of the page that does. */
+  to: string | (() => void)
+}
+
+const DEFAULT_LABEL = 'Ask us to cast a voice'
+/** A recording in which nobody speaks. */
+const SILENCE = [0, 0, 0, 0]
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    borderRadius: 'card',
+    bg: 'panel',
+    overflow: 'hidden',
+  },
+})
+
+const Silence = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    height: '8px',
+    mt: { base: '24px', md: '32px' },
+    color: 'edge',
+    opacity: '0.5',
+    overflow: 'hidden',
+  },
+})
+
+const Part = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '20px',
+    padding: { base: '24px 20px', md: '32px' },
+    '& + &': {
+      borderTop: { base: '1px solid {colors.line}', md: '0' },
+      borderLeft: { md: '1px solid {colors.line}' },
+    },
+    // Without anything to offer beside it the casting part has the panel to itself.
+    '&:only-of-type': { gridColumn: '1 / -1' },
+  },
+})
+
+const Offers = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    width: '100%',
+    '& > li': { display: 'flex', width: { base: '100%', sm: 'auto' }, maxWidth: '100%' },
+    '& a, & button': { width: { base: '100%', sm: 'auto' }, overflowWrap: 'anywhere' },
+  },
+})
+
+const OfferLink = chakra(Link, buttonRecipe)
+
+function countText(count: number): string {
+  return `${count} ${count === 1 ? 'voice' : 'voices'}`
+}
+
+/** The editors' words. */
+type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }
+
+type NoVoicesProps = {
+  offers: readonly Offer[]
+  casting: Casting
+  /** What the enquiry is about, and what its brief says of the search. */
+  request: Required<Pick<QuoteRequest, 'about' | 'brief'>>
+}
+
+export function NoVoices({ offers, casting, request }: NoVoicesProps) {
+  const { castingText, castingLabel, castingTitle } = casting
+  const edit = useEdit()
+  const isNear = offers[0]?.isNear ?? false
+  return (
+    <Panel>
+      <Silence aria-hidden>
+        <WaveStrip heights={SILENCE} height={64} />
+      </Silence>
+      {offers.length > 0 && (
+        <Part>
+          <chakra.p textStyle="h3">This would find somebody:</chakra.p>
+          <Offers>
+            {offers.map(({ key, label, count, to }, index) => {
+              const look = index === 0 && isNear ? 'primary' : 'secondary'
+              const text = `${label} (${countText(count)})`
+              return (
+                <li key={key}>
+                  {typeof to === 'string' ? (
+                    <OfferLink href={to} look={look}>
+                      {text}
+                    </OfferLink>
+                  ) : (
+                    <Button look={look} onClick={to}>
+                      {text}
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
+          </Offers>
+        </Part>
+      )}
+      <Part>
+        {castingText && <p {...edit('castingText')}>{castingText}</p>}
+        <QuoteButton
+          look={isNear ? 'secondary' : 'primary'}
+          request={{ title: castingTitle ?? undefined, ...request }}
+          {...edit('castingLabel')}
+        >
+          {castingLabel || DEFAULT_LABEL}
+        </QuoteButton>
+      </Part>
+    </Panel>
+  )
+}

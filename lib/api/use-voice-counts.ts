@@ -1,0 +1,29 @@
+/** How many voices each of several searches finds. */
+import { useEffect } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { apiUrl, type CallQuery } from './calls'
+import { fetchWithRetries } from './fetch-api'
+import type { VoicePage } from './models'
+import { retain } from './unused-data'
+
+/** A search that cannot be counted is one that finds nothing. */
+async function count(url: string): Promise<number> {
+  try {
+    return (await fetchWithRetries<VoicePage>(url)).totalCount
+  } catch {
+    return 0
+  }
+}
+
+/** @returns the counts in the order of the queries; undefined until all are known */
+export function useVoiceCounts(queries: readonly CallQuery<'voices'>[]): readonly number[] | undefined {
+  const urls = queries.map((query) => apiUrl({ call: 'voices', query }))
+  const key = urls.length > 0 ? `counts ${urls.join(' ')}` : null
+  const { cache } = useSWRConfig()
+  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
+  return useSWR<readonly number[]>(key, () => Promise.all(urls.map(count)), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  }).data
+}

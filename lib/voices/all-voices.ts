@@ -1,0 +1,35 @@
+/** Finds one voice in the list of all: the API has no call for a single voice. */
+import type { CallQuery } from '@/lib/api/calls'
+import type { Voice, VoicePage } from '@/lib/api/models'
+
+/** The most that the API answers at once. */
+const PAGE_SIZE = 100
+/** Further pages are not read: by then the voice is most likely not there. */
+const MAX_PAGES = 5
+
+/**
+ * Reads the list of all voices page by page.
+ * @param onPage gets the voices of each page; `true` ends the reading
+ */
+export async function readAllVoices(
+  read: (query: CallQuery<'voices'>) => Promise<VoicePage>,
+  onPage: (voices: readonly Voice[]) => boolean,
+): Promise<void> {
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { voices, totalPages } = await read({ featuredOnly: false, ethicalAIOnly: false, page, pageSize: PAGE_SIZE })
+    if (onPage(voices) || page >= totalPages) return
+  }
+}
+
+/** @returns null when none of the voices read has this id */
+export async function findVoiceById(
+  id: string,
+  read: (query: CallQuery<'voices'>) => Promise<VoicePage>,
+): Promise<Voice | null> {
+  let found: Voice | undefined
+  await readAllVoices(read, (voices) => {
+    found = voices.find((voice) => String(voice.id) === id)
+    return found !== undefined
+  })
+  return found ?? null
+}
