@@ -2,7 +2,7 @@
 /** What a visitor sees while a page or a part of it is on its way: the line of a slow navigation, and figures that wait for their count. */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE, rests } from './helpers/browser'
+import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { healed } from './helpers/stand-ins'
 
 const HUB = '/knowledge-base'
@@ -107,7 +107,7 @@ test('a visitor who goes elsewhere while an article loads finds the list as it w
   await untilAlive(page)
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name: ARTICLE })
-  await link.scrollIntoViewIfNeeded()
+  await bringIntoView(link)
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(0)
   await link.click()
