@@ -40,6 +40,20 @@ async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
 }
 
+/** Presses a link once its code has come: before, the browser itself would load the page. */
+async function press(page: Page, within: string, name: string): Promise<void> {
+  const link = page.locator(within).getByRole('link', { name }).first()
+  await bringIntoView(link)
+  await page.waitForFunction(
+    ([part = '', text]) =>
+      Array.from(document.querySelectorAll(`${part} a`)).some(
+        (element) => element.textContent === text && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    [within, name],
+  )
+  await link.click()
+}
+
 /** Notes whether the line was ever there. Call it before the page is opened. */
 async function watchLine(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
@@ -55,12 +69,11 @@ test.each([PHONE, DESKTOP])('a slow navigation shows a line and marks its link a
   const release = await hold(page, 'knowledge-base')
   await page.goto(POST)
   await untilAlive(page)
-  const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Knowledge base' })
-  await link.click()
+  await press(page, 'main nav', 'Knowledge base')
   await line(page).waitFor()
   expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
   expect(await isBusy(page)).toBe('true')
-  expect(await link.getAttribute('data-pending')).toBe('')
+  expect(await page.locator('a[data-pending]').allTextContents()).toEqual(['Knowledge base'])
   expect(await page.getByRole('status').getByText('Loading...').count()).toBe(1)
   // The page that is left can be read meanwhile.
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -83,7 +96,7 @@ test.each([PHONE, DESKTOP])('an article on its way shows its own Loading... at $
   await page.goto(PODCAST)
   await untilAlive(page)
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: ARTICLE }).click()
+  await press(page, 'main', ARTICLE)
   await main.getByRole('status').getByText('Loading...').waitFor()
   expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
   expect(await isBusy(page)).toBe('true')
@@ -110,9 +123,9 @@ test('a visitor who goes elsewhere while an article loads finds the list as it w
   await bringIntoView(link)
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(0)
-  await link.click()
+  await press(page, 'main', ARTICLE)
   await main.getByRole('status').getByText('Loading...').waitFor()
-  await page.locator('footer').getByRole('link', { name: 'Knowledge base' }).first().click()
+  await press(page, 'footer', 'Knowledge base')
   await link.waitFor()
   expect(await scrollTop(page)).toBe(before)
   release()
