@@ -3,6 +3,8 @@
 export function installModalDialogs(): void {
   const { prototype } = HTMLDialogElement
   let before: Element | null = null
+  // Nor does jsdom have a layout.
+  Element.prototype.checkVisibility ??= () => true
 
   function handleKey(event: KeyboardEvent): void {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')

@@ -23,6 +23,8 @@ const Round = chakra('button', {
     },
     '&[data-playback=loading]': { cursor: 'progress', '& svg': { opacity: '0.6' } },
     _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
+    // The browser's own controls stand in place of the waveform then.
+    '@media (scripting: none)': { display: 'none' },
     '& svg': { width: '38%', height: '38%', fill: 'currentColor', strokeLinejoin: 'round' },
     // A triangle looks centred when it is moved towards its point.
     '& svg[data-icon=play]': { transform: 'translateX(7%)' },

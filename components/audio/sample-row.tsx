@@ -20,6 +20,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     py: '24px',
     overflowWrap: 'anywhere',
+    // There is no button beside the words then.
+    '@media (scripting: none)': { '& > *': { gridColumn: '1 / -1 !important' } },
   },
 })
 

@@ -2,7 +2,7 @@
  * A sample's waveform, which is its seek bar: a native slider lies over the bars.
  *
  * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar. Colours come from the surroundings:
- * `--voice` fills what has been played.
+ * `--voice` fills what has been played. Without JavaScript the browser's own audio controls stand there instead.
  */
 import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
@@ -22,6 +22,8 @@ const Frame = chakra('div', {
     width: '100%',
     borderRadius: '4px',
     '&:focus-within:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+    '@media (scripting: none)': { height: 'auto', '& > :not(noscript)': { display: 'none' } },
+    '& audio': { position: 'relative', display: 'block', width: '100%', height: '44px' },
   },
   variants: { height: { slim: { height: '28px' }, regular: { height: '52px' }, tall: { height: '64px' } } },
   defaultVariants: { height: 'regular' },
@@ -158,6 +160,10 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
         onChange={handleChange}
         onKeyDown={handleKeyDown}
       />
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: samples have no captions; their words stand beside them */}
+        <audio controls preload="none" src={track.url} aria-label={name} />
+      </noscript>
     </Frame>
   )
 }

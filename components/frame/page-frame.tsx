@@ -3,11 +3,15 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
 import { near } from '@/components/ui/near'
+import { LOADING } from '@/components/ui/read-states'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { ArticleLoading } from './article-loading'
 import { Header } from './header'
 import { useMenu } from './header/use-menu'
 import type { LogoStripProps } from './logo-strip'
 import { useSettings } from './settings-context'
 import type { StatisticsBandProps } from './statistics-band'
+import { useSlowNavigation } from './use-slow-navigation'
 
 const StatisticsBand = near<StatisticsBandProps>(async () => ({
   default: (await import('./statistics-band')).StatisticsBand,
@@ -32,21 +36,51 @@ const SkipLink = chakra('a', {
   },
 })
 
+/** Runs along the top of the window while a navigation takes its time. Under reduced motion it stands there in full. */
+const ProgressLine = chakra('div', {
+  base: {
+    position: 'fixed',
+    top: '0',
+    insetInline: '0',
+    zIndex: 'sheet',
+    height: '4px',
+    bg: 'ink',
+    pointerEvents: 'none',
+    _after: {
+      content: '""',
+      display: 'block',
+      height: '100%',
+      bg: 'accent',
+      transformOrigin: '0 50%',
+      '@media (prefers-reduced-motion: no-preference)': {
+        transform: 'scaleX(0.94)',
+        animation: 'extend 10s cubic-bezier(0.1, 0.6, 0.2, 1)',
+      },
+    },
+  },
+})
+
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }
 
 export function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
   const settings = useSettings()
   const menu = useMenu()
+  const slow = useSlowNavigation()
+  const article = slow?.article ?? null
   return (
     <>
       <SkipLink href="#main" inert={menu.isOpen}>
         Skip to content
       </SkipLink>
+      {slow && <ProgressLine data-progress="" />}
+      {/* Outside the part that is busy, where screen readers would wait for its end. */}
+      <VisuallyHidden role="status">{slow && LOADING}</VisuallyHidden>
       <Header menu={menu} />
       {/* The open menu of small screens covers the page: what lies below it must not be reached. */}
       <div inert={menu.isOpen}>
-        <chakra.main id="main" tabIndex={-1} outline="none">
-          {children}
+        <chakra.main id="main" tabIndex={-1} outline="none" aria-busy={slow ? true : undefined}>
+          {article !== null && <ArticleLoading title={article} />}
+          <div hidden={article !== null}>{children}</div>
         </chakra.main>
         {showStatistics && <StatisticsBand heading={settings.statisticsHeading} statistics={settings.statistics} />}
         {showLogos && <LogoStrip heading={settings.clientLogosHeading} logos={settings.clientLogos} />}

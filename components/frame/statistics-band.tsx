@@ -1,4 +1,9 @@
-/** The band of figures. They count up once, when first seen; without JavaScript and under reduced motion they simply stand there. */
+/**
+ * The band of figures. They count up once, when first seen; without JavaScript and under reduced motion they simply stand there.
+ *
+ * Where they will count, the final figures of the server's HTML are not shown before: a visitor who jumps to the band, or whose page
+ * opens there, would see them fall back to zero.
+ */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { type Edit, useEdit } from '@/components/draft/edit-context'
@@ -33,6 +38,22 @@ const Figure = chakra('dd', {
   },
 })
 
+/** Where figures count up. */
+const COUNTING = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)'
+
+const Shown = chakra('span', {
+  base: {
+    [COUNTING]: {
+      // Before the page is hydrated; for eight seconds at most, in case its scripts never come.
+      '&[data-waiting]': {
+        animation: 'appear 1ms 8s backwards',
+        '[data-alive] &': { visibility: 'hidden', animation: 'none' },
+        '[data-failed] &': { visibility: 'visible' },
+      },
+    },
+  },
+})
+
 const wave = waveHeights(96, 1, 1, 3)
 
 /** Figures that stand side by side on wide screens; more of them go on in rows. */
@@ -55,7 +76,7 @@ export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
 
 export function StatisticsBand({ heading, statistics, tone, anchor, editing }: StatisticsBandProps) {
   const band = useRef<HTMLElement>(null)
-  const tick = useCountUp(band)
+  const count = useCountUp(band)
   const edit = useEdit()
   // A section without figures stands in the preview all the same, to be clicked and filled in.
   if (statistics.length === 0 && !editing?.band) return null
@@ -82,9 +103,12 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
                 </Box>
                 <Figure>
                   <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
-                  <span aria-hidden>
-                    {formatCount(tick === null ? statistic.value : countAt(statistic.value, tick), statistic.suffix)}
-                  </span>
+                  <Shown aria-hidden data-waiting={count === 'waiting' ? '' : undefined}>
+                    {formatCount(
+                      typeof count === 'number' ? countAt(statistic.value, count) : statistic.value,
+                      statistic.suffix,
+                    )}
+                  </Shown>
                 </Figure>
               </div>
             ))}

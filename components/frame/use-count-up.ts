@@ -3,20 +3,27 @@ import { type RefObject, useEffect, useState } from 'react'
 import { COUNT_UP_TICK, COUNT_UP_TICKS } from '@/lib/count-up'
 
 /**
- * Ticks once through the count when the element is first visible, and stops by itself after five seconds.
- * @returns how many ticks have passed; null while the final figures are to be shown: on the server, without JavaScript, under
- * reduced motion, and once the count is over
+ * How many ticks have passed. `waiting`: nobody knows yet whether there will be a count, which is so in the server's HTML.
+ * `final`: the count is over, or there is none.
  */
-export function useCountUp(element: RefObject<Element | null>): number | null {
-  const [tick, setTick] = useState<number | null>(null)
+export type CountUp = 'waiting' | number | 'final'
+
+/**
+ * Ticks once through the count when the element is first visible, and stops by itself after five seconds. Under reduced motion there
+ * is no count.
+ */
+export function useCountUp(element: RefObject<Element | null>): CountUp {
+  const [count, setCount] = useState<CountUp>('waiting')
 
   useEffect(() => {
     const band = element.current
     const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-    if (!band || isStill || !('IntersectionObserver' in globalThis)) return
+    if (!band || isStill || !('IntersectionObserver' in globalThis)) {
+      setCount('final')
+      return
+    }
     let clock: ReturnType<typeof setInterval> | undefined
-    // Back to zero while still out of sight, so that nobody sees the figures jump.
-    setTick(0)
+    setCount(0)
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
@@ -25,7 +32,7 @@ export function useCountUp(element: RefObject<Element | null>): number | null {
         clock = setInterval(() => {
           passed += 1
           if (passed >= COUNT_UP_TICKS) clearInterval(clock)
-          setTick(passed >= COUNT_UP_TICKS ? null : passed)
+          setCount(passed >= COUNT_UP_TICKS ? 'final' : passed)
         }, COUNT_UP_TICK)
       },
       { threshold: 0.2 },
@@ -37,5 +44,5 @@ export function useCountUp(element: RefObject<Element | null>): number | null {
     }
   }, [element])
 
-  return tick
+  return count
 }

@@ -75,9 +75,9 @@ type DialogProps = {
 /** The page keeps its place and its width while it cannot be scrolled. */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement
-  const scrollbar = window.innerWidth - clientWidth
+  const barWidth = window.innerWidth - clientWidth
   style.overflow = 'hidden'
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+  if (barWidth > 0) style.paddingRight = `${barWidth}px`
   return () => {
     style.overflow = ''
     style.paddingRight = ''

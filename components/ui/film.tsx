@@ -94,7 +94,9 @@ type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes' | 'is
 /** The still with its play button. */
 export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: StillProps) {
   const isAlive = useHydrated()
-  const name = title ? `Play video: ${title}` : 'Play video'
+  const length = !isBare && seconds != null ? formatLength(seconds) : null
+  // The length is seen on the button, so its name holds it too: speech control finds a button by what is seen.
+  const name = ['Play video', title && `: ${title}`, length && `, ${length}`].filter(Boolean).join('')
   const still = (
     <Stage>
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
@@ -103,7 +105,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
           <Play strokeWidth={1.75} fill="currentColor" aria-hidden />
         </Disc>
       )}
-      {!isBare && seconds != null && <Length aria-hidden>{formatLength(seconds)}</Length>}
+      {length && <Length aria-hidden>{length}</Length>}
     </Stage>
   )
   return isAlive ? (

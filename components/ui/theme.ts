@@ -91,6 +91,10 @@ const config = defineConfig({
         female: { value: '{colors.coralDeep}' },
       },
     },
+    keyframes: {
+      appear: { from: { visibility: 'hidden' } },
+      extend: { from: { transform: 'scaleX(0)' } },
+    },
     textStyles: {
       h1: {
         value: {
@@ -180,6 +184,12 @@ const config = defineConfig({
       textUnderlineOffset: '0.18em',
       textDecorationThickness: '0.08em',
       '@media print': { color: 'inherit !important' },
+      // The link whose page takes its time to load (components/frame/use-slow-navigation).
+      '&[data-pending]': {
+        cursor: 'progress',
+        textDecoration: 'underline wavy 2px !important',
+        textDecorationSkipInk: 'none',
+      },
     },
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },

@@ -16,6 +16,8 @@ type Call = {
   method: 'GET' | 'POST'
   /** Path template as the specification prints it. */
   path: `/api/v1/${string}` | `/v1/${string}`
+  /** What a read returns, as messages to visitors name it: "We could not load the articles right now." */
+  subject?: string
   query: Parameters
   /** How long one attempt may take, in milliseconds. */
   timeout: number
@@ -37,6 +39,7 @@ export const calls = {
   pageMetainfo: {
     method: 'GET',
     path: '/api/v1/seo/page-metainfo',
+    subject: 'the page',
     query: { PageUrl: { kind: 'text', max: 2048 } },
     timeout: 2.5 * SECOND,
     retries: 0,
@@ -45,6 +48,7 @@ export const calls = {
   voices: {
     method: 'GET',
     path: '/api/v1/voices',
+    subject: 'the voices',
     query: {
       voiceId: { kind: 'id', optional: true },
       featuredOnly: { kind: 'flag', optional: true },
@@ -64,6 +68,7 @@ export const calls = {
   voiceAgeCategories: {
     method: 'GET',
     path: '/api/v1/voices/age_categories',
+    subject: 'the age groups',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -72,6 +77,7 @@ export const calls = {
   voiceCategories: {
     method: 'GET',
     path: '/api/v1/voices/categories',
+    subject: 'the voice categories',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -80,6 +86,7 @@ export const calls = {
   voiceRegions: {
     method: 'GET',
     path: '/api/v1/voices/regions',
+    subject: 'the nationalities',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -88,6 +95,7 @@ export const calls = {
   estimateCommercial: {
     method: 'GET',
     path: '/v1/rate/estimated-quote/commercial',
+    subject: 'the estimate',
     query: {
       duration: { kind: 'choice', of: [15, 30, 60] },
       location: { kind: 'choice', of: ['regional', 'statewide', 'national'] },
@@ -100,6 +108,7 @@ export const calls = {
   estimateNarration: {
     method: 'GET',
     path: '/v1/rate/estimated-quote/narration',
+    subject: 'the estimate',
     query: { wordCount: { kind: 'choice', of: [150, 300, 450, 600, 750] } },
     timeout: 4 * SECOND,
     retries: 0,
@@ -108,6 +117,7 @@ export const calls = {
   blogCategories: {
     method: 'GET',
     path: '/v1/blog-categories/{page}/{pageSize}',
+    subject: 'the article categories',
     query: { page, pageSize },
     timeout: 4 * SECOND,
     retries: 1,
@@ -116,6 +126,7 @@ export const calls = {
   blogPosts: {
     method: 'GET',
     path: '/v1/blog-posts',
+    subject: 'the articles',
     query: {
       CategorySystemName: { kind: 'text', max: 120, optional: true },
       SearchKeyword: { kind: 'text', max: 200, optional: true },
@@ -129,6 +140,7 @@ export const calls = {
   blogPost: {
     method: 'GET',
     path: '/v1/blog-post/{systemName}',
+    subject: 'the article',
     query: { systemName: { kind: 'text', max: 200 } },
     timeout: 4 * SECOND,
     retries: 1,
@@ -137,6 +149,7 @@ export const calls = {
   teamMembers: {
     method: 'GET',
     path: '/v1/team-member/list',
+    subject: 'the team',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,

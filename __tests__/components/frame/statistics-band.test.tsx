@@ -102,3 +102,18 @@ test("the server's HTML holds the final figures", () => {
   for (const figure of ['620,000+', '4,500+', '3,200+', '550+']) expect(html).toContain(figure)
   expect(html).not.toContain('>0+<')
 })
+
+test("the final figures of the server's HTML wait for the count, where there will be one", () => {
+  const waiting = () => document.querySelectorAll('[data-waiting]').length
+  document.body.innerHTML = renderToString(band)
+  expect(waiting()).toBe(4)
+  document.body.replaceChildren()
+  render(band)
+  expect(waiting()).toBe(0)
+})
+
+test('under reduced motion they wait for nothing, not even once motion is allowed again', () => {
+  setMedia('prefers-reduced-motion')
+  render(band)
+  expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0)
+})

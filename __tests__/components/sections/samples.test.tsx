@@ -75,7 +75,7 @@ test('a film loads when it is pressed and not before, takes the focus and silenc
   await userEvent.click(screen.getByRole('button', { name: 'Play Sunny Side' }))
   await settle()
   expect(media.sounding()).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Play video: Rain on a tin roof' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: Rain on a tin roof, 0:08' }))
   const video = screen.getByLabelText<HTMLVideoElement>('Rain on a tin roof')
   expect(video).toHaveAttribute('src', 'http://lake.test/rain.mp4')
   expect(video).toHaveFocus()
@@ -89,7 +89,7 @@ test('a film loads when it is pressed and not before, takes the focus and silenc
 test('a film silences another film, and a recording silences the film', async () => {
   show({ ...typical, initialCount: null, samples: [film('a', 'First'), film('b', 'Second'), sample('c', 'Third')] })
   for (const name of ['First', 'Second']) {
-    await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}` }))
+    await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}, 0:12` }))
     await act(() => screen.getByLabelText<HTMLVideoElement>(name).play())
     await settle()
   }
@@ -102,7 +102,8 @@ test('a film silences another film, and a recording silences the film', async ()
 test('captions are offered where there are some', async () => {
   const captions = { url: 'http://lake.test/rain.vtt', mimeType: 'text/vtt', size: 100 }
   show({ ...typical, initialCount: null, samples: [film('rain', 'Rain', { captions }), film('sea', 'Sea')] })
-  for (const name of ['Rain', 'Sea']) await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}` }))
+  for (const name of ['Rain', 'Sea'])
+    await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}, 0:12` }))
   const rain = screen.getByLabelText('Rain')
   expect(rain.querySelector('track')).toHaveAttribute('src', captions.url)
   expect(rain).toHaveAttribute('crossorigin', 'anonymous')
@@ -255,4 +256,29 @@ test('without JavaScript every sample is there, films and both of their parts ar
   for (const item of document.querySelectorAll('li')) expect(getComputedStyle(item).display).not.toBe('none')
   expect(getComputedStyle(button).display).toBe('none')
   style.remove()
+})
+
+test('the name of a film button holds all that is seen on it', () => {
+  show({
+    ...typical,
+    initialCount: null,
+    samples: [film('rain', 'Rain', { seconds: 75 }), film('sea', 'Sea', { seconds: null })],
+  })
+  const names = screen
+    .getAllByRole('button', { name: /^Play video/ })
+    .map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Play video: Rain, 1:15', 'Play video: Sea'])
+  expect(screen.getByRole('button', { name: 'Play video: Rain, 1:15' })).toHaveTextContent('1:15')
+})
+
+test("without JavaScript a recording has the browser's own controls", () => {
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <PlayerProvider>
+        <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
+      </PlayerProvider>
+    </ChakraProvider>,
+  )
+  const controls = /<noscript>(<audio [^>]*>)<\/audio><\/noscript>/.exec(html)?.[1]
+  expect(controls).toMatch(/ controls="" preload="none" src="http:\/\/lake.test\/[^"]+" aria-label="Sunny Side"/)
 })

@@ -29,7 +29,7 @@ test('nothing of the film is fetched before it is pressed; then it plays in plac
   const { container } = show(typical)
   expect(container.querySelector('video, iframe, source, track')).toBeNull()
   expect(media.fetched).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Play video: One minute in the studio' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: One minute in the studio, 1:02' }))
   const video = screen.getByLabelText<HTMLVideoElement>('One minute in the studio')
   expect(video).toHaveAttribute('src', 'http://lake.test/files/film.mp4')
   expect(video).toHaveAttribute('controls')
@@ -52,7 +52,7 @@ test('the film silences whatever else sounds', async () => {
 test('its words can be read, and the heading names a film without a title', () => {
   show({ ...typical, videoTitle: null })
   expect(screen.getByText('A voice says: welcome.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Play video: Hear a picture change' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Play video: Hear a picture change, 1:02' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Hear a picture change' })).toBeInTheDocument()
 })
 
@@ -84,7 +84,7 @@ test('a film elsewhere is not asked for before it is pressed; a link leads to it
   expect(screen.getByText('Pressing play loads the film from YouTube.')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-  await press('Play video: One minute in the studio')
+  await press('Play video: One minute in the studio, 1:02')
   expect(frame()).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
@@ -95,7 +95,7 @@ test('a film elsewhere is not asked for before it is pressed; a link leads to it
 
 test('a film on Vimeo is framed with "do not track"', async () => {
   show({ ...hosted, source: 'vimeo', address: 'https://vimeo.com/76979871' })
-  await press('Play video: One minute in the studio')
+  await press('Play video: One minute in the studio, 1:02')
   expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/)
 })
 
@@ -110,7 +110,7 @@ test('a framed film silences the player, and leaves when the player sounds again
   await press('Play A jingle')
   await settle()
   expect(media.sounding()).toHaveLength(1)
-  await press('Play video: One minute in the studio')
+  await press('Play video: One minute in the studio, 1:02')
   await settle()
   expect(media.sounding()).toEqual([])
   expect(frame()).toBeInTheDocument()
@@ -127,8 +127,8 @@ test('of two framed films the one pressed last plays', async () => {
       <VideoEmbed section={{ ...hosted, videoTitle: 'Another' }} />
     </PlayerProvider>,
   )
-  await press('Play video: One minute in the studio')
-  await press('Play video: Another')
+  await press('Play video: One minute in the studio, 1:02')
+  await press('Play video: Another, 1:02')
   expect(frame()).toBeNull()
   expect(screen.getByTitle('Another')).toBeInTheDocument()
 })

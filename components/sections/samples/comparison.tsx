@@ -49,7 +49,20 @@ const press = {
     transition: 'background-color 180ms ease-out, color 180ms ease-out',
     '&[data-part=After]': { '--part': '{colors.mint}' },
     '& svg': { flexShrink: '0', color: 'var(--part)' },
-    '&[aria-pressed=true]': { bg: 'var(--part)', color: 'ink', '& svg': { color: 'ink' } },
+    '&[aria-pressed=true]': {
+      bg: 'var(--part)',
+      color: 'ink',
+      '& svg': { color: 'ink' },
+      // No part of the label: it says in words what aria-pressed says. Where there is no room, icon and colour say the same.
+      _after: {
+        content: 'attr(data-note)',
+        display: { base: 'none', xl: 'block' },
+        ml: 'auto',
+        textStyle: 'small',
+        fontFamily: 'text',
+        fontWeight: '600',
+      },
+    },
     '&[aria-pressed=false]': { _hover: { bg: 'line' } },
     // The panel cuts off what stands out.
     _focusVisible: { outlineOffset: '-6px' },
@@ -60,9 +73,6 @@ const press = {
 
 const PartButton = chakra('button', press)
 const PartLink = chakra('a', press)
-
-/** Where there is no room for it, the icon and the colour say the same. */
-const Note = chakra('span', { base: { ml: 'auto', textStyle: 'small', fontFamily: 'text', fontWeight: '600' } })
 
 function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
   if (video.paused || video.ended) return null
@@ -135,7 +145,6 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
             <>
               <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
               {part}
-              {isHeard && <Note hideBelow="xl">You hear this</Note>}
             </>
           )
           return isAlive ? (
@@ -145,6 +154,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               data-part={part}
               aria-label={name}
               aria-pressed={isHeard}
+              data-note="You hear this"
               onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
             >
               {label}

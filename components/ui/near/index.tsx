@@ -69,7 +69,10 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       } catch {
         // The HTML of the server stays. A press that waited gets the browser's own answer: a form goes to its page.
         isFailed = true
-        if (part) part.style.opacity = ''
+        if (part) {
+          part.style.opacity = ''
+          part.dataset.failed = ''
+        }
         if (!isGone && clicked instanceof HTMLElement) clicked.click()
       }
     }

@@ -40,11 +40,13 @@ function failure(
   }
 }
 
-function upstreamFailure(error: UpstreamError): DoorAnswer {
-  if (error.status === 404) return failure(404, 'There is nothing at this address.')
-  if (error.status === 400) return failure(400, 'The voice service did not understand the request.')
-  if (error.reason === 'timeout') return failure(504, 'Our voice service took too long to answer. Please try again.')
-  return failure(502, 'Our voice service is not answering right now. Please try again.')
+/** The response to a failed upstream request. Its message names what was asked for and not the API behind it. */
+function upstreamFailure(call: ReadName, error: UpstreamError): DoorAnswer {
+  const { subject } = calls[call]
+  if (error.status === 404) return failure(404, `We could not find ${subject}.`)
+  if (error.status === 400) return failure(400, `The request for ${subject} was not understood.`)
+  if (error.reason === 'timeout') return failure(504, `It took too long to load ${subject}. Please try again.`)
+  return failure(502, `We could not load ${subject} right now. Please try again.`)
 }
 
 function isRead(call: CallName): call is ReadName {
@@ -77,7 +79,7 @@ export async function answerRead(
   } catch (error) {
     if (error instanceof ParameterError) return failure(400, error.message, { field: error.field })
     logError('api.read_failed', { call, reason: errorMessage(error) })
-    if (error instanceof UpstreamError) return upstreamFailure(error)
+    if (error instanceof UpstreamError) return upstreamFailure(call, error)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createApiClient } from '@/lib/api/server/client'
+import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { answerRead, matchCall } from '@/lib/api/server/door'
 import { startHttpServer } from '../../../helpers/http-server'
 
@@ -59,7 +59,7 @@ test('a failing API gives a readable message, is never cached, and is logged onc
   const { status, headers, body, lines } = await ask('/voices', { page: '1', pageSize: '12' }, { status: 500 })
   expect(status).toBe(502)
   expect(headers['Cache-Control']).toBe('no-store')
-  expect(body).toEqual({ error: { message: 'Our voice service is not answering right now. Please try again.' } })
+  expect(body).toEqual({ error: { message: 'We could not load the voices right now. Please try again.' } })
   expect(lines).toBe(1)
 })
 
@@ -70,9 +70,42 @@ test('an estimate that cannot be a price is a failure like any other, asked for 
     { body: { estimated_quote: { amount: -190 } } },
   )
   expect(status).toBe(502)
-  expect(body).toEqual({ error: { message: 'Our voice service is not answering right now. Please try again.' } })
+  expect(body).toEqual({ error: { message: expect.stringMatching(/^We could not load the estimate right now\./) } })
   expect(asked).toHaveLength(1)
   expect(lines).toBe(1)
+})
+
+test.each([
+  ['/voices/regions', {}, 'the nationalities'],
+  ['/blog-categories/1/10', {}, 'the article categories'],
+  ['/blog-posts', { Page: '1', PageSize: '9' }, 'the articles'],
+  ['/blog-post/gone', {}, 'the article'],
+  ['/team-member/list', {}, 'the team'],
+  ['/rate/estimated-quote/narration', { wordCount: '150' }, 'the estimate'],
+])('messages of %s name what was asked for', async (path, query, subject) => {
+  for (const [status, start] of [
+    [500, `We could not load ${subject} right now.`],
+    [404, `We could not find ${subject}.`],
+    [400, `The request for ${subject} was not understood.`],
+  ] as const) {
+    const { body } = await ask(path, query, { status })
+    expect(body).toEqual({ error: { message: expect.stringMatching(start) } })
+  }
+})
+
+test('a timeout names what was asked for', async () => {
+  const client = createApiClient('http://127.0.0.1:9')
+  const error = new UpstreamError('teamMembers', 'timeout')
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await answerRead(
+    { ...client, readChecked: () => Promise.reject(error) },
+    { method: 'GET', path: '/team-member/list', query: {} },
+  )
+  log.mockRestore()
+  expect(answer).toMatchObject({
+    status: 504,
+    body: { error: { message: 'It took too long to load the team. Please try again.' } },
+  })
 })
 
 test('what the API does not have is a 404 here too', async () => {

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+/** What a visitor sees while a page or a part of it is on its way: the line of a slow navigation, and figures that wait for their count. */
+import type { Page } from 'playwright-core'
+import { axeProblems } from './helpers/axe'
+import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
+import { healed } from './helpers/stand-ins'
+
+const HUB = '/knowledge-base'
+const PODCAST = `${HUB}/podcast`
+const POST = `${PODCAST}/show-notes-worth-reading`
+const ARTICLE = 'Show notes worth reading'
+
+beforeAll(async () => {
+  await healed(HUB, 'Showing 1 to 6 of 6 results')
+  await healed(PODCAST, ARTICLE)
+  await healed(POST, 'id="the-top-line"')
+})
+
+/** Holds the requests for the data of a page until it is called. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    (url) => url.pathname.startsWith('/_next/data/') && url.pathname.endsWith(`/${name}.json`),
+    async (route) => {
+      await gate
+      await route.continue()
+    },
+  )
+  return release
+}
+
+const line = (page: Page) => page.locator('[data-progress]')
+const isBusy = (page: Page) => page.locator('main').getAttribute('aria-busy')
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+}
+
+/** Presses a link once its code has come: before, the browser itself would load the page. */
+async function press(page: Page, within: string, name: string): Promise<void> {
+  const link = page.locator(within).getByRole('link', { name }).first()
+  await bringIntoView(link)
+  await page.waitForFunction(
+    ([part = '', text]) =>
+      Array.from(document.querySelectorAll(`${part} a`)).some(
+        (element) => element.textContent === text && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    [within, name],
+  )
+  await link.click()
+}
+
+/** Notes whether the line was ever there. Call it before the page is opened. */
+async function watchLine(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-progress]')) document.documentElement.dataset.lineSeen = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => 'lineSeen' in document.documentElement.dataset)
+}
+
+test.each([PHONE, DESKTOP])('a slow navigation shows a line and marks its link at $width px', async (viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  const release = await hold(page, 'knowledge-base')
+  await page.goto(POST)
+  await untilAlive(page)
+  await press(page, 'main nav', 'Knowledge base')
+  await line(page).waitFor()
+  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
+  expect(await isBusy(page)).toBe('true')
+  expect(await page.locator('a[data-pending]').allTextContents()).toEqual(['Knowledge base'])
+  expect(await page.getByRole('status').getByText('Loading...').count()).toBe(1)
+  // The page that is left can be read meanwhile.
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await axeProblems(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  expect(await line(page).evaluate((element) => getComputedStyle(element, '::after').transform)).toBe('none')
+  release()
+  await page.waitForURL(`**${HUB}`)
+  await line(page).waitFor({ state: 'detached' })
+  expect(await isBusy(page)).toBeNull()
+  expect(await page.locator('[data-pending]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each([PHONE, DESKTOP])('an article on its way shows its own Loading... at $width px', async (viewport) => {
+  const { page, context, problems } = await open({ viewport })
+  const release = await hold(page, 'show-notes-worth-reading')
+  await page.goto(PODCAST)
+  await untilAlive(page)
+  const main = page.getByRole('main')
+  await press(page, 'main', ARTICLE)
+  await main.getByRole('status').getByText('Loading...').waitFor()
+  expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
+  expect(await isBusy(page)).toBe('true')
+  expect(await scrollTop(page)).toBe(0)
+  expect(await line(page).count()).toBe(1)
+  expect(await axeProblems(page)).toEqual([])
+  release()
+  await main.getByText('3 March 2026').waitFor()
+  expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
+  expect(await isBusy(page)).toBeNull()
+  expect(await line(page).count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a visitor who goes elsewhere while an article loads finds the list as it was', async () => {
+  const { page, context } = await open({ viewport: PHONE })
+  const release = await hold(page, 'show-notes-worth-reading')
+  const releaseHub = await hold(page, 'knowledge-base')
+  await page.goto(PODCAST)
+  await untilAlive(page)
+  const main = page.getByRole('main')
+  const link = main.getByRole('link', { name: ARTICLE })
+  await bringIntoView(link)
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(0)
+  await press(page, 'main', ARTICLE)
+  await main.getByRole('status').getByText('Loading...').waitFor()
+  await press(page, 'footer', 'Knowledge base')
+  await link.waitFor()
+  expect(await scrollTop(page)).toBe(before)
+  release()
+  releaseHub()
+  await page.waitForURL(`**${HUB}`)
+  await context.close()
+})
+
+test('a change of the query or the hash alone shows no line, however slow', async () => {
+  const { page, context, problems } = await open({ viewport: DESKTOP })
+  const wasSeen = await watchLine(page)
+  const release = await hold(page, 'podcast')
+  await page.goto(PODCAST)
+  await untilAlive(page)
+  const box = page.getByRole('searchbox', { name: 'Search these articles' })
+  await box.fill('echo')
+  await page.waitForURL(/search=echo/)
+  await page.evaluate(() => {
+    window.location.hash = 'articles'
+  })
+  await page.waitForTimeout(600)
+  expect(await wasSeen()).toBe(false)
+  release()
+  await rests(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Notes each figure of a band that is seen in the window, frame by frame. Call it before the page is opened. */
+async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenFigures: () => seen })
+    function look(): void {
+      const figure = document.querySelector('dd [aria-hidden]')
+      if (figure) {
+        const { top, bottom } = figure.getBoundingClientRect()
+        const isSeen = bottom > 0 && top < window.innerHeight && getComputedStyle(figure).visibility === 'visible'
+        const text = figure.textContent ?? ''
+        if (isSeen && seen.at(-1) !== text) seen.push(text)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => window.seenFigures())
+}
+
+declare global {
+  interface Window {
+    /** Put there by `watchFigures`. */
+    seenFigures(): string[]
+  }
+}
+
+const jumpToFigures = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector('dd [aria-hidden]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+
+test.each([PHONE, DESKTOP])(
+  'figures that are jumped to count from zero and show no end before at $width px',
+  async (viewport) => {
+    const { page, context, problems } = await open({ viewport })
+    const seenFigures = await watchFigures(page)
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto('/')
+    await untilAlive(page)
+    await jumpToFigures(page)
+    await page.waitForFunction(() => window.seenFigures().includes('620,000+'), undefined, { timeout: 15_000 })
+    const figures = (await seenFigures()).map((figure) => Number(figure.replace(/\D/g, '')))
+    expect(figures[0]).toBeLessThan(100_000)
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+    expect(figures.at(-1)).toBe(620_000)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each([{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }])(
+  'the final figures stand with %j',
+  async (options) => {
+    const { page, context } = await open({ viewport: PHONE, ...options })
+    await page.goto('/')
+    await jumpToFigures(page)
+    const figure = page.locator('dd [aria-hidden]').first()
+    expect([await figure.textContent(), await figure.isVisible()]).toEqual(['620,000+', true])
+    await context.close()
+  },
+)

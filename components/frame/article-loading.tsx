@@ -1,0 +1,27 @@
+/** Stands in place of the page that is left while an article loads: it may have to be rendered on the server first. */
+import { Box } from '@chakra-ui/react'
+import { LOADING } from '@/components/ui/read-states'
+import { Section } from '@/components/ui/section'
+
+/** @param title the text of the link that was pressed; empty when there is none */
+export function ArticleLoading({ title }: { title: string }) {
+  return (
+    <Box data-tone="white" bg="bg" minHeight="100vh">
+      <Section tone="cream" py="clamp(28px, 4vw, 64px)">
+        <Box as="p" textStyle="eyebrow" color="muted" py="10px">
+          Knowledge base
+        </Box>
+        {title && (
+          <Box as="h1" textStyle="h1" mt="12px" maxWidth={{ lg: '55%' }} overflowWrap="anywhere" dir="auto">
+            {title}
+          </Box>
+        )}
+      </Section>
+      <Section tone="white" py="clamp(40px, 5vw, 72px)">
+        <Box as="p" role="status" textStyle="lead">
+          {LOADING}
+        </Box>
+      </Section>
+    </Box>
+  )
+}
