@@ -371,7 +371,7 @@ test('a shared link leads to its card once it is there, names it above the list 
   expect(scrolled).not.toHaveBeenCalled()
   letGo()
   const title = await screen.findByRole('heading', { level: 3, name: 'Here is Cormac Dunne' })
-  expect(status()).toContainElement(title)
+  expect(status()).toHaveTextContent('Here is Cormac Dunne')
   expect(scrolled.mock.contexts).toEqual([title])
   expect(document.activeElement).toContainElement(screen.getByRole('article', { name: 'Cormac Dunne' }))
   expect(shownTab('Cormac Dunne')).toBe('Corporate')

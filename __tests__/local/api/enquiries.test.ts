@@ -127,12 +127,12 @@ test.each([1_048_577, 5_000_000])('a body of %d bytes is a 413', async (size) =>
     const answer = await postEnquiry(api, `"${'x'.repeat(size - 2)}"`)
     expect(answer.status).toBe(413)
     expect(JSON.parse(answer.text)).toEqual({
-      error: { message: 'The body is too large: at most 65536 bytes are accepted' },
+      error: { message: 'The body is too large: at most 1048576 bytes are accepted' },
     })
   })
 })
 
-test('a body of exactly 64 KB is read', async () => {
+test('a body of exactly 1 MB is read', async () => {
   await withApi({}, async (api) => {
     const body = JSON.stringify(enquiry())
     expect((await postEnquiry(api, body + ' '.repeat(1_048_576 - body.length))).status).toBe(200)
