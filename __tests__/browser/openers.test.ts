@@ -59,7 +59,7 @@ describe.each([PHONE, DESKTOP])('at $width px', (viewport) => {
       await opener.click()
       const dialog = page.getByRole('dialog', { name: title, exact: true })
       await dialog.waitFor()
-      expect(await dialog.locator('[data-quote-about]').innerText()).toBe(about)
+      expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
       const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
       expect(brief.split('\n')[0]).toBe(`About: ${about}`)
       await page.keyboard.press('Escape')
