@@ -147,6 +147,6 @@ test('lines of the sheet unfold, and following one closes it', async () => {
 test('the sheet closes when the route changes', async () => {
   const { router } = renderFrame()
   await userEvent.click(menuButton())
-  act(() => router.events.emit('routeChangeStart', '/our-team'))
+  act(() => router.events.emit('routeChangeStart', '/our-team', { shallow: false }))
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
 })
