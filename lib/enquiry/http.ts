@@ -22,12 +22,12 @@ import {
 import type { EnquiryOutcome, EnquiryReceiver } from './receive'
 import { isSameOrigin } from './same-origin'
 
-export const MAX_BODY_BYTES = 512 * 1024
+const MAX_BODY_BYTES = 512 * 1024
 /**
  * A form without JavaScript is percent-encoded, up to nine bytes for a character of the longest brief. A brief that is too long still has
  * to be read, because the page that says so shows it again.
  */
-export const MAX_FORM_BYTES = 2 * 1024 * 1024
+const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 const KEY_TTL = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */

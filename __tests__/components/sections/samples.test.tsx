@@ -3,12 +3,14 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { PlayerProvider } from '@/components/audio/player-context'
+import { SettingsProvider } from '@/components/frame/settings-context'
 import Samples from '@/components/sections/samples'
 import { comparison, film, longest, minimal, sample, typical } from '@/components/sections/samples/fixtures'
 import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { siteSettings } from '../../helpers/settings'
 
 let media: FakeMedia
 beforeEach(() => {
@@ -274,9 +276,11 @@ test('the name of a film button holds all that is seen on it', () => {
 test("without JavaScript a recording has the browser's own controls", () => {
   const html = renderToString(
     <ChakraProvider value={system}>
-      <PlayerProvider>
-        <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
-      </PlayerProvider>
+      <SettingsProvider settings={siteSettings()}>
+        <PlayerProvider>
+          <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
+        </PlayerProvider>
+      </SettingsProvider>
     </ChakraProvider>,
   )
   const controls = /<noscript>(<audio [^>]*>)<\/audio><\/noscript>/.exec(html)?.[1]
