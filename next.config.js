@@ -58,7 +58,7 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
     {
-      source: '/early-press.js',
+      source: '/pre-hydration-clicks.js',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
   ],

@@ -4,14 +4,14 @@
  *
  * It has to happen here. Pages are made without the visitor's query and kept, one file for each address; a redirect carries the query
  * on, counts from the moment it is published, and a pattern covers addresses without number. The table of redirects and pages lies in
- * memory (lib/content/routes.ts), so an unknown address costs a look-up and nothing else: it reaches no page that would be made and kept for it.
+ * memory (lib/routing/routes.ts), so an unknown address costs a look-up and nothing else: it reaches no page that would be made and kept for it.
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
-import { redirectOnTheWay } from '@/lib/content/redirects'
-import { isUnknown } from '@/lib/content/unknown'
 import { errorMessage, logWarning } from '@/lib/log'
-import { carryQuery } from '@/lib/redirects/resolve'
+import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+import { isUnknownPath } from '@/lib/routing/known-paths'
+import { carryQuery } from '@/lib/routing/redirects/resolve'
 
 /** Set in draft mode, where a draft may stand at an address that visitors are sent on from. */
 const DRAFT_COOKIE = '__prerender_bypass'
@@ -38,7 +38,7 @@ export default async function proxy(request: NextRequest): Promise<NextResponse>
   try {
     const { pathname } = request.nextUrl
     const redirect = await redirectOnTheWay(pathname)
-    if (!redirect) return (await isUnknown(pathname)) ? notFound(request) : NextResponse.next()
+    if (!redirect) return (await isUnknownPath(pathname)) ? notFound(request) : NextResponse.next()
     const destination = carryQuery(redirect.destination, searchOf(request))
     return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
       status: redirect.permanent ? 308 : 307,

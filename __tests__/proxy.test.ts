@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /** What the door before all pages answers: the redirect, its code, the query, and nothing when all is well. */
 import { NextRequest } from 'next/server'
-import { redirectOnTheWay } from '@/lib/content/redirects'
-import { isUnknown } from '@/lib/content/unknown'
+import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+import { isUnknownPath } from '@/lib/routing/known-paths'
 import proxy from '@/proxy'
 
-jest.mock('../lib/content/redirects', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
-jest.mock('../lib/content/unknown', () => ({ isUnknown: jest.fn(async () => false) }))
+jest.mock('../lib/routing/find-redirect', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
+jest.mock('../lib/routing/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
 const answer = jest.mocked(redirectOnTheWay)
 
 const SITE = 'https://site.example'
@@ -48,9 +48,9 @@ test('an address without redirect goes on to its page', async () => {
 })
 
 test('where there is nothing the page for that answers, and a page that asks for data hears that there is none', async () => {
-  jest.mocked(isUnknown).mockResolvedValueOnce(true)
+  jest.mocked(isUnknownPath).mockResolvedValueOnce(true)
   expect((await visit('/nothing?a=1')).headers.get('x-middleware-rewrite')).toBe(`${SITE}/404`)
-  jest.mocked(isUnknown).mockResolvedValueOnce(true)
+  jest.mocked(isUnknownPath).mockResolvedValueOnce(true)
   const data = await visit('/nothing', { 'x-nextjs-data': '1' })
   expect([data.status, await data.json()]).toEqual([404, { notFound: true }])
 })

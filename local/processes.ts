@@ -27,14 +27,14 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Milliseconds a group may take to end by itself. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** Ends a child and everything it started; resolves when it is gone. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   signalGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE)
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), TIMEOUT_MS)
   await gone
   clearTimeout(timer)
 }

@@ -1,14 +1,14 @@
 /** What an unknown address shows, with HTTP 404. */
 import type { GetStaticProps } from 'next'
 import { NotFound } from '@/components/not-found'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 export default function NotFoundPage() {
   return <NotFound />
 }
 
 export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  noteMaking('/404')
+  markRenderStarted('/404')
   return staticPageProps({ path: '/404', seo: { title: 'Page not found', noIndex: true } }, {}, context)
 }

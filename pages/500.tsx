@@ -1,14 +1,14 @@
 /** What a visitor sees when the server fails. Static, made at build time, so it needs nothing that may be down. */
 import type { GetStaticProps } from 'next'
 import { ServerError } from '@/components/not-found/server-error'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 export default function ServerErrorPage() {
   return <ServerError />
 }
 
 export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  noteMaking('/500')
+  markRenderStarted('/500')
   return staticPageProps({ path: '/500', seo: { title: 'Something went wrong', noIndex: true } }, {}, context)
 }

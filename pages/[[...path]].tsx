@@ -3,12 +3,12 @@ import type { GetStaticPaths, GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { pageFor } from '@/lib/content/drafts'
-import { noteMaking } from '@/lib/content/makings'
-import { hasOwnRoute } from '@/lib/content/own-routes'
 import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
 import type { Page } from '@/lib/content/section-types'
 import { uploadDates } from '@/lib/content/upload-dates'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { isDedicatedRoute } from '@/lib/routing/dedicated-routes'
 import { filmUrls, type UploadDates } from '@/lib/seo/media'
 
 type Props = FrameProps & { page: Page; uploads: UploadDates }
@@ -21,7 +21,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const paths = await pagePaths()
   return {
     paths: Array.from(paths)
-      .filter((path) => !hasOwnRoute(path))
+      .filter((path) => !isDedicatedRoute(path))
       .map((path) => ({ params: { path: path.split('/').filter(Boolean) } })),
     fallback: 'blocking',
   }
@@ -30,7 +30,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const getStaticProps: GetStaticProps<Props> = async (context) => {
   const segments = context.params?.path ?? []
   const path = `/${Array.isArray(segments) ? segments.join('/') : segments}`
-  if (context.draftMode !== true) noteMaking(path)
+  if (context.draftMode !== true) markRenderStarted(path)
   const page = await pageFor(context, path)
   if (!page) return notFoundResult()
   return staticPageProps(

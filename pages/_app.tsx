@@ -10,8 +10,8 @@ import { SettingsProvider } from '@/components/frame/settings-context'
 import { useHash } from '@/components/frame/use-hash'
 import { QuoteProvider } from '@/components/quote/quote-context'
 import { SessionProvider } from '@/components/session/session-context'
-import { useAlive } from '@/components/ui/early-press'
 import { fontVariables } from '@/components/ui/fonts'
+import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
 import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/content/page-props'
@@ -21,7 +21,7 @@ const DraftFrame = dynamic(() => import('@/components/draft'))
 
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {
   const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
-  useAlive()
+  useHydrationMark()
   useHash()
   const frame = (
     <PageFrame showStatistics={showStatistics} showLogos={showLogos}>

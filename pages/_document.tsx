@@ -1,6 +1,6 @@
 /** The HTML around every page, and what search engines read of it. Rendered on the server alone. */
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
-import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press'
+import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
 import type { FrameProps } from '@/lib/content/page-props'
 import type { Page } from '@/lib/content/section-types'
 import { FEED_PATH } from '@/lib/seo/feed'
@@ -27,7 +27,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
     // The attribute has Next go to the top of a new page at once: the theme's smooth scrolling is for moves within one.
     <Html lang="en-AU" data-scroll-behavior="smooth">
       <Head>
-        <script async src={EARLY_PRESS_SCRIPT} fetchPriority="high" />
+        <script async src={PRE_HYDRATION_SCRIPT} fetchPriority="high" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,9 +1,9 @@
 /** Sends the browser at once to the admin site, which is another host. */
 import type { GetStaticProps } from 'next'
 import { Leave } from '@/components/session/leave'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
 import { env } from '@/lib/env'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
 
 type Props = FrameProps & { href: string }
@@ -13,7 +13,7 @@ export default function AdminPage({ href }: Props) {
 }
 
 export const getStaticProps: GetStaticProps<Props> = (context) => {
-  if (context.draftMode !== true) noteMaking(ADMIN_PATH)
+  if (context.draftMode !== true) markRenderStarted(ADMIN_PATH)
   const seo = { title: 'Admin', description: 'Leads to the admin site.', noIndex: true }
   return staticPageProps({ path: ADMIN_PATH, seo }, { href: adminAddress(env().adminUrl) }, context)
 }

@@ -4,9 +4,9 @@ import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { SignedOutOnly } from '@/components/session/signed-out-only'
 import { pageFor } from '@/lib/content/drafts'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
 import type { Page } from '@/lib/content/section-types'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 type Props = FrameProps & { page: Page }
@@ -20,7 +20,7 @@ export default function LoginPage({ page }: Props) {
 }
 
 export const getStaticProps: GetStaticProps<Props> = async (context) => {
-  if (context.draftMode !== true) noteMaking(LOGIN_PATH)
+  if (context.draftMode !== true) markRenderStarted(LOGIN_PATH)
   const page = await pageFor(context, LOGIN_PATH)
   if (!page) return notFoundResult()
   return staticPageProps(

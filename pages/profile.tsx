@@ -5,8 +5,8 @@ import { PortalLink } from '@/components/frame/portal-link'
 import { useSettings } from '@/components/frame/settings-context'
 import { ProtectedLayout } from '@/components/session/protected-layout'
 import { Section } from '@/components/ui/section'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { PROFILE_PATH } from '@/lib/session/paths'
 
 const Portal = chakra(PortalLink, {
@@ -34,7 +34,7 @@ export default function ProfilePage() {
 }
 
 export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  if (context.draftMode !== true) noteMaking(PROFILE_PATH)
+  if (context.draftMode !== true) markRenderStarted(PROFILE_PATH)
   const seo = { title: 'Your profile', description: 'For people who are signed in.', noIndex: true }
   return staticPageProps({ path: PROFILE_PATH, seo }, {}, context)
 }

@@ -17,7 +17,7 @@ const ADDRESSES = 20_000
 /** A browser opens six connections to a site; this is somebody who means it. */
 const SOCKETS = 8
 /** Milliseconds after which no more are sent: two processors that others use as well may need longer for all of them. */
-const PATIENCE = 40_000
+const TIMEOUT_MS = 40_000
 
 /** Bytes: what Node takes before it clears up, several times over. Each address that is kept would cost some 2 KB and each page 200 KB. */
 const MEMORY_AT_FIRST = 700e6
@@ -59,7 +59,7 @@ const REAL_EVERY = 50
 
 type Flood = { sent: number; statuses: Record<number, number>; seconds: number }
 
-async function flood(most: number, patience: number): Promise<Flood> {
+async function flood(most: number, timeoutMs: number): Promise<Flood> {
   const { hostname, port } = new URL(siteOrigin())
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
   const begun = performance.now()
@@ -72,7 +72,7 @@ async function flood(most: number, patience: number): Promise<Flood> {
       }).on('error', reject)
     })
   async function askOn(): Promise<void> {
-    while (result.sent < most && performance.now() - begun < patience) {
+    while (result.sent < most && performance.now() - begun < timeoutMs) {
       const shape = SHAPES[result.sent % SHAPES.length] ?? SHAPES[0]
       const path = result.sent % REAL_EVERY === 0 ? REAL : (shape?.() ?? '')
       result.sent += 1
@@ -121,9 +121,9 @@ test('twenty thousand unknown addresses', async () => {
   const before = { ...files(), memory: memory(), queries: await queries(), documents: await documents() }
 
   const batches = watchBatches()
-  const first = await flood(ADDRESSES / 2, PATIENCE / 2)
+  const first = await flood(ADDRESSES / 2, TIMEOUT_MS / 2)
   const middle = memory()
-  const second = flood(ADDRESSES / 2, PATIENCE / 2)
+  const second = flood(ADDRESSES / 2, TIMEOUT_MS / 2)
   const waits: number[] = []
   for (let visitor = 0; visitor < 5; visitor += 1) {
     const asked = performance.now()

@@ -62,7 +62,7 @@ function packageText(name: string): string {
 
 const isQuoted = (text: string, words: string) => ['"', "'", '`'].some((quote) => text.includes(quote + words + quote))
 
-const studio = source('studio') + source('lib/redirects')
+const studio = source('studio') + source('lib/routing/redirects')
 const labels = matches(/\*\*([^*]+)\*\*/g)
 
 test('every label that it names is one of the Studio', () => {

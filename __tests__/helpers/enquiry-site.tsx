@@ -55,7 +55,7 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   const http = await startHttpServer((request, response) => {
     server.asked.push(request)
     // Events that a test makes are never trusted, so the browser cannot report hands; the trap has its own tests.
-    request.headers['x-enquiry-hands'] = '1'
+    request.headers['x-enquiry-trusted-input'] = '1'
     return handleEnquiryRequest(receiver, request, response)
   })
   installFetch(http.origin)

@@ -1,9 +1,9 @@
 /** A site with a few pages and redirects, for the tests of CSV files. */
 
-import { planImport } from '@/lib/redirects/csv/plan'
-import type { AddressRules } from '@/lib/redirects/csv/read-cells'
-import { readRedirectFile } from '@/lib/redirects/csv/read-file'
-import type { Site, StoredRedirect } from '@/lib/redirects/csv/stored'
+import { planImport } from '@/lib/routing/redirects/csv/plan'
+import type { AddressRules } from '@/lib/routing/redirects/csv/read-cells'
+import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
+import type { Site, StoredRedirect } from '@/lib/routing/redirects/csv/stored'
 import { CSV_RULES } from '@/studio/redirects/tool/csv/rules'
 
 export const RULES: AddressRules = CSV_RULES

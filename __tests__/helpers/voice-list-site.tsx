@@ -7,8 +7,8 @@ import { SWRConfig } from 'swr'
 import { PlayerProvider } from '@/components/audio/player-context'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
+import { handleRead } from '@/lib/api/server/api-proxy'
 import { createApiClient } from '@/lib/api/server/client'
-import { answerRead } from '@/lib/api/server/door'
 import { type ApiOptions, startApi } from '../../local/api/server'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
@@ -45,7 +45,7 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
       response.writeHead(400).end('{}')
       return
     }
-    const answer = await answerRead(client, {
+    const answer = await handleRead(client, {
       method: 'GET',
       path: pathname.replace('/api/v1', ''),
       query: Object.fromEntries(searchParams),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The pages of the knowledge base's categories, as the demo ships them (lines 167 and 168). */
-import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { documents, onlySection } from '../helpers/demo-pages'
 
 function pageAt(path: string) {

@@ -13,9 +13,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
 import { PlayButton } from './play-button'
-import { PlacesContext, usePlayer, useStartedTrack } from './player-context'
+import { TrackRegistryContext, usePlayer, useStartedTrack } from './player-context'
 import { TrackTime } from './track-time'
-import { useWhereabouts } from './use-whereabouts'
+import { useTrackVisibility } from './use-track-visibility'
 import { Waveform } from './waveform'
 
 /** Height with the gap around it. */
@@ -113,7 +113,7 @@ function nameOf({ artist, title }: Track): string {
 
 function Current({ track }: { track: Track }) {
   const player = usePlayer()
-  const { isOut, button } = useWhereabouts(track.id)
+  const { isOut, button } = useTrackVisibility(track.id)
   const [isHeld, setHeld] = useState(false)
   const [announced, setAnnounced] = useState('')
   const bar = useRef<HTMLElement>(null)
@@ -144,7 +144,7 @@ function Current({ track }: { track: Track }) {
       <Global styles={globals} />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {isShown && (
-        <PlacesContext value={null}>
+        <TrackRegistryContext value={null}>
           <Bar ref={bar} data-tone="ink" aria-label="Now playing" onFocus={handleFocus} onBlur={handleBlur}>
             <chakra.div gridArea="play">
               <PlayButton track={track} name={name} size="small" />
@@ -175,7 +175,7 @@ function Current({ track }: { track: Track }) {
               <X aria-hidden strokeWidth={1.75} />
             </Control>
           </Bar>
-        </PlacesContext>
+        </TrackRegistryContext>
       )}
     </>
   )

@@ -15,15 +15,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createPeaksStore, type PeaksStore } from '@/lib/audio/peaks-store'
-import { createPlaces, type Places } from '@/lib/audio/places'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'
+import { createTrackRegistry, type TrackRegistry } from '@/lib/audio/track-registry'
 
 const PlayerContext = createContext<Player | null>(null)
 
 /** Null inside what shows a track from afar, such as the now-playing bar. */
-export const PlacesContext = createContext<Places | null>(null)
+export const TrackRegistryContext = createContext<TrackRegistry | null>(null)
 
 const PeaksContext = createContext<PeaksStore | null>(null)
 
@@ -41,7 +41,7 @@ function browserStorage(): Storage | null {
 
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [player] = useState(() => createPlayer(createAudio))
-  const [places] = useState(createPlaces)
+  const [places] = useState(createTrackRegistry)
   const [peaks] = useState(() => createPeaksStore(browserStorage))
   useEffect(keepOneSound, [])
   useEffect(() => {
@@ -60,9 +60,9 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   }, [player])
   return (
     <PlayerContext value={player}>
-      <PlacesContext value={places}>
+      <TrackRegistryContext value={places}>
         <PeaksContext value={peaks}>{children}</PeaksContext>
-      </PlacesContext>
+      </TrackRegistryContext>
     </PlayerContext>
   )
 }
@@ -86,7 +86,7 @@ export function usePeaksStore(): PeaksStore {
 
 /** A ref for the elements in which a track is shown, so that others know whether it is in view. */
 export function usePlace(trackId: string): (element: HTMLElement) => () => void {
-  const places = useContext(PlacesContext)
+  const places = useContext(TrackRegistryContext)
   return useCallback((element) => places?.add(trackId, element) ?? (() => undefined), [places, trackId])
 }
 

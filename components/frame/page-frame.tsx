@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
-import { near } from '@/components/ui/near'
+import { island } from '@/components/ui/island'
 import { LOADING } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ArticleLoading } from './article-loading'
@@ -13,11 +13,11 @@ import { useSettings } from './settings-context'
 import type { StatisticsBandProps } from './statistics-band'
 import { useSlowNavigation } from './use-slow-navigation'
 
-const StatisticsBand = near<StatisticsBandProps>(async () => ({
+const StatisticsBand = island<StatisticsBandProps>(async () => ({
   default: (await import('./statistics-band')).StatisticsBand,
 }))
-const LogoStrip = near<LogoStripProps>(async () => ({ default: (await import('./logo-strip')).LogoStrip }))
-const Footer = near<object>(async () => ({ default: (await import('./footer')).Footer }))
+const LogoStrip = island<LogoStripProps>(async () => ({ default: (await import('./logo-strip')).LogoStrip }))
+const Footer = island<object>(async () => ({ default: (await import('./footer')).Footer }))
 
 const SkipLink = chakra('a', {
   base: {

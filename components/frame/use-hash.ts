@@ -6,7 +6,7 @@ import Router from 'next/router'
 import { useEffect } from 'react'
 
 /** Milliseconds in which the parts of a page have come. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 /** A visitor who does any of these has found a way of their own. */
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -20,7 +20,7 @@ function keepInView(id: string): () => void {
     clearTimeout(timer)
     for (const name of OWN_WAYS) window.removeEventListener(name, stop)
   }
-  const timer = setTimeout(stop, PATIENCE)
+  const timer = setTimeout(stop, TIMEOUT_MS)
   for (const name of OWN_WAYS) window.addEventListener(name, stop, { passive: true })
   observer.observe(document.body, { childList: true, subtree: true })
   look()

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isPostPath } from '@/lib/knowledge-base/places'
+import { isPostPath } from '@/lib/knowledge-base/paths'
 
 const SHOWN_AFTER_MS = 300
 

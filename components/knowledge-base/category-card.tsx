@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import type { BlogCategory } from '@/lib/api/models'
-import { useHeld } from '@/lib/api/use-api'
+import { useCached } from '@/lib/api/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
-import { categoryImage, categoryPath } from '@/lib/knowledge-base/places'
+import { categoryImage, categoryPath } from '@/lib/knowledge-base/paths'
 import { Cover } from './cover'
 import { Headlines } from './headlines'
 
@@ -50,7 +50,7 @@ type CategoryCardProps = {
 export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArticles }: CategoryCardProps) {
   const { id, title, system_name, short_description } = category
   // What the page holds already: nothing is asked for the sake of a few titles.
-  const held = useHeld('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
+  const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
   const posts = hasArticles ? (held?.blogPosts ?? []) : []
   const headlines = <Headlines posts={posts.slice(0, isLead ? 3 : 2)} category={system_name} />
   const name = title || system_name

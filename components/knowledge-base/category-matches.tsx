@@ -3,11 +3,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import { useEffect } from 'react'
 import { ReadError } from '@/components/ui/read-states'
-import { useLatest } from '@/components/voices/use-latest'
 import type { BlogCategory } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
+import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { HEADLINES, headlinesQuery, writePostList } from '@/lib/knowledge-base/lists'
-import { categoryPath } from '@/lib/knowledge-base/places'
+import { categoryPath } from '@/lib/knowledge-base/paths'
 import { PostCard } from './post-card'
 
 const Shelf = chakra('li', {
@@ -39,7 +39,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
   const error = isValidating ? undefined : failure
-  const shown = useLatest(data)
+  const shown = useKeepPreviousData(data)
   const count = error ? 0 : (data?.totalCount ?? null)
   useEffect(() => onCount(system_name, count), [system_name, count, onCount])
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { COVER } from '@/lib/knowledge-base/places'
+import { COVER } from '@/lib/knowledge-base/paths'
 
 /** Stands in for what is missing. */
 const OWN = '/images/knowledge-base/cover.svg'

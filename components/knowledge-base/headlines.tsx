@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import type { BlogPostSummary } from '@/lib/api/models'
-import { postPath } from '@/lib/knowledge-base/places'
+import { postPath } from '@/lib/knowledge-base/paths'
 
 const List = chakra('ul', {
   base: {

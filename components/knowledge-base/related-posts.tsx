@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { buttonRecipe } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
-import { categoryPath } from '@/lib/knowledge-base/places'
+import { categoryPath } from '@/lib/knowledge-base/paths'
 import { PostCard } from './post-card'
 import type { PostPlace } from './post-view'
 

@@ -7,7 +7,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { control } from '@/components/voices/filters/field-styles'
 import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
-import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/places'
+import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 
 const Label = chakra('label', { base: { display: 'block', mb: '8px', fontWeight: '600' } })
 

@@ -1,9 +1,9 @@
 /** A list of the knowledge base as its page shows it: what has been answered, and what stands there meanwhile. */
 import { useEffect } from 'react'
-import { useLatest } from '@/components/voices/use-latest'
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults } from '@/lib/api/models'
-import { useApi, useHeld } from '@/lib/api/use-api'
+import { useApi, useCached } from '@/lib/api/use-api'
+import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { clampPage } from '@/lib/paging'
 
 type PagedRead<T> = {
@@ -33,7 +33,7 @@ export function usePagedRead<C extends PagedCall>(
   }: { query: CallQuery<C>; first: CallQuery<C>; page: number; onPage(page: number): void },
 ): PagedRead<ApiResults[C]> {
   const { data: answer, error, isValidating, mutate } = useApi(call, query)
-  const shown = useLatest(answer, useHeld(call, first))
+  const shown = useKeepPreviousData(answer, useCached(call, first))
 
   const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page

@@ -40,7 +40,7 @@ type EnquiryFormBodyProps = {
   answer?: ServerAnswer
   /** Phone and e-mail stand beside the form, except on phones. */
   isBesidePeople?: boolean
-  /** Gets the Send button, for whoever hands the focus back to it. */
+  /** Gets the Send button, for whoever hasTrustedInput the focus back to it. */
   sendRef?: RefObject<HTMLButtonElement | null>
   onSent(): void
 }

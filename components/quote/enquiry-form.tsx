@@ -40,7 +40,7 @@ export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: Enqui
 
   function dismiss(): void {
     setSent(false)
-    // Back to where the visitor was before the notice took the focus. It is near; the page stays where it is.
+    // Back to where the visitor was before the notice took the focus. It is island; the page stays where it is.
     send.current?.focus({ preventScroll: true })
   }
 

@@ -95,7 +95,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
   const content = useQuoteContent(onUnavailable)
   const sheet = useRef<HTMLDivElement>(null)
 
-  // The fields come after the dialog: it hands them the focus it was given.
+  // The fields come after the dialog: it hasTrustedInput them the focus it was given.
   const isReady = content !== null && content !== 'offline'
   useEffect(() => {
     const dialog = sheet.current?.closest('dialog')

@@ -55,8 +55,8 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
 
   const touched = useRef(new Set(Object.keys(serverErrors).filter(isEnquiryField)))
-  const bornAt = useRef(0)
-  const hands = useRef(false)
+  const renderedAt = useRef(0)
+  const hasTrustedInput = useRef(false)
   /** Send was pressed and its outcome is open. */
   const sending = useRef(false)
   const sendWhenReady = useRef(false)
@@ -73,7 +73,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
   // Takes over what stands in the fields already (typed before the page came alive, restored by the browser, kept by the
   // server), fills the rest from the session, and follows what other forms and prefills change.
   useLayoutEffect(() => {
-    bornAt.current = performance.now()
+    renderedAt.current = performance.now()
     for (const field of ENQUIRY_FIELDS) {
       const typed = fieldOf(form.current, field)?.value
       if (typed) draft.set(field, typed)
@@ -123,8 +123,8 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
     const arrived = await draft.send(
       { ...enquiry, brief: withSourcePage(enquiry.brief, source ?? window.location.href) },
       {
-        elapsed: performance.now() - bornAt.current,
-        hands: hands.current,
+        elapsed: performance.now() - renderedAt.current,
+        hasTrustedInput: hasTrustedInput.current,
         honeypot: trap instanceof HTMLInputElement && trap.value !== '',
       },
     )
@@ -144,7 +144,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
       prepare().catch(() => form.current?.submit())
     },
     onInput(event: FormEvent<HTMLFormElement>) {
-      noteHands(event)
+      noteTrustedInput(event)
       const { target } = event
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
       if (!isEnquiryField(target.name)) return
@@ -161,14 +161,14 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
       onTouchStart: () => void prepare().catch(() => undefined),
       onFocus: () => void prepare().catch(() => undefined),
     }),
-    onPointerDown: noteHands,
-    onKeyDown: noteHands,
+    onPointerDown: noteTrustedInput,
+    onKeyDown: noteTrustedInput,
     // Assistive technology may press Send without pointer or key.
-    onClick: noteHands,
+    onClick: noteTrustedInput,
   }
 
-  function noteHands(event: { isTrusted: boolean }): void {
-    if (event.isTrusted) hands.current = true
+  function noteTrustedInput(event: { isTrusted: boolean }): void {
+    if (event.isTrusted) hasTrustedInput.current = true
   }
 
   const engineProps: EnquiryEngineProps = {

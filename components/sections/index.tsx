@@ -1,14 +1,14 @@
 /**
  * The sections of a page, in the order editors gave them.
  *
- * Each is a chunk of its own that is rendered on the server, so a page ships only what it shows, and at first only what is near the top.
+ * Each is a chunk of its own that is rendered on the server, so a page ships only what it shows, and at first only what is island the top.
  * The records are exhaustive: a new section type in the schema does not compile until it has a component here. Each `import` is written
  * out, because Next and webpack read them from the source.
  */
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import { SectionKeyContext } from '@/components/draft/edit-context'
-import { near } from '@/components/ui/near'
+import { island } from '@/components/ui/island'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { PageSection, SectionOf, SectionType } from '@/lib/content/section-types'
 
@@ -59,41 +59,41 @@ const atTop: SectionComponents = {
 /** Addresses with a query ask for another list than the one in the server's HTML. */
 const hasQuery = () => window.location.search !== ''
 
-/** Any other: its code comes when the visitor comes near it. */
+/** Any other: its code comes when the visitor comes island it. */
 const below: SectionComponents = {
-  audioFeature: near(() => import('./audio-feature')),
-  benefits: near(() => import('./benefits')),
-  blogCategoryList: near(() => import('./blog-category-list'), hasQuery),
-  blogPostList: near(() => import('./blog-post-list'), hasQuery),
-  enquiryForm: near(() => import('./enquiry-form')),
-  estimator: near(() => import('./estimator')),
+  audioFeature: island(() => import('./audio-feature')),
+  benefits: island(() => import('./benefits')),
+  blogCategoryList: island(() => import('./blog-category-list'), hasQuery),
+  blogPostList: island(() => import('./blog-post-list'), hasQuery),
+  enquiryForm: island(() => import('./enquiry-form')),
+  estimator: island(() => import('./estimator')),
   // Links lead to a name in it, so it must be alive before anybody has scrolled there.
   ethicalVoiceList: dynamic(() => import('./ethical-voice-list')),
-  faq: near(() => import('./faq')),
-  contactDetails: near(() => import('./contact-details')),
-  logos: near(() => import('./logos')),
-  offices: near(() => import('./offices')),
-  roles: near(() => import('./roles')),
-  statistics: near(() => import('./statistics')),
-  team: near(() => import('./team')),
-  mediaFeature: near(() => import('./media-feature')),
-  pageBanner: near(() => import('./page-banner')),
-  promoBanner: near(() => import('./promo-banner')),
-  rating: near(() => import('./rating')),
-  registrationTeaser: near(() => import('./registration-teaser')),
-  creditPromotion: near(() => import('./credit-promotion')),
-  serviceCards: near(() => import('./service-cards')),
-  reviews: near(() => import('./reviews')),
-  richText: near(() => import('./rich-text')),
-  samples: near(() => import('./samples')),
+  faq: island(() => import('./faq')),
+  contactDetails: island(() => import('./contact-details')),
+  logos: island(() => import('./logos')),
+  offices: island(() => import('./offices')),
+  roles: island(() => import('./roles')),
+  statistics: island(() => import('./statistics')),
+  team: island(() => import('./team')),
+  mediaFeature: island(() => import('./media-feature')),
+  pageBanner: island(() => import('./page-banner')),
+  promoBanner: island(() => import('./promo-banner')),
+  rating: island(() => import('./rating')),
+  registrationTeaser: island(() => import('./registration-teaser')),
+  creditPromotion: island(() => import('./credit-promotion')),
+  serviceCards: island(() => import('./service-cards')),
+  reviews: island(() => import('./reviews')),
+  richText: island(() => import('./rich-text')),
+  samples: island(() => import('./samples')),
   shortlist: dynamic(() => import('./shortlist')),
-  steps: near(() => import('./steps')),
-  stopwatch: near(() => import('./stopwatch')),
-  teamTeaser: near(() => import('./team-teaser')),
-  tips: near(() => import('./tips')),
-  videoEmbed: near(() => import('./video-embed')),
-  voiceBanner: near(() => import('./voice-banner')),
-  voiceList: near(() => import('./voice-list'), hasQuery),
+  steps: island(() => import('./steps')),
+  stopwatch: island(() => import('./stopwatch')),
+  teamTeaser: island(() => import('./team-teaser')),
+  tips: island(() => import('./tips')),
+  videoEmbed: island(() => import('./video-embed')),
+  voiceBanner: island(() => import('./voice-banner')),
+  voiceList: island(() => import('./voice-list'), hasQuery),
 }
 
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {

@@ -35,7 +35,7 @@ type PaginationProps = {
   href: (page: number) => string
   /** A press on a number or arrow, the current page included, before the address changes. */
   onPress: () => void
-  /** A hand comes near a page. */
+  /** A hand comes island a page. */
   onIntent?: (page: number) => void
 }
 
@@ -46,7 +46,7 @@ function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent)
 
 /**
  * Shows nothing when there is one page only. The address changes without asking the server for the page again; Next's own link
- * would fetch it under every hand that comes near.
+ * would fetch it under every hand that comes island.
  */
 export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
   const router = useRouter()

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
-import { useApi, useHeld } from '@/lib/api/use-api'
+import { useApi, useCached } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
 import { clampPage } from '@/lib/paging'
 import { findVoiceById } from '@/lib/voices/all-voices'
@@ -18,7 +18,7 @@ import {
   withKnownIds,
   withSimilar,
 } from '@/lib/voices/list-query'
-import { useLatest } from './use-latest'
+import { useKeepPreviousData } from '../../lib/api/use-keep-previous-data'
 import { useListAddress } from './use-list-address'
 import { knownIds, type Lookups, useLookups } from './use-lookups'
 
@@ -89,11 +89,11 @@ export function useVoiceList(): VoiceList {
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
   const { data: answer, error: failure, isValidating, mutate } = useApi('voices', listQuery(state))
-  const shown = useLatest(answer, useHeld('voices', listQuery(DEFAULT_LIST)))
+  const shown = useKeepPreviousData(answer, useCached('voices', listQuery(DEFAULT_LIST)))
   const { name, setKnown } = useSimilarName(state.voiceId, answer)
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The cards of the list before keep their samples until the new list is there.
-  const preselect = useLatest(answer && (state.preselect ?? category ?? '')) || null
+  const preselect = useKeepPreviousData(answer && (state.preselect ?? category ?? '')) || null
   const player = usePlayer()
   const preload = usePreload()
 

@@ -166,7 +166,7 @@ export type CallQuery<C extends CallName> = QueryOf<(typeof calls)[C]['query']>
 export type ApiRequest = { [C in ReadName]: { call: C; query: CallQuery<C> } }[ReadName]
 
 /** The printed path without its version prefix: what the site's own door serves below `/api/v1`. */
-export function doorPath(call: CallName): string {
+export function proxyPath(call: CallName): string {
   return calls[call].path.replace(/^\/(?:api\/)?v1/, '')
 }
 
@@ -189,5 +189,5 @@ export function fillPath(template: string, parameters: Parameters, query: object
 
 /** The same-origin address of a request at this site's door. */
 export function apiUrl({ call, query }: { call: ReadName; query: object }): string {
-  return `/api/v1${fillPath(doorPath(call), calls[call].query, query)}`
+  return `/api/v1${fillPath(proxyPath(call), calls[call].query, query)}`
 }

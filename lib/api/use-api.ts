@@ -36,7 +36,7 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
 }
 
 /** What the page or the cache holds of a read already; asks nothing. */
-export function useHeld<C extends ReadName>(call: C, query: CallQuery<C>): ApiResults[C] | undefined {
+export function useCached<C extends ReadName>(call: C, query: CallQuery<C>): ApiResults[C] | undefined {
   const fallback = useContext(FallbackContext)
   return useSWR<ApiResults[C]>(apiUrl({ call, query }), null, { fallback, revalidateOnMount: false }).data
 }

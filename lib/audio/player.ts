@@ -18,7 +18,7 @@ import {
 import { silenceOthers } from './silence-others'
 
 /** Milliseconds without a byte or a sound after which a wanted sound counts as failed. */
-export const PATIENCE = 15_000
+export const TIMEOUT_MS = 15_000
 
 export type Player = {
   /** Starts a track, or resumes it when it is the current one. */
@@ -52,7 +52,7 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   /** Which track's file the element holds; null = none, or one that failed and must be fetched again. */
   let source: Track | null = null
   let attempt = 0
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timeoutMs: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: PlayerEvent): void {
     const next = reducePlayer(state, event)
@@ -63,10 +63,10 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     for (const listener of listeners) listener()
   }
 
-  /** Starts to lose patience, or ends it. */
+  /** Starts to lose timeoutMs, or ends it. */
   function waitFor(status: PlayerState['status']): void {
-    clearTimeout(patience)
-    if (status === 'loading') patience = setTimeout(fail, PATIENCE)
+    clearTimeout(timeoutMs)
+    if (status === 'loading') timeoutMs = setTimeout(fail, TIMEOUT_MS)
   }
 
   function element(): HTMLAudioElement {

@@ -4,11 +4,11 @@
 export const REVEAL = 'reveal'
 
 /** Milliseconds for a carousel to come back. */
-const PATIENCE = 1500
+const TIMEOUT_MS = 1500
 
 /** A part of the page that is inert cannot have the focus. */
 async function untilReachable(element: Element): Promise<void> {
-  for (const end = performance.now() + PATIENCE; element.closest('[inert]') && performance.now() < end; ) {
+  for (const end = performance.now() + TIMEOUT_MS; element.closest('[inert]') && performance.now() < end; ) {
     await new Promise(requestAnimationFrame)
   }
 }

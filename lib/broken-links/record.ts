@@ -1,14 +1,14 @@
 /** Records 404 hits where they are decided: in proxy.ts, and in the page of articles, which alone knows which of them exist. Server only. */
 import { writeClient } from '@/lib/content/client'
-import { routes } from '@/lib/content/routes'
 import { env } from '@/lib/env'
-import { isPostPath } from '@/lib/knowledge-base/places'
+import { isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
-import { isSiteOwn } from '@/lib/redirects/own'
-import { resolveRedirect } from '@/lib/redirects/resolve'
-import { keptPath, ownReferer } from './address.ts'
+import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
+import { resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { routes } from '@/lib/routing/routes'
 import { type Batch, type Counter, createCounter } from './counter.ts'
 import { dayOf } from './days.ts'
+import { keptPath, ownReferer } from './kept-path.ts'
 import { saveBatch } from './store.ts'
 
 declare global {
@@ -24,7 +24,8 @@ async function save(batch: Batch): Promise<ReadonlySet<string>> {
   return saveBatch(client, batch, {
     today: dayOf(Date.now()),
     // The routes hold no articles: that one works again is recorded by its page (`recordGood`).
-    works: (path) => isPage(path) || isSiteOwn(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
+    works: (path) =>
+      isPage(path) || isReservedPath(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
     isPage: (path) => isPage(path) || isPostPath(path),
   })
 }

@@ -1,8 +1,9 @@
 /** The pages that editors have published. */
+
+import { routes } from '../routing/routes'
 import { ask } from './ask'
 import { publishedClient } from './client'
 import { PAGE_BY_PATH_QUERY } from './queries'
-import { routes } from './routes'
 import type { PAGE_BY_PATH_QUERY_RESULT } from './sanity.types'
 import type { Page } from './section-types'
 

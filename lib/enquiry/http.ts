@@ -13,11 +13,11 @@ import { withoutSourcePage, withSourcePage } from './payload'
 import {
   ELAPSED_HEADER,
   ENQUIRY_PATH,
-  HANDS_HEADER,
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
   SOURCE_FIELD,
+  TRUSTED_INPUT_HEADER,
 } from './protocol'
 import type { EnquiryOutcome, EnquiryReceiver } from './receive'
 import { isSameOrigin } from './same-origin'
@@ -99,7 +99,7 @@ async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage
     idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
     honeypot: header(request, HONEYPOT_HEADER) !== null,
     elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
-    hands: header(request, HANDS_HEADER) === '1',
+    hasTrustedInput: header(request, TRUSTED_INPUT_HEADER) === '1',
   })
   return answerOf(outcome)
 }
@@ -178,7 +178,7 @@ export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMe
     idempotency: { key: words, ttlMs: SAME_WORDS_TTL },
     honeypot: Boolean(form.get(HONEYPOT_FIELD)),
     elapsed: null,
-    hands: false,
+    hasTrustedInput: false,
   })
   return {
     status: STATUS[outcome.kind],

@@ -8,7 +8,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** Milliseconds from the form's first render to Send. */
 export const ELAPSED_HEADER = 'X-Enquiry-Elapsed'
 /** "1" when a real key press, touch or click happened in the form. */
-export const HANDS_HEADER = 'X-Enquiry-Hands'
+export const TRUSTED_INPUT_HEADER = 'X-Enquiry-Trusted-Input'
 /** "1" when the field that people cannot see was filled in. */
 export const HONEYPOT_HEADER = 'X-Enquiry-Subject'
 

@@ -34,7 +34,7 @@ export type EnquirySubmission = {
   honeypot: boolean
   /** Milliseconds; null when nothing was reported. */
   elapsed: number | null
-  hands: boolean
+  hasTrustedInput: boolean
 }
 
 export type EnquiryOutcome =
@@ -126,8 +126,8 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
 
   return {
     siteUrl: deps.siteUrl,
-    async receive({ fields, address, idempotency, honeypot, elapsed, hands }) {
-      const tooFast = elapsed !== null && elapsed < TOO_FAST && !hands
+    async receive({ fields, address, idempotency, honeypot, elapsed, hasTrustedInput }) {
+      const tooFast = elapsed !== null && elapsed < TOO_FAST && !hasTrustedInput
       if (honeypot || tooFast) {
         log('enquiry.trapped', { trap: honeypot ? 'honeypot' : 'clock' })
         return { kind: 'sent' }

@@ -1,6 +1,12 @@
 /** Sends an enquiry from the browser, once; reads never go this way. */
 import type { Enquiry } from '@/lib/api/models'
-import { ELAPSED_HEADER, HANDS_HEADER, HONEYPOT_HEADER, IDEMPOTENCY_HEADER, SEND_CONTACTUS_URL } from './protocol'
+import {
+  ELAPSED_HEADER,
+  HONEYPOT_HEADER,
+  IDEMPOTENCY_HEADER,
+  SEND_CONTACTUS_URL,
+  TRUSTED_INPUT_HEADER,
+} from './protocol'
 
 /** Longer than the server waits for the external API, so that its answer arrives first. */
 const TIMEOUT = 30_000
@@ -13,7 +19,7 @@ export type SendProof = {
   /** Milliseconds since the form was first rendered. */
   elapsed: number
   /** A real key press, touch or click happened in the form. */
-  hands: boolean
+  hasTrustedInput: boolean
   /** The field that people cannot see holds something. */
   honeypot: boolean
 }
@@ -53,7 +59,7 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
         'content-type': 'application/json',
         [IDEMPOTENCY_HEADER]: proof.idempotencyKey,
         [ELAPSED_HEADER]: String(Math.max(0, Math.round(proof.elapsed))),
-        ...(proof.hands && { [HANDS_HEADER]: '1' }),
+        ...(proof.hasTrustedInput && { [TRUSTED_INPUT_HEADER]: '1' }),
         ...(proof.honeypot && { [HONEYPOT_HEADER]: '1' }),
       },
       body,

@@ -11,7 +11,7 @@ import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
 import { createLastGood } from '@/lib/api/server/last-good'
 import { errorMessage, logWarning } from '@/lib/log'
 import { FIRST_PAGE, postsQuery, SEARCH_MAX } from './lists'
-import { KNOWN_CATEGORIES } from './places'
+import { KNOWN_CATEGORIES } from './paths'
 
 /** How many other articles of its category a post leads to. */
 const RELATED = 3

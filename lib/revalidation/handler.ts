@@ -7,8 +7,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientGone, readBody } from '@/lib/http/read-body'
 import { errorMessage, logError, logWarning } from '@/lib/log'
-import { type MakingWatch, makeAgain } from './make-again'
 import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
+import { type RenderWatch, revalidatePaths } from './revalidate-paths'
 import { signatureProblem } from './signature'
 import { createEventHistory, type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
@@ -16,7 +16,7 @@ import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
 /** The projection is some 500 bytes. */
 const MAX_BODY_BYTES = 64 * 1024
 /** Milliseconds to wait for the change to be readable, less than senders wait for an answer. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 export type RevalidationDeps = {
   /** Null: no webhook is accepted. */
@@ -25,9 +25,9 @@ export type RevalidationDeps = {
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
   /** Renews what the site keeps in memory about its addresses. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
-  watchMaking(path: string): MakingWatch
+  watchRender(path: string): RenderWatch
   now?(): number
-  patience?: number
+  timeoutMs?: number
 }
 
 /** What Next gives an API route to answer with. */
@@ -51,7 +51,15 @@ const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
 
 /** Makes the function that answers `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
-  const { secret, readRevision, readDependents, refreshRoutes, watchMaking, now = Date.now, patience = PATIENCE } = deps
+  const {
+    secret,
+    readRevision,
+    readDependents,
+    refreshRoutes,
+    watchRender,
+    now = Date.now,
+    timeoutMs = TIMEOUT_MS,
+  } = deps
   const history = createEventHistory()
   /** A delivery that is repeated while the first one is at work shares its answer. */
   const atWork = new Map<string, Promise<Answer>>()
@@ -60,8 +68,8 @@ export function createHandler(deps: RevalidationDeps) {
     const { id, type, operation } = event
     try {
       history.remember(event)
-      if (!(await waitUntilVisible(event, { readRevision, history, patience }))) {
-        logError('revalidate.not_visible', { id, type, operation, rev: event.rev, patience })
+      if (!(await waitUntilVisible(event, { readRevision, history, timeoutMs }))) {
+        logError('revalidate.not_visible', { id, type, operation, rev: event.rev, timeoutMs })
         return refusal(503, 'The change cannot be read yet.')
       }
       const [routes, dependents] = await Promise.all([
@@ -69,7 +77,7 @@ export function createHandler(deps: RevalidationDeps) {
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
       const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
-      const outcome = await makeAgain(paths.keys(), { revalidate, watch: watchMaking })
+      const outcome = await revalidatePaths(paths.keys(), { revalidate, watch: watchRender })
       const [first] = outcome.failed
       if (!first) return { status: 200, body: outcome }
       logError('revalidate.failed', { id, type, operation, failed: outcome.failed.length, ...first })

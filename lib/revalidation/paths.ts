@@ -1,6 +1,6 @@
 /** Which pages have to be made again after a change of content. Pure. */
-import { normaliseSource } from '../redirects/normalise.ts'
-import { isReserved } from '../redirects/table.ts'
+import { normaliseSource } from '../routing/redirects/normalise.ts'
+import { hasReservedSegment } from '../routing/redirects/table.ts'
 import type { ContentEvent } from './webhook.ts'
 
 /** Why a page is made again. */
@@ -58,7 +58,7 @@ export function needsDependents(event: ContentEvent): boolean {
 
 /** Documents can hold anything: only what can be the path of a page is one. */
 function isPagePath(path: string | null): path is string {
-  return path !== null && /^\/(?:[^/\s?#\\][^\s?#\\]*)?$/.test(path) && !isReserved(normaliseSource(path))
+  return path !== null && /^\/(?:[^/\s?#\\][^\s?#\\]*)?$/.test(path) && !hasReservedSegment(normaliseSource(path))
 }
 
 /**

@@ -61,7 +61,7 @@ export type WaitOptions = {
   readRevision(id: string): Promise<SeenRevision>
   history: EventHistory
   /** Milliseconds to wait at most. */
-  patience: number
+  timeoutMs: number
 }
 
 /** Milliseconds between two looks: at first, and at most. */
@@ -70,8 +70,8 @@ const LONGEST_PAUSE = 500
 
 /** Looks until the change can be read. @returns false when it still could not in the end. Rejects when reading fails. */
 export async function waitUntilVisible(event: ContentEvent, options: WaitOptions): Promise<boolean> {
-  const { readRevision, history, patience } = options
-  const deadline = performance.now() + patience
+  const { readRevision, history, timeoutMs } = options
+  const deadline = performance.now() + timeoutMs
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     if (includesChange(event, await readRevision(event.id), history.isDeletedSince(event))) return true
     if (performance.now() + pause > deadline) return false

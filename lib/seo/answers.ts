@@ -1,7 +1,7 @@
 /** What the addresses for machines answer: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
 import type { TextAnswer } from '@/lib/http/send-text'
-import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/places'
+import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { knownDay, type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
 import { feed } from './feed'
 import { llms } from './llms'

@@ -4,13 +4,13 @@
  * Kept in memory. What is old is served while it is read again, and the last good reading stands while the Content Lake or the API is down.
  */
 import { apiClient } from '@/lib/api/server'
+import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 import { ask } from '@/lib/content/ask'
 import { publishedClient } from '@/lib/content/client'
 import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { createTable, type TableState } from '@/lib/content/table'
-import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/places'
+import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { askDay, emptyDays, learnDays, type PostDays } from './post-days'
 
@@ -33,10 +33,10 @@ const NEWEST = 20
 declare global {
   var siteDirectory:
     | {
-        settings: TableState<SiteSettings>
-        pages: TableState<readonly ListedPage[]>
-        posts: TableState<readonly ListedPost[]>
-        newest: TableState<readonly NewestPost[]>
+        settings: CacheState<SiteSettings>
+        pages: CacheState<readonly ListedPage[]>
+        posts: CacheState<readonly ListedPost[]>
+        newest: CacheState<readonly NewestPost[]>
         days: PostDays
       }
     | undefined
@@ -56,9 +56,9 @@ function memory() {
 type List = 'settings' | 'pages' | 'posts' | 'newest'
 
 /** The data at once when there are any, however old; then reading goes on behind. Rejects when there has never been a good reading. */
-function keep<T>(list: List, state: TableState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
+function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
   const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
-  const table = createTable({ state, read, maxAge, onFailure })
+  const table = createStaleWhileRevalidateCache({ state, read, maxAge, onFailure })
   if (!state.current) return table.get()
   if (Date.now() - state.current.readAt >= maxAge && !state.running) table.refresh().catch(onFailure)
   return Promise.resolve(state.current.data)

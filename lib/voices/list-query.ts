@@ -163,8 +163,9 @@ export type KnownIds = Record<'region' | 'age' | 'category', readonly number[] |
 
 /** Leaves out ids of an address that the API's lookups do not have. */
 export function withKnownIds(state: ListState, known: KnownIds): ListState {
-  const isUnknown = (name: keyof KnownIds) => state[name] && known[name] !== null && !known[name].includes(state[name])
-  const wrong = (['region', 'age', 'category'] as const).filter(isUnknown)
+  const isUnknownPath = (name: keyof KnownIds) =>
+    state[name] && known[name] !== null && !known[name].includes(state[name])
+  const wrong = (['region', 'age', 'category'] as const).filter(isUnknownPath)
   if (wrong.every((name) => name === 'region' && state.region === DEFAULT_REGION)) return state
   const without: ListState = { ...state }
   for (const name of wrong) without[name] = null

@@ -13,7 +13,7 @@ import { build, serve } from '../next.ts'
 import { collectOutput } from '../processes.ts'
 import { bytesOf, type Cost, costOf } from './process-cost.ts'
 import { postsReport } from './report-posts.ts'
-import { startWorld, type World, waitUntilUp } from './sites.ts'
+import { type Environment, startEnvironment, waitUntilUp } from './sites.ts'
 
 const MANY = 10_000
 const FEW = demoData.posts.length
@@ -68,7 +68,7 @@ function takeAway(folder: string): string[] {
   return paths
 }
 
-async function measureBuild({ env, buildFolder: folder }: World): Promise<Cost & { pages: number }> {
+async function measureBuild({ env, buildFolder: folder }: Environment): Promise<Cost & { pages: number }> {
   const child = build(env, 'pipe')
   const output = collectOutput(child)
   const { code, ...cost } = await costOf(child)
@@ -143,7 +143,7 @@ async function measureLists(origin: string): Promise<List[]> {
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const DAY = /\/knowledge-base\/[^/<]+\/[^<]+<\/loc><lastmod>/g
 
-async function measureMap({ origin, apiOrigin }: World, server: ChildProcess): Promise<PostsFindings['map']> {
+async function measureMap({ origin, apiOrigin }: Environment, server: ChildProcess): Promise<PostsFindings['map']> {
   const before = await bytesOf(server)
   const first = await get(`${origin}/sitemap.xml`)
   const begun = performance.now()
@@ -166,7 +166,10 @@ async function measureMap({ origin, apiOrigin }: World, server: ChildProcess): P
 }
 
 /** Serves a site that has been built, and measures it. */
-async function measureServed(many: World, progress: (text: string) => void): Promise<Omit<PostsFindings, 'builds'>> {
+async function measureServed(
+  many: Environment,
+  progress: (text: string) => void,
+): Promise<Omit<PostsFindings, 'builds'>> {
   const prebuilt = takeAway(many.buildFolder)
   const server = serve(readEnv(many.env), many.env, 'pipe')
   await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
@@ -188,17 +191,17 @@ export async function measurePosts(
   progress: (text: string) => void,
 ): Promise<string> {
   const builds: PostsFindings['builds'] = []
-  const worlds: World[] = []
+  const environments: Environment[] = []
   for (const posts of [MANY, FEW]) {
     progress(`Building with ${posts} posts (about a minute) …`)
     const own = { build: buildFolder(folders.build, posts), data: join(folders.data, String(posts)) }
-    const one = await startWorld(own, { LOCAL_API_POSTS: String(posts) })
+    const one = await startEnvironment(own, { LOCAL_API_POSTS: String(posts) })
     const cost = await measureBuild(one)
     progress(`It took ${cost.seconds.toFixed(1)} s and at most ${Math.round(cost.peakBytes / 1e6)} MB.`)
     builds.push({ posts, ...cost })
-    worlds.push(one)
+    environments.push(one)
   }
-  const [many] = worlds
+  const [many] = environments
   if (!many) throw new StartError('There is no build with many posts')
   return postsReport({ builds, ...(await measureServed(many, progress)) })
 }

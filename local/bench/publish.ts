@@ -9,7 +9,7 @@ import { median } from './numbers.ts'
 
 const ROUNDS = 10
 /** Milliseconds to wait for a publish at most, and between two requests of the visitor. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 const PAUSE = 5
 
 export type PublishFindings = {
@@ -47,7 +47,7 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
     const html = await (await fetch(url)).text()
     const elapsed = performance.now() - started
     if (html.includes(text)) return elapsed
-    if (elapsed > PATIENCE) throw new StartError(`${url} does not show what was published after ${PATIENCE} ms`)
+    if (elapsed > TIMEOUT_MS) throw new StartError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
 }

@@ -5,8 +5,8 @@
 import { Agent, get } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { resolveRedirect } from '../../lib/redirects/resolve.ts'
-import { compileRedirects, type RedirectRow, type RedirectTable } from '../../lib/redirects/table.ts'
+import { resolveRedirect } from '../../lib/routing/redirects/resolve.ts'
+import { compileRedirects, type RedirectRow, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 import { median, percentile } from './numbers.ts'
 import { table } from './table.ts'
 

@@ -58,17 +58,17 @@ const LOCAL_ONLY = {
 }
 
 /** What the real site stands on, and where it will be. */
-export type World = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
+export type Environment = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
 
 /**
  * Starts the stand-ins for a site on free ports.
  * @param folders of the build and of what the stand-ins keep
- * @param settings what is different from every other world
+ * @param settings what is different from every other environment
  */
-export async function startWorld(
+export async function startEnvironment(
   folders: { build: string; data: string },
   settings: Record<string, string> = {},
-): Promise<World> {
+): Promise<Environment> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const env = localEnvironment({
     ...process.env,
@@ -91,12 +91,12 @@ export async function startWorld(
 }
 
 /** Builds and serves the real site on free ports. @throws StartError with the end of a failed build's output */
-export async function startRealSite(folders: { build: string; data: string }): Promise<World> {
-  const world = await startWorld(folders)
-  const { env, origin } = world
+export async function startRealSite(folders: { build: string; data: string }): Promise<Environment> {
+  const environment = await startEnvironment(folders)
+  const { env, origin } = environment
   await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
   await waitUntilUp('The site', `${origin}/`, serve(readEnv(env), env, 'pipe'))
-  return world
+  return environment
 }
 
 const BARE_FILES = {

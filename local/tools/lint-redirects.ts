@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { postPath } from '../../lib/knowledge-base/places.ts'
-import { lintLinks } from '../../lib/redirects/links.ts'
-import { lintRedirects } from '../../lib/redirects/lint.ts'
-import { normaliseSource } from '../../lib/redirects/normalise.ts'
-import { knownAddresses } from '../../lib/redirects/own.ts'
-import { compileRedirects, type RedirectRow } from '../../lib/redirects/table.ts'
+import { postPath } from '../../lib/knowledge-base/paths.ts'
+import { lintLinks } from '../../lib/routing/redirects/links.ts'
+import { lintRedirects } from '../../lib/routing/redirects/lint.ts'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
+import { compileRedirects, type RedirectRow } from '../../lib/routing/redirects/table.ts'
 
 type Stored = {
   _id: string

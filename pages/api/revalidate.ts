@@ -1,9 +1,9 @@
 /** Where the Content Lake tells that something has been published. */
 import { readDependents, readRevision } from '@/lib/content/changes'
-import { watchMaking } from '@/lib/content/makings'
-import { refreshRoutes } from '@/lib/content/routes'
 import { env } from '@/lib/env'
 import { createHandler } from '@/lib/revalidation/handler'
+import { watchRender } from '@/lib/revalidation/render-watch'
+import { refreshRoutes } from '@/lib/routing/routes'
 
 /** The signature is over the raw body. */
 export const config = { api: { bodyParser: false } }
@@ -13,5 +13,5 @@ export default createHandler({
   readRevision,
   readDependents,
   refreshRoutes,
-  watchMaking,
+  watchRender,
 })

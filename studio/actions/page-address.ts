@@ -13,8 +13,8 @@ import {
 import { API_VERSION } from '../api-version.ts'
 import { afterOperation, forgetOperation } from '../redirects/after-operation.ts'
 import { redirectFailed, redirectMade } from '../redirects/notices.ts'
-import { showOffer } from '../redirects/offers.ts'
 import { hasMoved } from '../redirects/plan.ts'
+import { showPrompt } from '../redirects/prompts.ts'
 import { makeRedirect, publishedPath } from '../redirects/store.ts'
 
 type Page = { id: string; title: string; path: string }
@@ -36,7 +36,7 @@ function usePublishing(props: DocumentActionProps, description: Description): De
   const { id, path: from } = page
   async function offerRedirect(): Promise<void> {
     const to = await publishedPath(client, id)
-    if (page && to !== null && hasMoved(from, to)) showOffer({ kind: 'moved', page, from, to })
+    if (page && to !== null && hasMoved(from, to)) showPrompt({ kind: 'moved', page, from, to })
   }
   return {
     ...description,
@@ -74,7 +74,7 @@ function useEnding(
     }
     description?.onHandle?.()
   }
-  return { ...description, onHandle: () => showOffer({ kind: 'ending', page, path, operation, proceed }) }
+  return { ...description, onHandle: () => showPrompt({ kind: 'ending', page, path, operation, proceed }) }
 }
 
 /** A wrapped action must stay the same function from one rendering to the next. */

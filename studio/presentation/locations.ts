@@ -5,7 +5,7 @@ import { map, type Observable, of } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
 import { API_VERSION } from '../api-version.ts'
-import { listenPatiently } from '../patient-query.ts'
+import { listenWithRetry } from '../retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../singletons.ts'
 
 /** A page as a location needs it; both are missing while somebody is still writing it. */
@@ -56,7 +56,7 @@ const QUERIES = {
 
 function observeRows(store: DocumentStore, query: keyof typeof QUERIES, id: string): Observable<unknown[]> {
   const options = { perspective: 'drafts' as const, apiVersion: API_VERSION, tag: `locations.${query}` }
-  return listenPatiently(store, QUERIES[query], { id }, options).pipe(
+  return listenWithRetry(store, QUERIES[query], { id }, options).pipe(
     map((rows: unknown) => (Array.isArray(rows) ? rows : [])),
   )
 }

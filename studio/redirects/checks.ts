@@ -1,7 +1,7 @@
 /** What is wrong with one redirect among all others, as it is being written. */
 import type { SanityClient } from 'sanity'
-import { lintRedirects, type RedirectFinding } from '../../lib/redirects/lint.ts'
-import { knownAddresses } from '../../lib/redirects/own.ts'
+import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint.ts'
+import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { fieldOf, textOf } from '../schema/rules/parent.ts'
 import { articleAddresses } from './tool/articles.ts'
 import { bareId, isDraft, type LakeRoutes, type RedirectFields, redirectRow } from './tool/lake-routes.ts'

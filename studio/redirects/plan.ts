@@ -1,5 +1,5 @@
 /** What has to be written so that an old address leads to a page. Pure. */
-import { normaliseSource } from '../../lib/redirects/normalise.ts'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 
 /** A redirect as it is stored, published or draft. */
 export type StoredRedirect = { id: string; source: string; pageId?: string | null }

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { type LayoutProps, useClient } from 'sanity'
 import { API_VERSION } from '../api-version.ts'
 import { redirectFailed, redirectMade } from './notices.ts'
-import { currentOffer, type Offer, showOffer, subscribeToOffers } from './offers.ts'
 import { canBeRedirected } from './plan.ts'
+import { currentPrompt, type Offer, showPrompt, subscribeToOffers } from './prompts.ts'
 import { makeRedirect, otherPages, type PageChoice } from './store.ts'
 
 function close(): void {
-  showOffer(null)
+  showPrompt(null)
 }
 
 function Question({ header, children, buttons }: { header: string; children: ReactNode; buttons: ReactNode }) {
@@ -145,7 +145,7 @@ function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }
 
 /** The Studio's layout, with the dialog about addresses of pages above it. For `studio.components.layout`. */
 export function LayoutWithRedirectDialog(props: LayoutProps) {
-  const offer = useSyncExternalStore(subscribeToOffers, currentOffer, currentOffer)
+  const offer = useSyncExternalStore(subscribeToOffers, currentPrompt, currentPrompt)
   return (
     <>
       {props.renderDefault(props)}

@@ -3,7 +3,7 @@ import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { API_VERSION } from '../api-version.ts'
 import { EDITED_TYPES } from '../edited-types.ts'
-import { listenPatiently } from '../patient-query.ts'
+import { listenWithRetry } from '../retry-on-network-error.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
 /** At most one reading in this time, however fast somebody types. */
@@ -29,7 +29,7 @@ function same(a: unknown, b: unknown): boolean {
 /** All pages as editors see them, that is with their unpublished changes. Readers share one subscription. */
 export function observePageTree(documentStore: DocumentStore): Observable<PageTree> {
   const query = { fetch: `${PAGES}{ _id, title, path } | order(path asc)`, listen: PAGES }
-  return listenPatiently(
+  return listenWithRetry(
     documentStore,
     query,
     {},
@@ -63,7 +63,7 @@ export function observeDocuments(
 ): Observable<ListedDocument[]> {
   const matching = `*[_type in $types && (${filter})]`
   const query = { fetch: `${matching} | order(${order})[0...${SHOWN}]{ _id, _type }`, listen: matching }
-  return listenPatiently(
+  return listenWithRetry(
     documentStore,
     query,
     { types: EDITED_TYPES },

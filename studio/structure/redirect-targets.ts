@@ -1,5 +1,5 @@
 /** Redirects by where they lead: each new address once, however it is written down. Pure. */
-import { normaliseSource } from '../../lib/redirects/normalise.ts'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { bareId, isDraft, type LakeRoutes, type LakeRow } from '../redirects/tool/lake-routes.ts'
 
 export type RedirectTarget = {

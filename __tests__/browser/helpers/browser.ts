@@ -74,7 +74,7 @@ export async function rests(page: Page): Promise<void> {
 const ATTEMPTS = 3
 
 /**
- * Brings a part into the window. Parts below the screen are written anew when their code takes over (components/ui/near), which
+ * Brings a part into the window. Parts below the screen are written anew when their code takes over (components/ui/island), which
  * Playwright's own call takes for an error.
  */
 export async function bringIntoView(part: Locator): Promise<void> {

@@ -9,8 +9,8 @@ import { longest, minimal, typical } from '@/components/sections/team/fixtures'
 import { requests } from '@/components/sections/team/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { TeamMember } from '@/lib/api/models'
+import { handleRead } from '@/lib/api/server/api-proxy'
 import { createApiClient } from '@/lib/api/server/client'
-import { answerRead } from '@/lib/api/server/door'
 import { startApi } from '../../../local/api/server'
 import { installFetch } from '../../helpers/fetch-over-http'
 import { startHttpServer } from '../../helpers/http-server'
@@ -102,7 +102,7 @@ async function startSite() {
       return
     }
     const path = new URL(request.url ?? '', 'http://door').pathname.replace('/api/v1', '')
-    const answer = await answerRead(client, { method: 'GET', path, query: {} })
+    const answer = await handleRead(client, { method: 'GET', path, query: {} })
     response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body))
   })
   installFetch(door.origin)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apiUrl, calls, doorPath } from '@/lib/api/calls'
+import { apiUrl, calls, proxyPath } from '@/lib/api/calls'
 
 test('the table holds the twelve calls of the specification with their paths as printed', () => {
   expect(Object.values(calls).map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -38,8 +38,8 @@ test('only reads are retried, and never the enquiry or an estimate', () => {
 })
 
 test('the door drops the version prefix of either form', () => {
-  expect(doorPath('voices')).toBe('/voices')
-  expect(doorPath('estimateCommercial')).toBe('/rate/estimated-quote/commercial')
+  expect(proxyPath('voices')).toBe('/voices')
+  expect(proxyPath('estimateCommercial')).toBe('/rate/estimated-quote/commercial')
 })
 
 test('one request always gives the same address, whatever the order of its query', () => {

@@ -1,4 +1,4 @@
-import { createPlayer, PATIENCE } from '@/lib/audio/player'
+import { createPlayer, TIMEOUT_MS } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
@@ -249,9 +249,9 @@ test('a server that falls silent is a failure in the end, and bytes that come bu
     const { player, created } = setUp()
     media.hangFile(one.url)
     player.play(one)
-    jest.advanceTimersByTime(PATIENCE - 1)
+    jest.advanceTimersByTime(TIMEOUT_MS - 1)
     created[0]?.dispatchEvent(new Event('progress'))
-    jest.advanceTimersByTime(PATIENCE - 1)
+    jest.advanceTimersByTime(TIMEOUT_MS - 1)
     expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
     jest.advanceTimersByTime(1)
     expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, isLoading: false })

@@ -84,7 +84,7 @@ const load = () => import('@/lib/content/pages')
 /** Modules of their own, as the webhook's route has: only `globalThis` is shared. */
 async function loadElsewhere() {
   jest.resetModules()
-  return import('@/lib/content/routes')
+  return import('@/lib/routing/routes')
 }
 
 test('finds a published page with its sections', async () => {
@@ -136,7 +136,7 @@ test('when the Content Lake goes down the last good table of paths stands', asyn
 }, 30_000)
 
 test('a redirect leads on from an address that is no page, many to one, chains in one step', async () => {
-  const { redirectFrom } = await import('@/lib/content/redirects')
+  const { redirectFrom } = await import('@/lib/routing/find-redirect')
   expect(await redirectFrom('/old-services')).toEqual({ destination: '/services#prices', permanent: true })
   expect(await redirectFrom('/older')).toEqual({ destination: '/services#prices', permanent: false })
   expect(await redirectFrom('/services')).toBeNull()
@@ -145,7 +145,7 @@ test('a redirect leads on from an address that is no page, many to one, chains i
 })
 
 test('an untidy address leads to the tidy one, in one step with a redirect, and never to another host', async () => {
-  const { redirectOnTheWay } = await import('@/lib/content/redirects')
+  const { redirectOnTheWay } = await import('@/lib/routing/find-redirect')
   expect(await redirectOnTheWay('/services')).toBeNull()
   expect(await redirectOnTheWay('/')).toBeNull()
   expect(await redirectOnTheWay('/unknown')).toBeNull()
@@ -158,7 +158,7 @@ test('an untidy address leads to the tidy one, in one step with a redirect, and 
 })
 
 test('redirects that cannot work are logged once and lead nowhere', async () => {
-  const { redirectFrom } = await import('@/lib/content/redirects')
+  const { redirectFrom } = await import('@/lib/routing/find-redirect')
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   expect(await redirectFrom('/nowhere')).toBeNull()
   now.mockReturnValue(1_060_000)

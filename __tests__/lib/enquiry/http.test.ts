@@ -157,7 +157,7 @@ test('a filled honeypot is answered like success and not forwarded', async () =>
 test.each([
   ['nobody touched it and it took 0.9 s', { 'X-Enquiry-Elapsed': '900' }, 0],
   ['nobody touched it but it took 1 s', { 'X-Enquiry-Elapsed': '1000' }, 1],
-  ['autofill and a press on Send in 0.2 s', { 'X-Enquiry-Elapsed': '200', 'X-Enquiry-Hands': '1' }, 1],
+  ['autofill and a press on Send in 0.2 s', { 'X-Enquiry-Elapsed': '200', 'X-Enquiry-Trusted-Input': '1' }, 1],
   ['nothing is reported', {}, 1],
   ['nonsense is reported', { 'X-Enquiry-Elapsed': 'soon' }, 1],
 ])('the clock trap, when %s', async (_, headers, forwarded) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApiClient } from '@/lib/api/server/client'
 import { type FoundPost, findPost, newestPosts } from '@/lib/knowledge-base/find-post'
-import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { type BlogPost, demoData } from '../../../local/api/data'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server'
 

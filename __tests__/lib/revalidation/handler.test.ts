@@ -32,7 +32,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
       refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']) }),
-      watchMaking: (path) => {
+      watchRender: (path) => {
         const watch = { path, hasBegun: false }
         watches.push(watch)
         return { hasBegun: () => watch.hasBegun, end: () => watches.splice(watches.indexOf(watch), 1) }
@@ -41,7 +41,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
         for (const watch of watches) if (watch.path === path) watch.hasBegun = true
         made.push(path)
       },
-      patience: 200,
+      timeoutMs: 200,
       ...over,
     },
   }
@@ -196,7 +196,7 @@ test('two events out of order: the late one waits for nothing and shows what is 
 })
 
 test('an update that arrives after the delete that followed it: the path stays gone, nobody waits', async () => {
-  const { site, made } = workingSite({ readRevision: async () => null, patience: 60_000 })
+  const { site, made } = workingSite({ readRevision: async () => null, timeoutMs: 60_000 })
   const origin = await serve(site)
   const gone = payload({ operation: 'delete', rev: null, previousRev: 'r2', after: {} })
   expect((await deliver(origin, gone)).status).toBe(200)

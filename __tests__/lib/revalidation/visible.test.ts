@@ -47,7 +47,7 @@ test('an update that comes after the delete that followed it waits for nothing',
   history.remember(deletion())
   history.remember(update())
   const read = jest.fn(async () => null)
-  expect(await waitUntilVisible(update(), { readRevision: read, history, patience: 1000 })).toBe(true)
+  expect(await waitUntilVisible(update(), { readRevision: read, history, timeoutMs: 1000 })).toBe(true)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -63,13 +63,13 @@ test('a document that is made again after its delete is waited for', () => {
 test('waits until the revision can be read, and no longer', async () => {
   const states = [null, seen('r1', 9), seen('r2', 10)]
   const read = jest.fn(async () => states.shift() ?? null)
-  expect(await waitUntilVisible(update(), { readRevision: read, history: createEventHistory(), patience: 1000 })).toBe(
+  expect(await waitUntilVisible(update(), { readRevision: read, history: createEventHistory(), timeoutMs: 1000 })).toBe(
     true,
   )
   expect(read).toHaveBeenCalledTimes(3)
 })
 
 test('gives up in the end', async () => {
-  const options = { readRevision: async () => seen('r1', 9), history: createEventHistory(), patience: 50 }
+  const options = { readRevision: async () => seen('r1', 9), history: createEventHistory(), timeoutMs: 50 }
   expect(await waitUntilVisible(update(), options)).toBe(false)
 })

@@ -71,7 +71,7 @@ test.each([
   ['/v1/rate/estimated-quote/commercial?location=national&scriptType=tv', 'duration is required'],
   ['/v1/rate/estimated-quote/commercial?duration=0&location=national&scriptType=tv', 'duration'],
   [
-    '/v1/rate/estimated-quote/commercial?duration=30&location=world&scriptType=tv',
+    '/v1/rate/estimated-quote/commercial?duration=30&location=environment&scriptType=tv',
     'location must be one of regional, statewide, national',
   ],
   [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { resolveRedirect } from '../../../lib/redirects/resolve.ts'
-import { compileRedirects } from '../../../lib/redirects/table.ts'
+import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
+import { compileRedirects } from '../../../lib/routing/redirects/table.ts'
 import { makeRules, RULES, redirectsReport } from '../../../local/bench/redirects.ts'
 
 test('there are ten thousand rules, and they work', () => {

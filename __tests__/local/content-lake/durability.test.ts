@@ -69,10 +69,10 @@ test('killed in the middle of publishing, again and again, it keeps all it answe
   ]).flat()
   const dataset = writeDataset({ lines })
   const answered = new Map<string, number>()
-  for (const patience of [300, 450, 700]) {
+  for (const timeoutMs of [300, 450, 700]) {
     const { child, client } = await spawnLake(dataDir, dataset)
     const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
-    await delay(patience)
+    await delay(timeoutMs)
     child.kill('SIGKILL')
     await Promise.all(writers)
     const { child: next, client: again } = await spawnLake(dataDir, dataset)

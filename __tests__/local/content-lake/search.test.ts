@@ -146,5 +146,5 @@ test.each([
 
 test('a word spread over spans is one word; style and marks are not text, nor are pictures in addresses', () => {
   const text = searchTextOf([block('Hello w', 'orld'), { lqip: 'data:image/webp;base64,AAAA' }])
-  expect(text).toBe('\n hello world \n')
+  expect(text).toBe('\n hello environment \n')
 })

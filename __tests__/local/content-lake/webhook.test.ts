@@ -62,8 +62,8 @@ async function startLake(
   return { ...lake, client: clientOf(lake) }
 }
 
-async function until(condition: () => boolean, patience = 10_000): Promise<void> {
-  const end = performance.now() + patience
+async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
+  const end = performance.now() + timeoutMs
   while (!condition()) {
     if (performance.now() > end) throw new Error('It did not come to that')
     await delay(5)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeRedirectFile } from '@/lib/redirects/csv/write-file'
+import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
 import { inBatches, mutationsOf } from '@/studio/redirects/tool/csv/mutations'
 import { siteOf } from '@/studio/redirects/tool/csv/site'
 import type { LakeRow } from '@/studio/redirects/tool/lake-routes'

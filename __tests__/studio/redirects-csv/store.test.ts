@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** The import on a real local lake: what is published and what is being written, batches, and going on after a stop. */
 
-import { type ImportPlan, planImport, sizeOf } from '@/lib/redirects/csv/plan'
-import { readRedirectFile } from '@/lib/redirects/csv/read-file'
-import { writeRedirectFile } from '@/lib/redirects/csv/write-file'
+import { type ImportPlan, planImport, sizeOf } from '@/lib/routing/redirects/csv/plan'
+import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
+import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
 import { createImportStore, type Reading } from '@/studio/redirects/tool/csv/store'
 import { RULES } from '../../helpers/redirect-site'
 import { clientOf, failure, startLake } from '../../local/content-lake/support'

@@ -1,6 +1,6 @@
 /** Sections for tests. */
 import type { SectionOf } from '@/lib/content/section-types'
-import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 
 export const typical: SectionOf<'blogCategoryList'> = {
   _key: 'categories',

@@ -16,7 +16,7 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { BlogCategory } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
-import { categoryPath, opensArticles } from '@/lib/knowledge-base/places'
+import { categoryPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { resultText } from '@/lib/paging'
 
 const NOTHING = 'There are no categories yet.'

@@ -2,7 +2,7 @@
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { categoriesQuery, headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
-import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/places'
+import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 
 export function requests(_section: SectionOf<'blogCategoryList'>): ApiRequest[] {
   return [

@@ -11,11 +11,11 @@ import { useArrival } from '@/components/ui/use-arrival'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
-import { useLatest } from '@/components/voices/use-latest'
 import { useListAddress } from '@/components/voices/use-list-address'
 import { useAiVoiceOffers } from '@/components/voices/voice-offers'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
+import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { castingBrief } from '@/lib/enquiry/briefs'
@@ -79,7 +79,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const { data: answer, error: failure, isValidating, mutate } = useApi('voices', ethicalVoicesQuery(page, name))
   // Try again shows that it does.
   const error = isValidating ? undefined : failure
-  const shown = useLatest(answer)
+  const shown = useKeepPreviousData(answer)
 
   const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page

@@ -26,7 +26,7 @@ const Form = chakra('form', {
   },
 })
 
-/** How many values of a list are fetched when a hand comes near it. */
+/** How many values of a list are fetched when a hand comes island it. */
 const AHEAD = 4
 
 export type FilterFormProps = {

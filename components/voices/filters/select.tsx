@@ -35,7 +35,7 @@ type FilterSelectProps = {
   isSet: boolean
   isNameHidden: boolean
   onChange(value: number | null): void
-  /** The visitor comes near. */
+  /** The visitor comes island. */
   onIntent(): void
 }
 

@@ -38,10 +38,10 @@ export function locateError(error: unknown, query: string, parse: (text: string)
     parts.length > MAX_TRIED ? undefined : parts.find((part) => failsAlone(query, part, description, parse))
   if (culprit === undefined) return new QueryError(query, description, { start: 0, end: query.length })
   const isCall = culprit.kind === 'call' || culprit.kind === 'pipe'
-  const isUnknown = description.startsWith('Undefined')
+  const isUnknownPath = description.startsWith('Undefined')
   return new QueryError(query, description, {
     start: culprit.start,
-    end: isCall && isUnknown ? culprit.nameEnd : culprit.end,
+    end: isCall && isUnknownPath ? culprit.nameEnd : culprit.end,
   })
 }
 

@@ -4,7 +4,7 @@ import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 
 /** How long a receiver may take, in milliseconds. Sanity's own limit. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /** `silent`: nobody answered. `again`: there was an answer, and it may be better later. `never`: the receiver does not want it. */
 export type Outcome = { kind: 'done' } | { kind: 'silent' | 'again' | 'never'; reason: string }
@@ -19,7 +19,7 @@ export async function send(event: WebhookEvent, { url, secret }: Receiver, signa
       headers: { ...event.headers, [SIGNATURE_HEADER_NAME]: signature },
       body: event.body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     // Read to its end, so that the connection can be used again.
     await response.arrayBuffer()

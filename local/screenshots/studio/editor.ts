@@ -25,7 +25,7 @@ const VIEWPORT = { width: 1440, height: 900 }
 /** Milliseconds in which the Studio's transitions end. */
 const SETTLED = 900
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Distance of a frame from what it frames, in pixels. */
 const MARGIN = 5
@@ -63,7 +63,7 @@ export async function openEditor(browser: Browser, site: string): Promise<Editor
     timezoneId: 'Australia/Hobart',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const open = async (path: string): Promise<void> => {
     await page.goto(`${site}/studio${path}`)
     await page.getByTestId('studio-navbar').waitFor()

@@ -1,7 +1,7 @@
 /** The one door to the external API. */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'
-import { answerRead, matchCall } from '@/lib/api/server/door'
+import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
 import { receiveEnquiry } from '@/lib/api/server/enquiries'
 import { handleEnquiryRequest } from '@/lib/enquiry/http'
 
@@ -18,7 +18,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const query = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value ?? '')]),
   )
-  const answer = await answerRead(apiClient(), { method: request.method ?? 'GET', path, query })
+  const answer = await handleRead(apiClient(), { method: request.method ?? 'GET', path, query })
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.status(answer.status).json(answer.body)
 }

@@ -9,7 +9,6 @@ import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { recordArticle } from '@/lib/broken-links/record'
 import { pageFor } from '@/lib/content/drafts'
-import { noteMaking } from '@/lib/content/makings'
 import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
 import { pagePaths } from '@/lib/content/pages'
 import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
@@ -21,7 +20,8 @@ import {
   KNOWN_CATEGORIES,
   postPath,
   spelledOut,
-} from '@/lib/knowledge-base/places'
+} from '@/lib/knowledge-base/paths'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 /** Milliseconds that the API gets for the article and its lists. */
 const API_BUDGET = 5000
@@ -46,7 +46,7 @@ export const getStaticPaths: GetStaticPaths<Params> = async () => {
 export const getStaticProps: GetStaticProps<Props, Params> = async (context) => {
   const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
   const path = postPath(category, systemName)
-  if (context.draftMode !== true) noteMaking(path)
+  if (context.draftMode !== true) markRenderStarted(path)
 
   if (!isSystemName(category) || !isSystemName(systemName)) return notFoundResult()
   // A category that nobody knows: the API need not be asked.

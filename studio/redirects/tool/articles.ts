@@ -1,8 +1,8 @@
 /**
  * Addresses of the knowledge base's articles. They lie in no Content Lake: the sitemap of the site that serves the Studio names every one.
  */
-import { isPostPath } from '../../../lib/knowledge-base/places.ts'
-import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
+import { normaliseSource } from '../../../lib/routing/redirects/normalise.ts'
 
 const SITEMAP = '/sitemap.xml'
 

@@ -1,6 +1,6 @@
 /** Redirects and pages as they lie in the Content Lake, and what the site's engine makes of them. Pure. */
-import type { LintRow } from '../../../lib/redirects/lint.ts'
-import { compileRedirects, type RedirectTable } from '../../../lib/redirects/table.ts'
+import type { LintRow } from '../../../lib/routing/redirects/lint.ts'
+import { compileRedirects, type RedirectTable } from '../../../lib/routing/redirects/table.ts'
 
 /** A page or a redirect, published or draft (`drafts.` before the id). */
 export type LakeRow = {

@@ -20,7 +20,7 @@ import {
 } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { API_VERSION } from '../../api-version.ts'
-import { patiently } from '../../patient-query.ts'
+import { retryOnNetworkError } from '../../retry-on-network-error.ts'
 import { LAKE_ROW, type LakeRoutes, type LakeRow, lakeRoutes } from './lake-routes.ts'
 
 /** Changes within this time are read together, however fast somebody types. */
@@ -78,7 +78,7 @@ export function observeLake(lake: Lake): Observable<LakeRoutes> {
     concatMap(async (ids): Promise<Reading> => ({ ids, rows: await lake.read(ids) })),
     scan(after, new Map<string, LakeRow>()),
     map((rows) => lakeRoutes(rows.values())),
-    patiently(),
+    retryOnNetworkError(),
     share({
       connector: () => new ReplaySubject(1),
       resetOnComplete: false,

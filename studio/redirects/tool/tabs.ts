@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react'
 import { BrokenLinksTab } from './broken-links-tab.tsx'
 import { CsvTab } from './csv-tab.tsx'
+import { WhereTab } from './explain-path-tab.tsx'
 import { ProblemsTab } from './problems-tab.tsx'
-import { WhereTab } from './where-tab.tsx'
 
 export type ToolTab = {
   /** Its part of the address. */

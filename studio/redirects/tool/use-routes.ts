@@ -1,7 +1,7 @@
 /** The routes for the tool's tabs. */
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { type KnownAddresses, knownAddresses } from '../../../lib/redirects/own.ts'
+import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../../api-version.ts'
 import { articleAddresses } from './articles.ts'
 import type { LakeRoutes } from './lake-routes.ts'

@@ -1,6 +1,6 @@
-import { isPostPath } from '../../../lib/knowledge-base/places.ts'
-import { SERVICE_PATHS } from '../../../lib/redirects/own.ts'
-import { isReserved } from '../../../lib/redirects/table.ts'
+import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
+import { SERVICE_PATHS } from '../../../lib/routing/redirects/reserved-paths.ts'
+import { hasReservedSegment } from '../../../lib/routing/redirects/table.ts'
 
 /**
  * The rule for page addresses, kept free of the Studio so that it can be tested and reused.
@@ -16,7 +16,7 @@ export function pathProblem(path: string | undefined): string | null {
   if (!path) return 'A page needs a path, for example /our-story.'
   if (!path.startsWith('/')) return 'The path starts with a slash, for example /our-story.'
   const first = path.split('/')[1] ?? ''
-  if (isReserved(path.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
+  if (hasReservedSegment(path.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
   if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
   if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
   if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'

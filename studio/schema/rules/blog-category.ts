@@ -1,5 +1,5 @@
 /** Which category a list of articles belongs to. Pure. */
-import { categoryOfPath, categoryPath, isSystemName } from '../../../lib/knowledge-base/places.ts'
+import { categoryOfPath, categoryPath, isSystemName } from '../../../lib/knowledge-base/paths.ts'
 import { textOf } from './parent.ts'
 
 /** Says what is wrong with the system name of a category; null when it is good, or not yet written. */

@@ -1,6 +1,6 @@
 /** What validation asks the Content Lake: the queries, and a client that sees drafts and published documents alike. */
 import type { ValidationContext } from 'sanity'
-import { normaliseSource } from '../../../lib/redirects/normalise.ts'
+import { normaliseSource } from '../../../lib/routing/redirects/normalise.ts'
 import { API_VERSION } from '../../api-version.ts'
 import { currentRoutes } from '../../redirects/tool/routes-store.ts'
 import { listOf } from './parent.ts'

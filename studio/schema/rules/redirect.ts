@@ -1,8 +1,8 @@
 /** The rules for redirects: each field by itself, free of the Studio, and a redirect among all others. */
 import type { ValidationContext, ValidationError } from 'sanity'
-import { normaliseSource } from '../../../lib/redirects/normalise.ts'
-import { isSiteOwn } from '../../../lib/redirects/own.ts'
-import { parseSource } from '../../../lib/redirects/pattern.ts'
+import { normaliseSource } from '../../../lib/routing/redirects/normalise.ts'
+import { parseSource } from '../../../lib/routing/redirects/pattern.ts'
+import { isReservedPath } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../../api-version.ts'
 import { redirectFindings } from '../../redirects/checks.ts'
 import { publishedId } from './lookups.ts'
@@ -47,7 +47,7 @@ export function redirectSourceProblem(source: string | undefined): string | null
   if (path === '/') return 'The home page cannot be redirected.'
   const parsed = parseSource(source)
   if (typeof parsed === 'string') return asSentence(parsed)
-  return isSiteOwn(path) ? 'The site answers this address itself, so it cannot be redirected.' : null
+  return isReservedPath(path) ? 'The site answers this address itself, so it cannot be redirected.' : null
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What visitors find by now at an address that was broken. Pure. */
-import { resolveRedirect } from '../../../../lib/redirects/resolve.ts'
+import { resolveRedirect } from '../../../../lib/routing/redirects/resolve.ts'
 import type { LakeRoutes } from '../lake-routes.ts'
 
 /** In words, or null while there is nothing still. */

@@ -9,7 +9,7 @@ import {
   readBrokenLinks,
 } from '../../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../../api-version.ts'
-import { patiently } from '../../../patient-query.ts'
+import { retryOnNetworkError } from '../../../retry-on-network-error.ts'
 
 function raw(client: SanityClient): SanityClient {
   return client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
@@ -27,7 +27,7 @@ export function observeBrokenLinks(client: SanityClient): Observable<BrokenLinks
   return lake.listen('*[_id == $id]', { id: BROKEN_LINKS_ID }, options).pipe(
     switchMap(() => from(lake.getDocument(BROKEN_LINKS_ID))),
     map(readBrokenLinks),
-    patiently(),
+    retryOnNetworkError(),
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
-import { sizeOf } from '../../../../lib/redirects/csv/plan.ts'
+import { sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 import { type DraftLink, PlanTables } from './plan-tables.tsx'
 import type { DryRun, ImportRun } from './use-import.ts'
 import { changes, count, summary } from './words.ts'

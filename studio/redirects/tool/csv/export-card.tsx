@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { writeRedirectFile } from '../../../../lib/redirects/csv/write-file.ts'
+import { writeRedirectFile } from '../../../../lib/routing/redirects/csv/write-file.ts'
 import { download, fileName } from './download.ts'
 import type { ImportStore } from './store.ts'
 import { count } from './words.ts'

@@ -1,8 +1,8 @@
 /** A plan as the Content Lake takes it. Pure. */
 import type { Mutation } from '@sanity/client'
-import type { PlannedWrite } from '../../../../lib/redirects/csv/match-rows.ts'
-import type { ImportPlan } from '../../../../lib/redirects/csv/plan.ts'
-import type { StoredTarget } from '../../../../lib/redirects/csv/stored.ts'
+import type { PlannedWrite } from '../../../../lib/routing/redirects/csv/match-rows.ts'
+import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
+import type { StoredTarget } from '../../../../lib/routing/redirects/csv/stored.ts'
 
 /** Revisions of documents by id, as they were when the plan was made. */
 export type Revisions = ReadonlyMap<string, string>

@@ -1,8 +1,8 @@
 import { Badge, Stack, Text } from '@sanity/ui'
 import type { ComponentType, ReactNode } from 'react'
-import type { PlannedWrite, RefusedRow } from '../../../../lib/redirects/csv/match-rows.ts'
-import type { ImportPlan } from '../../../../lib/redirects/csv/plan.ts'
-import type { Cells, Column } from '../../../../lib/redirects/csv/stored.ts'
+import type { PlannedWrite, RefusedRow } from '../../../../lib/routing/redirects/csv/match-rows.ts'
+import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
+import type { Cells, Column } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { Table } from './table.tsx'
 import { count } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** The rules of the redirect's form, for rows of a file. */
-import type { AddressRules } from '../../../../lib/redirects/csv/read-cells.ts'
+import type { AddressRules } from '../../../../lib/routing/redirects/csv/read-cells.ts'
 import { checkAnchor } from '../../../schema/rules/anchor.ts'
 import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '../../../schema/rules/redirect.ts'
 

@@ -1,5 +1,5 @@
 /** Documents of the Content Lake as the import sees them. Pure. */
-import type { Site, StoredPage, StoredRedirect } from '../../../../lib/redirects/csv/stored.ts'
+import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { isDraft, type LakeRow, lakeRoutes } from '../lake-routes.ts'
 
 function publishedId(id: string): string {

@@ -1,7 +1,7 @@
 /** Reads what there is for an import from the Content Lake, and writes its plan. */
 import type { Mutation } from '@sanity/client'
-import type { ImportPlan } from '../../../../lib/redirects/csv/plan.ts'
-import type { Site } from '../../../../lib/redirects/csv/stored.ts'
+import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
+import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { LAKE_ROW, type LakeRow } from '../lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
 import { siteOf } from './site.ts'

@@ -1,7 +1,7 @@
 /** An import from the choice of a file to the last transaction. Nothing is written before `apply`. */
 import { useRef, useState } from 'react'
-import { type ImportPlan, planImport, sizeOf } from '../../../../lib/redirects/csv/plan.ts'
-import { type RedirectFile, readRedirectFile } from '../../../../lib/redirects/csv/read-file.ts'
+import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
+import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
 import { CSV_RULES } from './rules.ts'
 import type { ImportStore, Reading } from './store.ts'
 import { changes, stopped } from './words.ts'

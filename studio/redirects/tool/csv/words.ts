@@ -1,5 +1,5 @@
 /** What the import says in words. Pure. */
-import { type ImportPlan, sizeOf } from '../../../../lib/redirects/csv/plan.ts'
+import { type ImportPlan, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-AU')
 

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+
+import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
+import { createApiClient, UpstreamError } from '@/lib/api/server/client'
+import { startHttpServer } from '../../../helpers/http-server'
+
+async function ask(
+  path: string,
+  query: Record<string, string> = {},
+  options: { method?: string; status?: number; body?: unknown } = {},
+) {
+  const asked: string[] = []
+  const server = await startHttpServer((request, response) => {
+    asked.push(request.url ?? '')
+    const body = options.body ?? { voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }
+    response.writeHead(options.status ?? 200).end(JSON.stringify(body))
+  })
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await handleRead(createApiClient(server.origin), { method: options.method ?? 'GET', path, query })
+  const lines = log.mock.calls.length
+  log.mockRestore()
+  await server.close()
+  return { ...answer, asked, lines }
+}
+
+test('serves a read of the table and lets shared caches keep it', async () => {
+  const { status, headers, body, asked } = await ask('/voices', { featuredOnly: 'true', page: '1', pageSize: '50' })
+  expect(status).toBe(200)
+  expect(body).toEqual({ voices: [], totalCount: 0, totalPages: 0 })
+  expect(asked).toEqual(['/api/v1/voices?featuredOnly=true&page=1&pageSize=50'])
+  expect(headers['Cache-Control']).toContain('s-maxage=60')
+  expect(headers['Cache-Control']).toContain('stale-if-error')
+})
+
+test('fills parameters that stand in the path', async () => {
+  expect((await ask('/blog-categories/2/10')).asked).toEqual(['/v1/blog-categories/2/10'])
+  expect(matchCall('/blog-post/how-to-brief')).toEqual({ call: 'blogPost', inPath: { systemName: 'how-to-brief' } })
+})
+
+test.each([
+  ['/voices', { page: '0', pageSize: '12' }, 'page', 'page must be a whole number from 1 to 100000'],
+  ['/voices', { page: '1' }, 'pageSize', 'pageSize must be a whole number from 1 to 100'],
+  ['/voices', { page: '1', pageSize: '12', genderId: '3' }, 'genderId', 'genderId must be one of 0, 1, 2'],
+  ['/voices', { page: '1', pageSize: '12', sort: 'x' }, 'sort', 'sort must be absent'],
+  ['/rate/estimated-quote/narration', { wordCount: '151' }, 'wordCount', 'one of 150, 300, 450, 600, 750'],
+])('%s %j is refused before the API is asked, naming %s', async (path, query, field, message) => {
+  const { status, body, asked } = await ask(path, query)
+  expect(status).toBe(400)
+  expect(body).toEqual({ error: { field, message: expect.stringContaining(message) } })
+  expect(asked).toEqual([])
+})
+
+test('anything outside the table is 404, a wrong method 405', async () => {
+  expect((await ask('/users')).status).toBe(404)
+  expect((await ask('/voices/1/2')).status).toBe(404)
+  expect((await ask('/voices', {}, { method: 'DELETE' })).headers.Allow).toBe('GET, HEAD')
+})
+
+test('a failing API gives a readable message, is never cached, and is logged once', async () => {
+  const { status, headers, body, lines } = await ask('/voices', { page: '1', pageSize: '12' }, { status: 500 })
+  expect(status).toBe(502)
+  expect(headers['Cache-Control']).toBe('no-store')
+  expect(body).toEqual({ error: { message: 'We could not load the voices right now. Please try again.' } })
+  expect(lines).toBe(1)
+})
+
+test('an estimate that cannot be a price is a failure like any other, asked for and logged once', async () => {
+  const { status, body, asked, lines } = await ask(
+    '/rate/estimated-quote/narration',
+    { wordCount: '150' },
+    { body: { estimated_quote: { amount: -190 } } },
+  )
+  expect(status).toBe(502)
+  expect(body).toEqual({ error: { message: expect.stringMatching(/^We could not load the estimate right now\./) } })
+  expect(asked).toHaveLength(1)
+  expect(lines).toBe(1)
+})
+
+test.each([
+  ['/voices/regions', {}, 'the nationalities'],
+  ['/blog-categories/1/10', {}, 'the article categories'],
+  ['/blog-posts', { Page: '1', PageSize: '9' }, 'the articles'],
+  ['/blog-post/gone', {}, 'the article'],
+  ['/team-member/list', {}, 'the team'],
+  ['/rate/estimated-quote/narration', { wordCount: '150' }, 'the estimate'],
+])('messages of %s name what was asked for', async (path, query, subject) => {
+  for (const [status, start] of [
+    [500, `We could not load ${subject} right now.`],
+    [404, `We could not find ${subject}.`],
+    [400, `The request for ${subject} was not understood.`],
+  ] as const) {
+    const { body } = await ask(path, query, { status })
+    expect(body).toEqual({ error: { message: expect.stringMatching(start) } })
+  }
+})
+
+test('a timeout names what was asked for', async () => {
+  const client = createApiClient('http://127.0.0.1:9')
+  const error = new UpstreamError('teamMembers', 'timeout')
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await handleRead(
+    { ...client, readChecked: () => Promise.reject(error) },
+    { method: 'GET', path: '/team-member/list', query: {} },
+  )
+  log.mockRestore()
+  expect(answer).toMatchObject({
+    status: 504,
+    body: { error: { message: 'It took too long to load the team. Please try again.' } },
+  })
+})
+
+test('what the API does not have is a 404 here too', async () => {
+  expect((await ask('/blog-post/gone', {}, { status: 404 })).status).toBe(404)
+})

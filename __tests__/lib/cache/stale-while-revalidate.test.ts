@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
+
+/** Readings that answer when the test says so. */
+function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number) {
+  const readings: PromiseWithResolvers<string>[] = []
+  const failures: unknown[] = []
+  const table = createStaleWhileRevalidateCache({
+    state,
+    read: () => {
+      const reading = Promise.withResolvers<string>()
+      readings.push(reading)
+      return reading.promise
+    },
+    maxAge: 1000,
+    timeoutMs,
+    onFailure: (error) => failures.push(error),
+  })
+  return {
+    table,
+    failures,
+    count: () => readings.length,
+    answer: (index: number, text: string) => readings[index]?.resolve(text),
+    fail: (index: number) => readings[index]?.reject(new Error('down')),
+  }
+}
+
+test('many askers share one reading', async () => {
+  const { table, answer, count } = controlled()
+  const asked = [table.get(), table.get(), table.get()]
+  answer(0, 'a')
+  expect(await Promise.all(asked)).toEqual(['a', 'a', 'a'])
+  expect(await table.get()).toBe('a')
+  expect(count()).toBe(1)
+})
+
+test('a refresh does not take the answer of a reading that began before it', async () => {
+  const { table, answer } = controlled()
+  const asked = table.get()
+  const refreshed = table.refresh()
+  answer(1, 'new')
+  expect(await refreshed).toBe('new')
+  answer(0, 'old')
+  expect(await asked).toBe('new')
+  expect(await table.get()).toBe('new')
+})
+
+test('two refreshes: the answer of the later one stands, whichever comes first', async () => {
+  const { table, answer } = controlled()
+  const first = table.refresh()
+  const second = table.refresh()
+  answer(1, 'second')
+  await second
+  answer(0, 'first')
+  expect(await first).toBe('second')
+  expect(await table.get()).toBe('second')
+})
+
+test('askers get the old data when a reading takes longer than they wait, and the new ones as soon as they are there', async () => {
+  const { table, answer, count } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 30)
+  const begun = performance.now()
+  expect(await table.get()).toBe('old')
+  expect(performance.now() - begun).toBeGreaterThan(20)
+  // Nobody waits again for the same reading.
+  expect(await Promise.race([table.get(), new Promise((resolve) => setTimeout(resolve, 20))])).toBe('old')
+  expect(count()).toBe(1)
+  answer(0, 'new')
+  await new Promise(setImmediate)
+  expect(await table.get()).toBe('new')
+})
+
+test('a reading that fails after nobody waited for it any more is told all the same', async () => {
+  const { table, fail, failures } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 5)
+  expect(await table.get()).toBe('old')
+  fail(0)
+  await new Promise(setImmediate)
+  expect(failures).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { markRenderStarted, watchRender } from '@/lib/revalidation/render-watch'
+
+test('a watch sees a making of its page that begins after it, however the path is written', () => {
+  markRenderStarted('/café')
+  const watch = watchRender('/caf%C3%A9')
+  markRenderStarted('/other')
+  expect(watch.hasBegun()).toBe(false)
+  markRenderStarted('/café')
+  expect(watch.hasBegun()).toBe(true)
+  watch.end()
+})
+
+test('watches of other modules see it too, and leave nothing behind', async () => {
+  const watch = watchRender('/a')
+  const second = watchRender('/a')
+  jest.resetModules()
+  const elsewhere = await import('@/lib/revalidation/render-watch')
+  elsewhere.markRenderStarted('/a')
+  expect([watch.hasBegun(), second.hasBegun()]).toEqual([true, true])
+  watch.end()
+  second.end()
+  expect(globalThis.pageWatches?.size).toBe(0)
+})

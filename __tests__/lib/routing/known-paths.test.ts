@@ -1,0 +1,101 @@
+/** @jest-environment node */
+/** Which addresses never reach a page, and what decides between an article and a redirect at the same address. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+import { isUnknownPath } from '@/lib/routing/known-paths'
+import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+const rule = (source: string, path: string): RedirectRow => ({
+  id: source,
+  source,
+  target: { kind: 'path', path, anchor: null, url: null },
+  permanent: true,
+})
+
+/** The routes as they are in memory, just read. */
+function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
+  const state = { since: '', pages: { count: 0, recent: [] }, redirects: { count: 0, recent: [] } }
+  const data = { paths: new Set(paths), redirects: compileRedirects(rules).table, state, readAt: Date.now() }
+  globalThis.contentRoutes = { table: { begun: 1, current: { data, reading: 1, readAt: Date.now() } }, reported: '' }
+}
+
+afterEach(() => {
+  globalThis.contentRoutes = undefined
+})
+
+test.each([
+  ...['/nothing', '/Nothing/Here', '/wp-login.php', '/services/none', '/a/b/c/d/e', '/%E0%A4%A', '/index.html'],
+  ...['/knowledge-base/unknown-category/post', '/knowledge-base/business/post/more', '/flags', '/icon-x.png'],
+  ...['/flags/nowhere.svg', '/images/none.png', '/images/knowledge-base/BlogCategory_99.webp', '/icon-64.png'],
+])('there is nothing at %s', async (path) => {
+  know(['/', '/services'])
+  expect(await isUnknownPath(path)).toBe(true)
+})
+
+test.each([
+  ...['/', '/services', '/Services/', '/login', '/profile', '/admin', '/enquiry', '/404', '/api/x', '/studio/x'],
+  ...['/knowledge-base/business/any-post', '/knowledge-base/new-category/any-post'],
+])('%s is left to its page', async (path) => {
+  know(['/', '/services', '/knowledge-base/new-category'])
+  expect(await isUnknownPath(path)).toBe(false)
+})
+
+test('every route with a file of its own, and every file of public, is left alone', async () => {
+  know([])
+  const files = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${join(parentPath, name).slice(folder.length + 1)}`)
+  const pages = files('pages')
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .filter((route) => !/^\/(?:_|api\/|\[\[)/.test(route))
+    .map((route) => route.replace('[categorySystemName]', 'business').replace(/\[.+\]/, 'any'))
+  expect(pages).toEqual(expect.arrayContaining(['/admin', '/sitemap.xml', '/knowledge-base/business/any']))
+  const unknown: string[] = []
+  for (const path of [...pages, ...files('public')]) if (await isUnknownPath(path)) unknown.push(path)
+  expect(unknown).toEqual([])
+})
+
+describe('an address of articles with a redirect', () => {
+  let api: TestServer
+  let asked: string[]
+  let status: number
+
+  beforeAll(async () => {
+    api = await startHttpServer((request, response) => {
+      asked.push(request.url ?? '')
+      const post = { title: 'T', description: 'D', body: '<p>B</p>', publish_info: 'P' }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(post))
+    })
+    process.env.API_BASE_URL = api.origin
+  })
+  beforeEach(() => {
+    asked = []
+    know(['/knowledge-base'], [rule('/knowledge-base/podcast/*', '/knowledge-base')])
+  })
+  afterAll(() => {
+    delete process.env.API_BASE_URL
+    return api.close()
+  })
+
+  test('the redirect leads on where the API knows no such article', async () => {
+    status = 404
+    expect(await redirectOnTheWay('/knowledge-base/podcast/Old-One/')).toEqual({
+      destination: '/knowledge-base',
+      permanent: true,
+    })
+    expect(asked).toEqual([expect.stringContaining('Old-One')])
+  })
+
+  test.each([200, 500])('the article wins where the API answers %i', async (answered) => {
+    status = answered
+    expect(await redirectOnTheWay('/knowledge-base/podcast/one')).toBeNull()
+  })
+
+  test('the API is not asked where there is no redirect', async () => {
+    expect(await redirectOnTheWay('/knowledge-base/business/one')).toBeNull()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+/** What the Studio says that visitors find is what the site's door gives them. */
+import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
+import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+import { routes } from '@/lib/routing/routes'
+import { whereaboutsSentence, whereaboutsTone } from '@/studio/redirects/tool/explanation-words'
+
+const POST = '/knowledge-base/business/a-post'
+jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
+jest.mock('../../../../lib/knowledge-base/is-live', () => ({ isLivePost: async (name: string) => name === 'a-post' }))
+
+const ORIGIN = 'https://site.example'
+const PAGES = new Set(['/', '/services', '/about', '/login'])
+
+function row(source: string, target: string, permanent = true): RedirectRow {
+  const isPath = target.startsWith('/')
+  return {
+    id: `redirect-${source}`,
+    source,
+    permanent,
+    target: {
+      kind: isPath ? 'path' : 'external',
+      path: isPath ? target : null,
+      anchor: null,
+      url: isPath ? null : target,
+    },
+  }
+}
+
+const { table } = compileRedirects([
+  row('/old', '/services?tab=two'),
+  row('/older', '/old', false),
+  row('/kb/:category/:slug', '/knowledge-base/:category/:slug'),
+  row('/media/*', '/services'),
+  row('/lost', '/gone'),
+  row('/away', 'https://away.example/x'),
+  row('/a', '/b'),
+  row('/b', '/a'),
+  row('/about', '/services'),
+  row(POST, '/services'),
+  row('/jump', '/about#team'),
+])
+const known = knownAddresses(PAGES, new Set([POST, '/knowledge-base/business/other']))
+const where = (text: string) => explainPath(text, { table, known, origin: ORIGIN })
+
+beforeEach(() => {
+  jest.mocked(routes).mockResolvedValue({ paths: PAGES, redirects: table })
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a page, also written untidily, wins over a redirect at its address', () => {
+  expect(where('/about')).toMatchObject({ kind: 'place', place: 'page', tidied: null })
+  expect(where(' https://site.example/About/?a=1#b ')).toMatchObject({
+    kind: 'place',
+    place: 'page',
+    tidied: '/about?a=1#b',
+  })
+})
+
+test('a redirect with its query and hash carried on', () => {
+  expect(where('/Old/?tab=one&from=mail#end')).toMatchObject({
+    kind: 'redirect',
+    destination: '/services?tab=two&from=mail#end',
+    permanent: true,
+    place: 'page',
+  })
+  expect(where('/jump#prices')).toMatchObject({ destination: '/about#team' })
+})
+
+test('every step of a chain, with what a pattern captures; for a while when one step is', () => {
+  const answer = where('/older')
+  expect(answer).toMatchObject({
+    kind: 'redirect',
+    permanent: false,
+    steps: [{ id: 'redirect-/older' }, { id: 'redirect-/old' }],
+  })
+  const captured = where('/kb/business/Other')
+  expect(captured).toMatchObject({ destination: '/knowledge-base/business/Other', place: 'article' })
+  const [step] = captured.kind === 'redirect' ? captured.steps : []
+  expect(Object.fromEntries(step?.captures ?? [])).toEqual({ ':category': 'business', ':slug': 'Other' })
+})
+
+test('another website at the end, nothing at the end, and a circle', () => {
+  expect(where('/away?x=1')).toMatchObject({ destination: 'https://away.example/x?x=1', place: 'elsewhere' })
+  expect(where('/lost')).toMatchObject({ kind: 'redirect', place: 'nothing' })
+  expect(where('/a')).toMatchObject({ kind: 'loop', trace: { steps: [{ key: '/a' }, { key: '/b' }] } })
+})
+
+test.each([
+  [POST, 'article'],
+  ['/knowledge-base/business/gone', 'nothing'],
+  ['/profile', 'own'],
+  ['/studio/content', 'own'],
+  ['/nothing', 'nothing'],
+  ['/files/rates.pdf', 'unknown'],
+  ['/', 'page'],
+])('%s is %s', (path, place) => expect(where(path)).toMatchObject({ kind: 'place', place }))
+
+test.each([
+  ['https://site.example/old', null],
+  ['https://other.example/old', 'other.example'],
+  ['http://www.other.example/old?x=1', 'www.other.example'],
+  ['//other.example/old', 'other.example'],
+  ['other.example/old', 'other.example'],
+  ['old', null],
+])('%s is read as an address', (text, host) =>
+  expect(where(text)).toMatchObject({ kind: 'redirect', path: '/old', host }),
+)
+
+test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://', '::'])('%s is no address', (text) =>
+  expect(where(text)).toEqual({ kind: 'unreadable' }),
+)
+
+test.each<[string, RegExp, string]>([
+  ['/about', /^A page is published here\.$/, 'positive'],
+  ['/older', /^From here 2 redirects lead for a while \(307\) to \/services\?tab=two, a page\.$/, 'positive'],
+  ['/old', /^From here a redirect leads for good \(308\) to /, 'positive'],
+  ['/lost', /to \/gone, nothing: there is no page\.$/, 'critical'],
+  ['/a', /round in a circle/, 'critical'],
+  ['/nothing', /404/, 'caution'],
+  ['two words', /not an address/, 'default'],
+])('%s is said in words', (text, words, tone) => {
+  expect(whereaboutsSentence(where(text))).toMatch(words)
+  expect(whereaboutsTone(where(text))).toBe(tone)
+})
+
+/** What the site's door does, said as the Studio says it. */
+async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
+  const redirect = await redirectOnTheWay(path)
+  if (!redirect) return { kind: 'place' }
+  return { destination: redirect.destination, permanent: redirect.permanent }
+}
+
+test.each(['/old', '/OLD', '/older', '/kb/a/B', '/media', '/media/x/y.mp3', '/lost', '/jump'])(
+  'the site does the same at %s',
+  async (path) => expect(where(path)).toMatchObject(await atTheDoor(path)),
+)
+
+test.each(['/about', POST, '/nothing', '/login', '/'])('the site redirects nobody at %s either', async (path) => {
+  expect(await redirectOnTheWay(path)).toBeNull()
+  expect(where(path)).toMatchObject({ kind: 'place' })
+})
+
+test('in a circle the site leads nobody on', async () => expect(await redirectOnTheWay('/a')).toBeNull())

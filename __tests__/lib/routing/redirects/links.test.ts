@@ -1,0 +1,77 @@
+/** @jest-environment node */
+/** Links of the content against pages and redirects, as `npm run check` looks at them. */
+import { lintLinks } from '@/lib/routing/redirects/links'
+import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+
+const row = (source: string, path: string): RedirectRow => ({
+  id: source,
+  source,
+  target: { kind: 'path', path, anchor: null, url: null },
+  permanent: true,
+})
+
+const POST = '/knowledge-base/business/a-post'
+const { table } = compileRedirects([row('/old', '/new#end'), row('/lost', '/gone'), row('/a', '/b'), row('/b', '/a')])
+const known = knownAddresses(new Set(['/new']), new Set([POST]))
+const site = { table, known, pathById: new Map([['page-new', '/new']]), origins: ['https://site.example'] }
+
+const link = (fields: object) => ({ _type: 'link', _key: 'k', ...fields })
+const pageLink = (id: string) => link({ kind: 'page', page: { _type: 'reference', _ref: id } })
+const typed = (url: string) => link({ kind: 'external', url })
+
+function lint(content: object): string[] {
+  return lintLinks([{ _id: 'page-x', _type: 'page', ...content }], site).map(
+    ({ level, id, place, problem }) => `${level} ${id} ${place}: ${problem}`,
+  )
+}
+
+test('links to pages, articles, addresses of the site itself, elsewhere and to places are right', () => {
+  expect(
+    lint({
+      path: '/x',
+      sections: [
+        pageLink('page-new'),
+        typed('https://elsewhere.example/lost'),
+        typed('//elsewhere.example/lost'),
+        typed(`https://site.example${POST}?a=b#c`),
+        typed('/New/#top'),
+        typed('/login'),
+        typed('/files/rates.pdf'),
+        link({ kind: 'anchor', anchor: 'team' }),
+        link({ kind: 'phone', phone: '+61' }),
+        typed('mailto:a@b.example'),
+      ],
+    }),
+  ).toEqual([])
+})
+
+test('a chosen page that is not published is an error, wherever the link lies', () => {
+  const problem = 'its page page-gone is not published'
+  expect(lint({ header: { navigation: [{ _key: 'n', link: pageLink('page-gone') }] } })).toEqual([
+    `error page-x header.navigation.n.link: ${problem}`,
+  ])
+  expect(lint({ sections: [{ _key: 's', body: [{ _key: 'b', markDefs: [pageLink('page-gone')] }] }] })).toEqual([
+    `error page-x sections.s.body.b.markDefs.k: ${problem}`,
+  ])
+  expect(lint({ banner: link({ kind: 'page' }) })).toEqual(['error page-x banner: its page  is not published'])
+})
+
+test.each([
+  ['/old', 'warning page-x banner.url: /old is redirected: write /new#end'],
+  ['https://site.example/OLD/', 'warning page-x banner.url: https://site.example/OLD/ is redirected: write /new#end'],
+  ['/nowhere', 'error page-x banner.url: /nowhere leads nowhere'],
+  ['/lost', 'error page-x banner.url: /lost is redirected to /gone, where there is nothing'],
+  ['/a', 'error page-x banner.url: /a is redirected round in a circle'],
+  ['/knowledge-base/business/gone', 'error page-x banner.url: /knowledge-base/business/gone leads nowhere'],
+])('the typed address %s', (url, finding) => expect(lint({ banner: typed(url) })).toEqual([finding]))
+
+test('an address in running text that came from elsewhere counts too', () => {
+  expect(lint({ body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'annotation', href: '/nowhere' }] }] })).toEqual([
+    'error page-x body.b.markDefs.m.href: /nowhere leads nowhere',
+  ])
+})
+
+test('redirects are looked at by themselves', () => {
+  expect(lintLinks([{ _id: 'r', _type: 'redirect', ...{ target: { path: '/nowhere' } } }], site)).toEqual([])
+})

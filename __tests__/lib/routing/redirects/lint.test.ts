@@ -1,0 +1,223 @@
+/** @jest-environment node */
+/** Every rule that redirects are looked at by: the same for the Studio's forms, its list of problems and `npm run check`. */
+import { type LintRow, lintRedirects } from '@/lib/routing/redirects/lint'
+import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import type { RedirectRow } from '@/lib/routing/redirects/table'
+
+const POST = '/knowledge-base/business/a-post'
+const PAGES = new Set(['/services', '/about', '/services/jingles', '/services/films', '/services/radio'])
+
+function row(source: string | null, path: string | null, over: Partial<LintRow> = {}): LintRow {
+  const id = source ?? 'empty'
+  return { id, source, target: { kind: 'path', path, anchor: null, url: null }, permanent: true, ...over }
+}
+
+const known = knownAddresses(PAGES, new Set([POST]))
+const toPage = (path: string | null): RedirectRow['target'] => ({ kind: 'page', path, anchor: null, url: null })
+const toUrl = (url: string | null): RedirectRow['target'] => ({ kind: 'external', path: null, anchor: null, url })
+
+/** Each finding in one line. */
+function lint(...rows: LintRow[]): string[] {
+  return lintRedirects(rows, known).map(
+    ({ id, level, kind, field, problem }) => `${level} ${kind} ${id} ${field}: ${problem}`,
+  )
+}
+
+test('redirects to pages, to articles, to addresses of the site itself and elsewhere are right', () => {
+  expect(
+    lint(
+      row('/a', '/Services/?tab=two'),
+      row('/b', POST),
+      row('/c', null, { target: toUrl('https://a.example') }),
+      row('/d/*', '/services'),
+      row('/e/:slug', '/knowledge-base/:slug'),
+      row('/f/*', '/g/*'),
+      row('/h', '/login'),
+      row('/i', '/enquiry'),
+      row('/j', '/files/rates.pdf'),
+      row('/k', null, { target: toPage('/about') }),
+    ),
+  ).toEqual([])
+})
+
+test('a source where a page is published is never used', () => {
+  expect(lint(row('/About/', '/services'))).toEqual([
+    'error live-page /About/ source: A page is published at this address, and a page wins over a redirect.',
+  ])
+})
+
+test.each([
+  '/login',
+  '/Profile/',
+  '/enquiry',
+  '/sitemap.xml',
+  '/api/x',
+  '/studio',
+  '/studio/*',
+  '/api/:a',
+  '/profile/*',
+])('the site answers %s itself', (source) =>
+  expect(lint(row(source, '/services'))[0]).toMatch(/^error own-address .* source: The site answers /),
+)
+
+test.each([
+  [null, 'The old address is missing.'],
+  ['/a*/b', 'A star or a name has to stand alone between slashes in the old address.'],
+  ['/*', 'The old address has to begin with a fixed word, or it would match the whole site.'],
+])('the source %s is wrong', (source, problem) =>
+  expect(lint(row(source, '/services'))).toEqual([`error bad-source ${source ?? 'empty'} source: ${problem}`]),
+)
+
+test('the same source in another writing is a duplicate, on both', () => {
+  const problem = 'Another redirect already starts at this address.'
+  expect(lint(row('/Caf%C3%A9/', '/services'), row('/café', '/about'))).toEqual([
+    `error duplicate /Caf%C3%A9/ source: ${problem}`,
+    `error duplicate /café source: ${problem}`,
+  ])
+})
+
+test('patterns that stand for the same addresses are duplicates, whatever their names; others are not', () => {
+  expect(lint(row('/blog/:a', '/services'), row('/Blog/:b', '/about'))).toEqual([
+    'error duplicate /blog/:a source: Another redirect, /blog/:b, already stands for the same addresses.',
+    'error duplicate /Blog/:b source: Another redirect, /blog/:a, already stands for the same addresses.',
+  ])
+  expect(lint(row('/blog/:a', '/services'), row('/blog/*', '/about'), row('/blog/:a/:b', '/services'))).toEqual([])
+})
+
+test('a source that a draft has is taken as well', () => {
+  const drafts = [row('/blog/:b', '/services', { id: 'drafts.other' })]
+  expect(lintRedirects([row('/blog/:a', '/services')], known, { drafts })).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      kind: 'duplicate',
+      problem: 'Another redirect, which is not published yet, already starts at this address.',
+      related: ['drafts.other'],
+    }),
+  ])
+})
+
+test.each<[string, LintRow, string]>([
+  ['nothing', row('/a', null, { target: null }), 'It has no target.'],
+  ['no path', row('/a', null), 'It has no target.'],
+  [
+    'a script',
+    row('/a', null, { target: toUrl('javascript:alert(1)') }),
+    'The new address is not an address that starts with https:// or http://.',
+  ],
+  ['another host', row('/a', '//a.example'), 'The new address is not a path of this site.'],
+  [
+    'a name that the source lacks',
+    row('/a/:x', '/b/:y'),
+    'The new address uses :y, which the old address does not have.',
+  ],
+  [
+    'a star that the source lacks',
+    row('/a/:x', '/b/*'),
+    'The new address uses a star, which the old address does not have.',
+  ],
+  ['itself', row('/a', '/A/'), 'It leads back to the old address.'],
+  ['itself, as a pattern', row('/a/:x', '/a/:x'), 'It leads back to the old address.'],
+  [
+    'a page that is gone',
+    row('/a', null, { target: toPage(null) }),
+    'The page it leads to is gone. Choose another one.',
+  ],
+])('a target that is %s', (_, broken, problem) =>
+  expect(lint(broken)).toEqual([`error bad-target ${broken.id} target: ${problem}`]),
+)
+
+test('a page that is not published is a warning', () => {
+  expect(lint(row('/a', null, { target: toPage(null), isTargetDraft: true }))).toEqual([
+    expect.stringMatching(/^warning unpublished \/a target: This page is not published/),
+  ])
+})
+
+test('a circle is named whole, on all that take part and on what leads into it', () => {
+  expect(lint(row('/a', '/b'), row('/b', '/c'), row('/c', '/a'), row('/in', '/b'))).toEqual([
+    'error loop /a target: This leads round in a circle: /a → /b → /c → /a.',
+    'error loop /b target: This leads round in a circle: /b → /c → /a → /b.',
+    'error loop /c target: This leads round in a circle: /c → /a → /b → /c.',
+    'error loop /in target: This leads round in a circle: /in → /b → /c → /a → /b.',
+  ])
+  const [finding] = lintRedirects([row('/a', '/b'), row('/b', '/a')], known)
+  expect(finding?.related).toEqual(['/b'])
+})
+
+test('a page in the middle ends a circle', () => {
+  expect(lint(row('/a', '/about'), row('/about', '/a'))).toEqual([expect.stringMatching(/^error live-page \/about /)])
+})
+
+test('patterns go in circles too, also at one address only, and on without end', () => {
+  expect(lint(row('/a/:x', '/b/:x'), row('/b/:y', '/a/:y'))).toEqual([
+    'error loop /a/:x target: This leads round in a circle: /a/:x → /b/:x → /a/:x.',
+    'error loop /b/:y target: This leads round in a circle: /b/:y → /a/:y → /b/:y.',
+  ])
+  expect(lint(row('/old/:x', '/new/:x'), row('/new/one', '/old/one'))).toEqual([
+    'error loop /old/:x target: This leads round in a circle: /new/one → /old/one → /new/one.',
+    'error loop /new/one target: This leads round in a circle: /new/one → /old/one → /new/one.',
+  ])
+  expect(lint(row('/a/*', '/a/b/*'))).toEqual([
+    'error loop /a/* target: This leads on and on without end: /a/* → /a/b/* → /a/b/b/* → …',
+  ])
+})
+
+test('a target that is redirected itself: where people end, and what to write', () => {
+  expect(lint(row('/a', '/b'), row('/b', '/services#prices'))).toEqual([
+    'warning chain /a target: /b is itself redirected: people end at /services#prices. Write /services#prices here.',
+  ])
+  expect(lint(row('/a/:x', '/b/:x'), row('/b/:y', '/knowledge-base/:y'))).toEqual([
+    'warning chain /a/:x target: /b/:x is itself redirected: people end at /knowledge-base/:x. Write /knowledge-base/:x here.',
+  ])
+})
+
+test('a target where there is nothing', () => {
+  expect(lint(row('/a', '/gone?x=1'), row('/b/*', '/gone'), row('/c', '/knowledge-base/business/gone'))).toEqual([
+    'warning missing /a target: There is no page and no article at /gone.',
+    'warning missing /b/* target: There is no page and no article at /gone.',
+    'warning missing /c target: There is no page and no article at /knowledge-base/business/gone.',
+  ])
+  expect(lint(row('/a', '/b'), row('/b', '/gone')).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'warning chain /a',
+    'warning missing /a',
+    'warning missing /b',
+  ])
+})
+
+test('while nobody knows the articles, none is missed', () => {
+  const unknown = knownAddresses(PAGES, null)
+  expect(lintRedirects([row('/a', '/knowledge-base/business/gone')], unknown)).toEqual([])
+})
+
+test('a redirect that a pattern makes useless', () => {
+  expect(lint(row('/blog/one', '/services'), row('/blog/*', '/services'))).toEqual([
+    'warning useless /blog/one source: Not needed: /blog/* leads these visitors to the same place.',
+  ])
+  expect(lint(row('/blog/a/*', '/services'), row('/blog/*', '/services'))).toHaveLength(1)
+  expect(lint(row('/blog/one', '/about'), row('/blog/*', '/services'))).toEqual([])
+  expect(lint(row('/blog', '/services'), row('/blog/*', '/services'))).toEqual([])
+  expect(lint(row('/blog/one', '/services', { permanent: false }), row('/blog/*', '/services'))).toEqual([])
+})
+
+test('pages and articles within a pattern win over it', () => {
+  expect(lint(row('/services/*', '/about'), row('/about/:x', '/services'))).toEqual([
+    'warning pages-within /services/* source: Pages that are published here win over it and stay where they are: /services, /services/jingles, /services/films and 1 more.',
+  ])
+  expect(lint(row('/knowledge-base/business/:x', '/about'))).toEqual([
+    `warning articles-within /knowledge-base/business/:x source: Articles that stand here win over it and stay where they are: ${POST}.`,
+  ])
+  expect(lint(row(POST, '/about'))).toEqual([
+    `warning articles-within ${POST} source: An article stands at this address, and an article wins over a redirect.`,
+  ])
+})
+
+test('an earlier pattern takes nothing from a later one', () => {
+  const wide = row('/blog/*', '/services')
+  const exact = row('/blog/:a/x', '/about')
+  expect(lint(wide, exact)).toEqual([])
+  expect(lint(exact, wide)).toEqual([])
+})
+
+test('one redirect alone can be looked at among the others', () => {
+  const rows = [row('/a', '/b'), row('/b', '/a'), row('/c', '/gone')]
+  expect(lintRedirects(rows, known, { only: '/b' }).map(({ id }) => id)).toEqual(['/b'])
+})

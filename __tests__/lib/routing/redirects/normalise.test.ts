@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { normaliseSource } from '@/lib/routing/redirects/normalise'
+
+test.each([
+  ['/our-story', '/our-story'],
+  ['our-story', '/our-story'],
+  ['/', '/'],
+  ['', '/'],
+  ['  /about ', '/about'],
+  ['/About/Us', '/about/us'],
+  ['/about/', '/about'],
+  ['//about///us//', '/about/us'],
+  ['/about?from=mail#team', '/about'],
+  ['/about#team?x', '/about'],
+  ['/index.PHP', '/index.php'],
+  ['/a/./b/../c', '/a/c'],
+  ['/../..', '/'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/caf%c3%a9/', '/caf%C3%A9'],
+  ['/Café', '/caf%C3%A9'],
+  ['/cafe\u0301', '/caf%C3%A9'],
+  ['/two words', '/two%20words'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/what%3F', '/what%3F'],
+  ['/100%', '/100%25'],
+  ['/%zz', '/%25zz'],
+  ['/rock&roll+jazz', '/rock&roll+jazz'],
+])('%s is %s', (path, expected) => {
+  expect(normaliseSource(path)).toBe(expected)
+  expect(normaliseSource(expected)).toBe(expected)
+})
+
+test('half of a character does not make it throw', () => {
+  expect(normaliseSource('/\ud800')).toBe('/%EF%BF%BD')
+})

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+
+const toPath = (path: string | null, over: object = {}) => ({ kind: 'path', path, anchor: null, url: null, ...over })
+const toUrl = (url: string | null) => ({ kind: 'external', path: null, anchor: null, url })
+
+function row(source: string | null, target: RedirectRow['target'], over: Partial<RedirectRow> = {}): RedirectRow {
+  return { id: `redirect-${source}`, source, target, permanent: true, ...over }
+}
+
+function resolve(rows: RedirectRow[], path: string, pages: string[] = []) {
+  return resolveRedirect(compileRedirects(rows).table, path, (at) => pages.includes(at))
+}
+
+const problems = (...rows: RedirectRow[]) => compileRedirects(rows).problems.map(({ problem }) => problem)
+
+test('an old address leads to the new one, however it is written', () => {
+  const rows = [row('/Old/', toPath('/new'))]
+  for (const path of ['/old', '/OLD', '/old/', '//old?from=mail', '/%6Fld']) {
+    expect(resolve(rows, path)).toMatchObject({ kind: 'redirect', destination: '/new', permanent: true })
+  }
+  expect(resolve(rows, '/older')).toBeNull()
+})
+
+test('several old addresses lead to one new one', () => {
+  const rows = [row('/a', toPath('/new')), row('/b', toPath('/new'), { permanent: false })]
+  expect(resolve(rows, '/a')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: true })
+  expect(resolve(rows, '/b')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: false })
+})
+
+test('a target keeps its query, its hash and its place on the page', () => {
+  expect(resolve([row('/a', toPath('/new?tab=two#end'))], '/a')).toMatchObject({ destination: '/new?tab=two#end' })
+  expect(resolve([row('/a', toPath('/new', { anchor: 'team' }))], '/a')).toMatchObject({ destination: '/new#team' })
+})
+
+test('a target elsewhere', () => {
+  expect(resolve([row('/a', toUrl('https://example.com/é?x=1'))], '/a')).toMatchObject({
+    destination: 'https://example.com/%C3%A9?x=1',
+  })
+})
+
+test('a chain is one step, permanent only when all of it is', () => {
+  const rows = [row('/a', toPath('/b')), row('/b', toPath('/C/')), row('/c', toUrl('https://example.com/'))]
+  expect(resolve(rows, '/a')).toMatchObject({ kind: 'redirect', destination: 'https://example.com/', permanent: true })
+  const some = [row('/a', toPath('/b')), row('/b', toPath('/c'), { permanent: false })]
+  expect(resolve(some, '/a')).toMatchObject({ kind: 'redirect', destination: '/c', permanent: false })
+})
+
+test('a page wins over a redirect at its address, also within a chain', () => {
+  const rows = [row('/a', toPath('/b')), row('/b', toPath('/c'))]
+  expect(resolve(rows, '/b', ['/b'])).toBeNull()
+  expect(resolve(rows, '/a', ['/b'])).toMatchObject({ destination: '/b' })
+})
+
+test('a circle leads nowhere, and what leads into it neither', () => {
+  const rows = [row('/a', toPath('/b')), row('/b', toPath('/a')), row('/in', toPath('/a'))]
+  expect(resolve(rows, '/a')).toEqual({ kind: 'loop', sources: ['/a', '/b'] })
+  expect(resolve(rows, '/in')).toEqual({ kind: 'loop', sources: ['/in', '/a', '/b'] })
+  expect(resolve(rows, '/a', ['/b'])).toMatchObject({ destination: '/b' })
+})
+
+test('rows that cannot work are left out and reported, the others stand', () => {
+  expect(
+    problems(
+      row(null, toPath('/x')),
+      row('/api/v1', toPath('/x')),
+      row('/a', null),
+      row('/b', toPath(null, { kind: 'page' })),
+      row('/c', toPath('//elsewhere.example')),
+      row('/d', toPath('/\\elsewhere.example')),
+      row('/e', toUrl('javascript:alert(1)')),
+      row('/f', toUrl('https://user:word@example.com')),
+      row('/g', toPath('/G/#top')),
+      row('/good', toPath('/x')),
+      row('/Good/', toPath('/y')),
+    ),
+  ).toEqual([
+    'it has no source',
+    'its source belongs to the site itself',
+    'it has no target',
+    'its page is not published',
+    'its target is not a path of this site',
+    'its target is not a path of this site',
+    'its target is not an address that starts with https:// or http://',
+    'its target is not an address that starts with https:// or http://',
+    'it leads to itself',
+    'another redirect has the same source',
+  ])
+  expect(resolve([row('/a', null), row('/good', toPath('/x')), row('/GOOD', toPath('/y'))], '/good')).toMatchObject({
+    destination: '/x',
+  })
+})
+
+test('a star takes an address and everything below it', () => {
+  const rows = [row('/Narration/*', toPath('/voice-over-artists')), row('/narration/old', toPath('/our-story'))]
+  for (const path of ['/narration', '/narration/', '/narration/a', '/Narration/a/b/c'])
+    expect(resolve(rows, path)).toMatchObject({ destination: '/voice-over-artists' })
+  expect(resolve(rows, '/narration/old')).toMatchObject({ destination: '/our-story' })
+  expect(resolve(rows, '/narrations')).toBeNull()
+  expect(resolve(rows, '/narration/live', ['/narration/live'])).toBeNull()
+})
+
+test('names and the star are carried into the target, as they were written', () => {
+  const rows = [
+    row('/blog/category/:slug', toPath('/knowledge-base/:slug')),
+    row('/blog/:year/:slug', toPath('/knowledge-base/:slug?from=:year')),
+    row('/files/*', toUrl('https://files.example.com/old/*?v=1#top')),
+  ]
+  expect(resolve(rows, '/blog/category/Sound-Design')).toMatchObject({ destination: '/knowledge-base/Sound-Design' })
+  expect(resolve(rows, '/blog/2019/caf%C3%A9')).toMatchObject({ destination: '/knowledge-base/caf%C3%A9?from=:year' })
+  expect(resolve(rows, '/FILES/A/b%2Fc.MP3')).toMatchObject({
+    destination: 'https://files.example.com/old/A/b%2Fc.MP3?v=1#top',
+  })
+  expect(resolve(rows, '/files')).toMatchObject({ destination: 'https://files.example.com/old?v=1#top' })
+})
+
+test('the most exact source wins, whichever was made first', () => {
+  const rows = [
+    row('/a/*', toPath('/star')),
+    row('/a/:x', toPath('/name')),
+    row('/a/b', toPath('/exact')),
+    row('/a/b/:x', toPath('/below')),
+  ]
+  expect(resolve(rows, '/a/b')).toMatchObject({ destination: '/exact' })
+  expect(resolve(rows, '/a/c')).toMatchObject({ destination: '/name' })
+  expect(resolve(rows, '/a/b/c')).toMatchObject({ destination: '/below' })
+  expect(resolve(rows, '/a/c/d')).toMatchObject({ destination: '/star' })
+  expect(resolve(rows, '/a/b/c/d')).toMatchObject({ destination: '/star' })
+})
+
+test('patterns that lead on without end lead nowhere', () => {
+  expect(resolve([row('/a/*', toPath('/a/b/*'))], '/a/x')).toMatchObject({ kind: 'loop' })
+  expect(resolve([row('/a/*', toPath('/a/home'))], '/a/home')).toMatchObject({ kind: 'loop', sources: ['/a/home'] })
+  expect(resolve([row('/a/*', toPath('/a/home'))], '/a/x', ['/a/home'])).toMatchObject({ destination: '/a/home' })
+})
+
+test('patterns that cannot work are reported', () => {
+  expect(
+    problems(
+      row('/*', toPath('/x')),
+      row('/:all', toPath('/x')),
+      row('/a/*/b', toPath('/x')),
+      row('/a/b*', toPath('/x')),
+      row('/a/:', toPath('/x')),
+      row('/a/:x/:X', toPath('/x')),
+      row('/b/:x', toPath('/y/:z')),
+      row('/b/:x', toPath('/y/*')),
+      row('/c/:x', toPath('/C/:X/')),
+      row('/d/:x', toPath('/y')),
+      row('/D/:other/', toPath('/z')),
+      row(`/${'a/'.repeat(30)}`, toPath('/x')),
+    ),
+  ).toEqual([
+    'its source has to begin with a fixed word, or it would match the whole site',
+    'its source has to begin with a fixed word, or it would match the whole site',
+    'a star can only be the end of its source',
+    'a star or a name has to stand alone between slashes in its source',
+    'a star or a name has to stand alone between slashes in its source',
+    'its source has the same name twice',
+    'its target uses :z, which its source does not have',
+    'its target uses a star, which its source does not have',
+    'it leads to itself',
+    'another redirect has the same source',
+    'its source has more than 20 steps',
+  ])
+})
+
+test('a pattern cannot change the host, whatever a visitor asks for', () => {
+  const rows = [row('/go/*', toPath('/*')), row('/out/*', toUrl('https://example.com/*'))]
+  for (const rest of [
+    '/evil.example',
+    '%2F%2Fevil.example',
+    '\\\\evil.example',
+    '@evil.example',
+    'https:%2F%2Fevil.example',
+  ]) {
+    const own = resolve(rows, `/go/${rest}`)
+    if (own?.kind === 'redirect')
+      expect(new URL(own.destination, 'https://site.example').origin).toBe('https://site.example')
+    const out = resolve(rows, `/out/${rest}`)
+    expect(out?.kind === 'redirect' && new URL(out.destination).origin).toBe('https://example.com')
+  }
+})
+
+test.each([
+  ['/new', '?a=1&b=2', '/new?a=1&b=2'],
+  ['/new', '', '/new'],
+  ['/new?tab=two', '?tab=one&from=mail', '/new?tab=two&from=mail'],
+  ['/new#end', 'a=1', '/new?a=1#end'],
+  ['/new?x=1#a?b', '?y=%C3%A9+z', '/new?x=1&y=%C3%A9+z#a?b'],
+  ['https://example.com/', '?utm_source=x', 'https://example.com/?utm_source=x'],
+])('%s with the query "%s" is %s', (destination, search, expected) => {
+  expect(carryQuery(destination, search)).toBe(expected)
+})

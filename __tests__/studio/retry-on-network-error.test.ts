@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'rxjs'
+import { take } from 'rxjs/operators'
+import { listenWithRetry } from '@/studio/retry-on-network-error'
+
+/** A store whose readings end as the list says, one after the other; the last one stays. */
+function storeOf(...readings: (string | Error)[]) {
+  let asked = 0
+  const listenQuery = () =>
+    defer(() => {
+      const reading = readings[Math.min(asked++, readings.length - 1)]
+      return reading instanceof Error ? throwError(() => reading) : concat(of(reading), NEVER)
+    })
+  return { listenQuery, asked: () => asked }
+}
+
+test('a reading without an answer is tried again until there is one', async () => {
+  jest.useFakeTimers()
+  const store = storeOf(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), 'rows')
+  const result = firstValueFrom(listenWithRetry(store, '*', {}, {}).pipe(take(1), toArray()))
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(await result).toEqual(['rows'])
+  expect(store.asked()).toBe(3)
+  jest.useRealTimers()
+})
+
+test('a reading that is refused ends, with what was said', async () => {
+  const refused = Object.assign(new Error('Unable to parse'), { statusCode: 400 })
+  const store = storeOf(refused)
+  await expect(firstValueFrom(listenWithRetry(store, '*', {}, {}))).rejects.toThrow('Unable to parse')
+  expect(store.asked()).toBe(1)
+})

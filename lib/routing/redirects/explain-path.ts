@@ -1,0 +1,86 @@
+/** What visitors find at an address, by the engine and in the order of the site itself (lib/routing/find-redirect.ts). Pure. */
+import { isPostPath } from '../../knowledge-base/paths.ts'
+import { normaliseSource } from './normalise.ts'
+import { isReservedPath, type KnownAddresses } from './reserved-paths.ts'
+import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
+import type { RedirectTable } from './table.ts'
+
+/** What is at the end of a way; `unknown` where nobody can say, as for files. */
+export type Place = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
+
+type Asked = {
+  /** Normalised. */
+  path: string
+  /** The host of an address that is not of this site; null for this site's. */
+  host: string | null
+}
+
+export type PathExplanation =
+  | { kind: 'unreadable' }
+  | (Asked & {
+      kind: 'place'
+      place: Exclude<Place, 'elsewhere'> /** Where an untidily written address is tidied to. */
+      tidied: string | null
+    })
+  | (Asked & { kind: 'redirect'; steps: Step[]; destination: string; permanent: boolean; place: Place })
+  | (Asked & { kind: 'loop'; trace: Trace })
+
+type Site = {
+  table: RedirectTable
+  known: KnownAddresses
+  /** The site's own, such as https://site.example. */
+  origin: string
+}
+
+/** Reads what somebody has pasted: a whole address, one without https://, or a path. */
+function read(text: string, origin: string): URL | null {
+  const address = text.trim()
+  if (address === '') return null
+  const isPath = /^[/?#]/.test(address) && !address.startsWith('//')
+  const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(address)
+  const whole = isHost ? `https://${address}` : address
+  if (!isPath && !/^https?:\/\//i.test(whole)) {
+    // A path whose slash was forgotten.
+    return /^[^\s:]+$/.test(address) && URL.canParse(`/${address}`, origin) ? new URL(`/${address}`, origin) : null
+  }
+  return URL.canParse(whole, origin) ? new URL(whole, origin) : null
+}
+
+function placeAt(path: string, { isPage, isOwn }: KnownAddresses): Exclude<Place, 'elsewhere'> {
+  if (isPage(path)) return 'page'
+  if (isReservedPath(path)) return 'own'
+  const isThere = isOwn(path)
+  if (isThere === null) return 'unknown'
+  return isThere ? 'article' : 'nothing'
+}
+
+/** A browser takes the hash along unless the new address has one. */
+function withHash(destination: string, hash: string): string {
+  return destination.includes('#') ? destination : `${destination}${hash}`
+}
+
+/** @param text as it was pasted */
+export function explainPath(text: string, { table, known, origin }: Site): PathExplanation {
+  const url = read(text, origin)
+  if (!url) return { kind: 'unreadable' }
+  const path = normaliseSource(url.pathname)
+  const asked: Asked = { path, host: url.origin === origin ? null : url.host }
+  const place = placeAt(path, known)
+  const trace = traceRedirects(table, url.pathname, known.isPage)
+  const last = trace.steps.at(-1)
+  const isHeld = place === 'page' || (place === 'article' && isPostPath(path))
+  if (!last || isHeld) {
+    const isUntidy = place === 'page' && path !== url.pathname
+    const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
+    return { ...asked, kind: 'place', place, tidied }
+  }
+  if (trace.end === 'loop') return { ...asked, kind: 'loop', trace }
+  return {
+    ...asked,
+    kind: 'redirect',
+    steps: trace.steps,
+    destination: withHash(carryQuery(last.href, url.search), url.hash),
+    permanent: trace.steps.every(({ permanent }) => permanent),
+    place: last.next === null ? 'elsewhere' : placeAt(last.next, known),
+  }
+}

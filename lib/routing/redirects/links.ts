@@ -1,0 +1,68 @@
+/** Links of the content that lead nowhere, or the long way over a redirect. Pure. */
+import { linkAddresses } from './link-addresses.ts'
+import { normaliseSource } from './normalise.ts'
+import type { KnownAddresses } from './reserved-paths.ts'
+import { traceRedirects } from './resolve.ts'
+import type { RedirectTable } from './table.ts'
+
+export type LinkFinding = {
+  /** A link that leads nowhere is an error; one that is redirected only costs time. */
+  level: 'error' | 'warning'
+  /** The document's id. */
+  id: string
+  /** Where in the document, as `sections.hero.link`. */
+  place: string
+  problem: string
+}
+
+type Site = {
+  table: RedirectTable
+  known: KnownAddresses
+  /** Paths of published pages by the document's id. */
+  pathById: ReadonlyMap<string, string>
+  /** Origins of this site: a whole address there is a link within it. */
+  origins: readonly string[]
+}
+
+/** The path of an address on this site; null for other websites, telephone numbers and places on the same page. */
+function ownPath(address: string, origins: readonly string[]): string | null {
+  const isPath = address.startsWith('/') && !/^\/[/\\]/.test(address)
+  if (!isPath && !origins.some((origin) => URL.canParse(address) && new URL(address).origin === origin)) return null
+  return URL.canParse(address, 'http://own.invalid') ? new URL(address, 'http://own.invalid').pathname : null
+}
+
+/** @param documents as they lie in the Content Lake; redirects are not looked at */
+export function lintLinks(
+  documents: readonly { _id: string; _type: string }[],
+  { table, known, pathById, origins }: Site,
+): LinkFinding[] {
+  function problemAt(address: string): Pick<LinkFinding, 'level' | 'problem'> | null {
+    const asked = ownPath(address, origins)
+    if (asked === null) return null
+    const path = normaliseSource(asked)
+    const isThere = known.isPage(path) || known.isOwn(path)
+    if (isThere) return null
+    const { steps, end } = traceRedirects(table, asked, known.isPage)
+    const last = steps.at(-1)
+    if (!last) return isThere === null ? null : { level: 'error', problem: `${address} leads nowhere` }
+    if (end === 'loop') return { level: 'error', problem: `${address} is redirected round in a circle` }
+    if (end === 'address' && last.next !== null && known.isOwn(last.next) === false) {
+      return { level: 'error', problem: `${address} is redirected to ${last.href}, where there is nothing` }
+    }
+    return { level: 'warning', problem: `${address} is redirected: write ${last.href}` }
+  }
+
+  return documents
+    .filter(({ _type }) => _type !== 'redirect')
+    .flatMap((document) =>
+      linkAddresses(document).flatMap(({ place, address, pageId }): LinkFinding[] => {
+        if (pageId !== undefined) {
+          return pathById.has(pageId)
+            ? []
+            : [{ level: 'error', id: document._id, place, problem: `its page ${pageId} is not published` }]
+        }
+        const found = problemAt(address)
+        return found ? [{ id: document._id, place, ...found }] : []
+      }),
+    )
+}

@@ -1,0 +1,177 @@
+/**
+ * The redirects that editors have published, made ready for look-up. Pure.
+ *
+ * A row that cannot work is left out and reported; it never stops the others. Whole addresses lie in a map and patterns in a tree, so a
+ * look-up does not depend on how many there are.
+ */
+import { normaliseSource, pathOf, type Segment, segmentsOf } from './normalise.ts'
+import { parseSource, REST, type Source } from './pattern.ts'
+import { type Captures, compileTarget, fillTemplate, type Target, type TargetRow, type Template } from './target.ts'
+
+/** A redirect document as the site reads it; an editor may have left anything empty. */
+export type RedirectRow = { id: string; source: string | null; target: TargetRow | null; permanent: boolean }
+
+export type Redirect = {
+  id: string
+  /** Normalised. */
+  source: string
+  /** The source in steps; empty for a whole address. */
+  parts: Source['parts']
+  permanent: boolean
+  target: Target | Template
+}
+
+export type RedirectProblem = { id: string; source: string | null; problem: string }
+
+type Node = {
+  literals: Map<string, Node>
+  /** The next step can be anything. */
+  any?: Node
+  /** The address ends here. */
+  end?: Redirect
+  /** Everything from here on. */
+  rest?: Redirect
+}
+
+export type RedirectTable = {
+  /** Redirects of whole addresses by normalised source. */
+  exact: ReadonlyMap<string, Redirect>
+  patterns: Node
+  /** How many redirects there are. */
+  size: number
+}
+
+/** First segments that belong to the machinery: what is below them is never looked up here. */
+const RESERVED_SEGMENTS = new Set(['api', 'studio', '_next'])
+
+/** Can a page or a redirect live at this normalised path? */
+export function hasReservedSegment(path: string): boolean {
+  return RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')
+}
+
+const NO_PARTS: Source['parts'] = []
+
+const newNode = (): Node => ({ literals: new Map() })
+
+type Place = { node: Node; slot: 'end' | 'rest' }
+
+/** The place of a pattern in the tree, made if it is not there. */
+function placeOf(root: Node, { parts }: Source): Place {
+  let node = root
+  for (const part of parts) {
+    if (part.kind === 'rest') return { node, slot: 'rest' }
+    if (part.kind === 'name') {
+      node.any ??= newNode()
+      node = node.any
+    } else {
+      const next = node.literals.get(part.key) ?? newNode()
+      node.literals.set(part.key, next)
+      node = next
+    }
+  }
+  return { node, slot: 'end' }
+}
+
+/** Would every visitor of this source be sent to where they are? */
+function leadsToItself(target: Target | Template, source: Source): boolean {
+  if (!('steps' in target)) return !source.isPattern && target.next === source.path
+  return target.origin === '' && normaliseSource(target.steps.join('/')) === source.path
+}
+
+export const LEADS_TO_ITSELF = 'it leads to itself'
+
+/** Source and target of a row, or what is wrong with them. */
+function compileRow(row: RedirectRow): { source: Source; target: Target | Template } | string {
+  const source = parseSource(row.source ?? '')
+  if (typeof source === 'string') return source
+  if (hasReservedSegment(source.path)) return 'its source belongs to the site itself'
+  const target = compileTarget(row.target, source)
+  if (typeof target === 'string') return target
+  return leadsToItself(target, source) ? LEADS_TO_ITSELF : { source, target }
+}
+
+export type CompiledRedirects = {
+  /** The redirects that work. */
+  table: RedirectTable
+  /** What is wrong with the others. */
+  problems: RedirectProblem[]
+}
+
+/** Compiles all rows. Of rows with the same source the first that can work counts. */
+export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
+  const exact = new Map<string, Redirect>()
+  const patterns = newNode()
+  const problems: RedirectProblem[] = []
+  let size = 0
+
+  /** @returns false when another redirect has the same source */
+  function place(source: Source, redirect: Redirect): boolean {
+    if (!source.isPattern) {
+      if (exact.has(source.path)) return false
+      exact.set(source.path, redirect)
+      return true
+    }
+    const { node, slot } = placeOf(patterns, source)
+    if (node[slot]) return false
+    node[slot] = redirect
+    return true
+  }
+
+  for (const row of rows) {
+    const { id, source: written, permanent } = row
+    const compiled = compileRow(row)
+    if (typeof compiled === 'string') {
+      problems.push({ id, source: written, problem: compiled })
+      continue
+    }
+    const { source, target } = compiled
+    const parts = source.isPattern ? source.parts : NO_PARTS
+    if (place(source, { id, source: source.path, parts, permanent, target })) size += 1
+    else problems.push({ id, source: written, problem: 'another redirect has the same source' })
+  }
+  return { table: { exact, patterns, size }, problems }
+}
+
+/** The most exact pattern: fixed steps win over names, names over the star. One of them can be left out. */
+function findPattern(node: Node, segments: readonly Segment[], depth: number, except?: string): Redirect | undefined {
+  const rest = node.rest?.id === except ? undefined : node.rest
+  const segment = segments[depth]
+  if (!segment) return (node.end?.id === except ? undefined : node.end) ?? rest
+  const literal = node.literals.get(segment.key)
+  return (
+    (literal && findPattern(literal, segments, depth + 1, except)) ??
+    (node.any && findPattern(node.any, segments, depth + 1, except)) ??
+    rest
+  )
+}
+
+function capture(parts: Source['parts'], segments: readonly Segment[]): Captures {
+  const captures = new Map<string, string>()
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'name') captures.set(`:${part.name}`, segments[index]?.text ?? '')
+    if (part.kind === 'rest') {
+      const rest = segments.slice(index).map(({ text }) => text)
+      captures.set(REST, rest.join('/'))
+    }
+  }
+  return captures
+}
+
+const NO_CAPTURES: Captures = new Map()
+
+/** One redirect as it applies to one address. */
+export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'> & { captures: Captures }
+
+/**
+ * The redirect of an address as a visitor asks for it: its own, or else the most exact pattern.
+ * @param except id of a redirect that does not count, to learn what would happen without it
+ */
+export function matchRedirect(table: RedirectTable, path: string, except?: string): Match | null {
+  const segments = segmentsOf(path)
+  const own = table.exact.get(pathOf(segments))
+  const found = own && own.id !== except ? own : findPattern(table.patterns, segments, 0, except)
+  if (!found) return null
+  const { id, source, permanent, target, parts } = found
+  const captures = parts.length > 0 ? capture(parts, segments) : NO_CAPTURES
+  return { id, source, permanent, captures, ...('steps' in target ? fillTemplate(target, captures) : target) }
+}

@@ -1,0 +1,69 @@
+/**
+ * Every path that editors own: which ones have a published page, and where redirects lead.
+ *
+ * Kept in memory, so that a flood of unknown paths costs the Content Lake nothing. The webhook refreshes it after every change.
+ */
+import { errorMessage, logWarning } from '@/lib/log'
+import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
+import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
+import { ask } from '../content/ask'
+import { publishedClient } from '../content/client'
+import { ROUTES_QUERY } from '../content/queries'
+import type { ROUTES_QUERY_RESULT } from '../content/sanity.types'
+
+export type Routes = {
+  /** Paths of all published pages. */
+  paths: ReadonlySet<string>
+  redirects: RedirectTable
+}
+
+/** Milliseconds after which the routes are read again when no webhook told of a change. */
+const MAX_AGE_MS = 60_000
+
+/** Milliseconds that a visitor waits for that before the routes of the last reading are used. */
+const WAIT_MS = 1000
+
+declare global {
+  var contentRoutes: { table: CacheState<Routes>; reported: string } | undefined
+}
+
+function memory() {
+  globalThis.contentRoutes ??= { table: { begun: 0 }, reported: '' }
+  return globalThis.contentRoutes
+}
+
+/** Logs redirects that cannot work, once until they change. */
+function report(problems: readonly RedirectProblem[]): void {
+  const known = memory()
+  const signature = JSON.stringify(problems)
+  if (signature === known.reported) return
+  known.reported = signature
+  for (const { id, source, problem } of problems) logWarning('redirects.skipped', { id, source, reason: problem })
+}
+
+async function read(): Promise<Routes> {
+  const { pages, redirects } = await ask<ROUTES_QUERY_RESULT>(publishedClient(), ROUTES_QUERY)
+  const { table, problems } = compileRedirects(redirects)
+  report(problems)
+  return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
+}
+
+function table() {
+  return createStaleWhileRevalidateCache({
+    state: memory().table,
+    read,
+    maxAge: MAX_AGE_MS,
+    timeoutMs: WAIT_MS,
+    onFailure: (error) => logWarning('content.routes_unreadable', { reason: errorMessage(error) }),
+  })
+}
+
+/** The routes, at most a minute old; the last good ones while the Content Lake is down or slow. */
+export function routes(): Promise<Routes> {
+  return table().get()
+}
+
+/** Reads all routes now. Rejects when the Content Lake does not answer. */
+export function refreshRoutes(): Promise<Routes> {
+  return table().refresh()
+}
