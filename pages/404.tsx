@@ -1,7 +1,7 @@
 /** What an unknown address shows, with HTTP 404. */
 import type { GetStaticProps } from 'next'
 import { NotFound } from '@/components/not-found'
-import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 export default function NotFoundPage() {

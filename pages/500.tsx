@@ -1,7 +1,7 @@
 /** What a visitor sees when the server fails. Static, made at build time, so it needs nothing that may be down. */
 import type { GetStaticProps } from 'next'
 import { ServerError } from '@/components/not-found/server-error'
-import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 export default function ServerErrorPage() {

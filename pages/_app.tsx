@@ -6,15 +6,15 @@ import dynamic from 'next/dynamic'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
-import { SettingsProvider } from '@/components/frame/settings-context'
 import { useHash } from '@/components/frame/use-hash'
 import { QuoteProvider } from '@/components/quote/quote-context'
 import { SessionProvider } from '@/components/session/session-context'
+import { SettingsProvider } from '@/components/settings/settings-context'
 import { fontVariables } from '@/components/ui/fonts'
 import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
 import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
-import type { FrameProps } from '@/lib/content/page-props'
+import type { FrameProps } from '@/lib/page/page-props'
 
 /** Only for editors in draft mode; no public page loads it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))

@@ -1,8 +1,8 @@
 /** The HTML around every page, and what search engines read of it. Rendered on the server alone. */
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
-import type { FrameProps } from '@/lib/content/page-props'
 import type { Page } from '@/lib/content/section-types'
+import type { FrameProps } from '@/lib/page/page-props'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { jsonLd } from '@/lib/seo/json-ld'
 import type { UploadDates } from '@/lib/seo/media'

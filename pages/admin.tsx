@@ -1,8 +1,8 @@
 /** Sends the browser at once to the admin site, which is another host. */
 import type { GetStaticProps } from 'next'
 import { Leave } from '@/components/session/leave'
-import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
 import { env } from '@/lib/env'
+import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
 

@@ -14,12 +14,12 @@ import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { ERROR_PREFIX } from '@/components/quote/use-error-title'
 import { Section } from '@/components/ui/section'
-import { receiveEnquiry } from '@/lib/api/server/enquiries'
-import { type FrameProps, serverPageProps } from '@/lib/content/page-props'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { receiveEnquiry } from '@/lib/enquiry/receiver'
 import { refusalOf } from '@/lib/enquiry/refusal'
+import { type FrameProps, serverPageProps } from '@/lib/page/page-props'
 
 /** The longest brief that a link may prefill, in characters. */
 const PREFILL_MAX = 2000

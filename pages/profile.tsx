@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { GetStaticProps } from 'next'
 import { PortalLink } from '@/components/frame/portal-link'
-import { useSettings } from '@/components/frame/settings-context'
 import { ProtectedLayout } from '@/components/session/protected-layout'
+import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
-import { type FrameProps, staticPageProps } from '@/lib/content/page-props'
+import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { PROFILE_PATH } from '@/lib/session/paths'
 

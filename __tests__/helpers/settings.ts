@@ -1,6 +1,7 @@
 /** Site settings for tests: a factory, so that no test changes another's. */
-import { EMPTY_SETTINGS } from '@/lib/content/empty-settings'
+
 import type { QuoteFormTexts, SiteSettings } from '@/lib/content/section-types'
+import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 
 export function quoteFormTexts(change: Partial<QuoteFormTexts> = {}): QuoteFormTexts {
   return {

@@ -50,7 +50,7 @@ async function site(variables: Record<string, string>) {
     Object.assign(process.env, before)
   })
   globalThis.contentRoutes = undefined
-  const pages = await import('@/lib/content/pages')
+  const pages = await import('@/lib/page/pages')
   const client = await import('@/lib/content/client')
   return { ...pages, ...client }
 }

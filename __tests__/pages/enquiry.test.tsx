@@ -2,7 +2,7 @@
 /** The enquiry page as HTML, as people without JavaScript get it. Its requests are tested in lib/enquiry/http and in the browser tests. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
-import type { FrameProps } from '@/lib/content/page-props'
+import type { FrameProps } from '@/lib/page/page-props'
 import EnquiryPage from '@/pages/enquiry'
 import { SENT, Site } from '../helpers/enquiry-site'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'

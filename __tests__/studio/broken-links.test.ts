@@ -2,7 +2,7 @@
 /** What the Studio proposes for a broken address, and what it says of one that works by now. */
 import { worksNow } from '@/studio/redirects/tool/broken-links/answers'
 import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'
-import { type LakeRow, lakeRoutes } from '@/studio/redirects/tool/lake-routes'
+import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { documents } from '../helpers/demo-pages'
 
 const pages = documents

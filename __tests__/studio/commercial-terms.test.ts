@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lostNotes } from '@/studio/schema/rules/owner-notes'
-import { fieldOf, listOf, textOf as textAt } from '@/studio/schema/rules/parent'
+import { lostNotes } from '@/studio/rules/owner-notes'
+import { fieldOf, listOf, textOf as textAt } from '@/studio/rules/parent'
 
 type Node = Record<string, unknown>
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { headingIds } from '@/lib/heading-ids'
+import { headingIds } from '@/lib/html/heading-ids'
+import { placeName } from '@/studio/rules/headings'
 import { pathProblem } from '@/studio/schema/parts/path'
-import { placeName } from '@/studio/schema/rules/headings'
 import { type ContentDocument, validate } from './content-model'
 
 const folder = path.join(process.cwd(), 'local/demo/content')

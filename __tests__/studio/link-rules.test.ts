@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkSummary } from '@/studio/schema/rules/link'
+import { linkSummary } from '@/studio/rules/link'
 import { type ContentDocument, validate } from './content-model'
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
-import { hasSampleContent } from '@/studio/sample-content'
+import { hasSampleContent } from '@/studio/common/sample-content'
 import { LEGAL_PAGES, SAMPLE_CONTENT } from '@/studio/structure/filters'
 
 type Stored = { _id: string; path?: string }

@@ -1,5 +1,5 @@
-import { headingProblems } from '@/studio/schema/rules/headings'
-import { bannerProblems, hasPlace, placesOf, repeatedAnchors } from '@/studio/schema/rules/page'
+import { headingProblems } from '@/studio/rules/headings'
+import { bannerProblems, hasPlace, placesOf, repeatedAnchors } from '@/studio/rules/page'
 
 function section(_key: string, fields: Record<string, unknown> = {}) {
   return { _key, _type: 'steps', ...fields }

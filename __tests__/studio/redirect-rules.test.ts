@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  isTargetWhole,
-  redirectPathProblem,
-  redirectSourceProblem,
-  redirectUrlProblem,
-} from '@/studio/schema/rules/redirect'
+import { isTargetWhole, redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/rules/redirect'
 import { type ContentDocument, validate } from './content-model'
 
 test.each([

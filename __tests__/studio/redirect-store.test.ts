@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** The one reading of redirects and pages that everybody in the Studio shares. */
 import { firstValueFrom, Subject } from 'rxjs'
-import { findingsAmong } from '@/studio/redirects/checks'
-import { readSitemap } from '@/studio/redirects/tool/articles'
-import { type LakeRow, lakeRoutes } from '@/studio/redirects/tool/lake-routes'
-import { type Lake, observeLake } from '@/studio/redirects/tool/routes-store'
+import { readSitemap } from '@/studio/routes/articles'
+import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
+import { type Lake, observeLake } from '@/studio/routes/routes-store'
+import { findingsAmong } from '@/studio/rules/redirect-checks'
 import { redirectTargets } from '@/studio/structure/redirect-targets'
 
 const EMPTY = { title: null, path: null, source: null, permanent: null, note: null, target: null }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'rxjs'
 import { take } from 'rxjs/operators'
-import { listenWithRetry } from '@/studio/retry-on-network-error'
+import { listenWithRetry } from '@/studio/common/retry-on-network-error'
 
 /** A store whose readings end as the list says, one after the other; the last one stays. */
 function storeOf(...readings: (string | Error)[]) {

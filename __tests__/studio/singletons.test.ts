@@ -1,5 +1,5 @@
-import { creatableTemplates } from '@/studio/edited-types'
-import { allowedActions, isSingleton } from '@/studio/singletons'
+import { creatableTemplates } from '@/studio/common/edited-types'
+import { allowedActions, isSingleton } from '@/studio/common/singletons'
 
 /** Every action that Sanity 6.16 knows, and one it does not know yet. */
 const actions = [

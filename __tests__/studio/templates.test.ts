@@ -1,4 +1,4 @@
-import { PAGE_BELOW, pathBelow, REDIRECT_FROM, templates } from '@/studio/templates'
+import { PAGE_BELOW, pathBelow, REDIRECT_FROM, templates } from '@/studio/common/templates'
 
 test.each([
   ['/services', '/services/'],

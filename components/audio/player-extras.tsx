@@ -1,6 +1,6 @@
 /** What a page gets once Play has been pressed: the system's controls, missing waveforms, the now-playing bar. */
 import { useEffect } from 'react'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { completePeaks } from '@/lib/audio/missing-peaks'
 import { NowPlaying } from './now-playing'

@@ -1,7 +1,7 @@
 /** The way to the job portal: another site, in a new tab. */
 import { ArrowUpRight } from 'lucide-react'
 import { ExternalLink } from '@/components/ui/content-link'
-import { safeHref } from '@/lib/links'
+import { safeHref } from '@/lib/html/safe-href'
 
 type PortalLinkProps = { label: string | null; url: string | null; className?: string }
 

@@ -10,9 +10,9 @@ import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { countAt, formatCount } from '@/lib/count-up'
-import { waveHeights } from '@/lib/wave'
+import { countAt, formatCount } from '@/lib/format/count-up'
 import { useCountUp } from './use-count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: 'clamp(48px, 6vw, 80px)', overflow: 'hidden' } })

@@ -1,6 +1,6 @@
 /** The clock of the statistics band. */
 import { type RefObject, useEffect, useState } from 'react'
-import { COUNT_UP_TICK, COUNT_UP_TICKS } from '@/lib/count-up'
+import { COUNT_UP_TICK, COUNT_UP_TICKS } from '@/lib/format/count-up'
 
 /**
  * How many ticks have passed. `waiting`: nobody knows yet whether there will be a count, which is so in the server's HTML.

@@ -6,26 +6,16 @@ import { Box, chakra } from '@chakra-ui/react'
 import { LOADING, ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
-import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
+import type { BlogPost } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
-import type { SectionTone } from '@/lib/content/section-types'
+import { waveHeights } from '@/lib/audio/wave'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { waveHeights } from '@/lib/wave'
 import { ArticleBody } from './article-body'
 import { ContentsBeside, ContentsFolded, isLong } from './article-contents'
 import { Breadcrumbs } from './breadcrumbs'
 import { Cover } from './cover'
+import type { PostPlace } from './post-place'
 import { RelatedPosts } from './related-posts'
-
-/** Where a post stands: what the server knows of it besides the post itself. */
-export type PostPlace = {
-  systemName: string
-  category: { systemName: string; title: string; tone: SectionTone; hasPage: boolean }
-  writtenBy: string | null
-  /** Address of its picture. */
-  cover: string | null
-  related: BlogPostSummary[]
-}
 
 const Banner = chakra('div', {
   base: {

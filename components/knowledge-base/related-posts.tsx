@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
 import { PostCard } from './post-card'
-import type { PostPlace } from './post-view'
+import type { PostPlace } from './post-place'
 
 const ShelfLink = chakra(NextLink, buttonRecipe)
 

@@ -4,7 +4,7 @@ import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults } from '@/lib/api/models'
 import { useApi, useCached } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
-import { clampPage } from '@/lib/paging'
+import { clampPage } from '@/lib/format/paging'
 
 type PagedRead<T> = {
   /** The answer to what is asked; undefined while it is on its way. Answers to earlier questions are not taken for it. */

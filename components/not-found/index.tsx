@@ -2,10 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'
-import { useSettings } from '@/components/frame/settings-context'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
+import { useSettings } from '@/components/settings/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
-import { linkTarget } from '@/lib/links'
+import { linkTarget } from '@/lib/content/links'
 import { LostSignal } from './lost-signal'
 
 const Links = chakra('ul', {

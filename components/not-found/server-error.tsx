@@ -1,5 +1,5 @@
 /** What a visitor sees when the site itself has failed. */
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { LostSignal } from './lost-signal'
 
 export function ServerError() {

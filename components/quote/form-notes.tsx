@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import Link from 'next/link'
 import { useContext } from 'react'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { InDialog } from '@/components/ui/dialog'
 import { useQuoteTexts } from './quote-texts'
 

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
-import { waveHeights } from '@/lib/wave'
+import { waveHeights } from '@/lib/audio/wave'
 
 const WAVE = waveHeights(40, 0.95, 0.95, 4)
 

@@ -1,6 +1,6 @@
 /** Beside the form in the modal: what the sender can count on, what happens next, and who to call. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { ContactLinks } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
 

@@ -5,7 +5,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { Dialog } from '@/components/ui/dialog'
 import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
 import type { EnquiryDraft } from './enquiry-session'

@@ -1,5 +1,5 @@
 /** The words around the quote form: the site settings', with the specification's own where editors have said nothing. */
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 
 const TITLE = 'Get a quick quote'
 const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"

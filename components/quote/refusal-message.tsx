@@ -1,5 +1,5 @@
 /** One sentence that says why an enquiry was not taken and what to do, with the phone number. */
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { REFUSAL_SENTENCES, type Refusal } from '@/lib/enquiry/refusal'
 
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {

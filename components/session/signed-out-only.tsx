@@ -1,8 +1,8 @@
 /** A page that exists only while nobody is signed in. With a token its address leads nowhere, like any unknown one (reading A2). */
 import Head from 'next/head'
 import type { ReactNode } from 'react'
-import { useSettings } from '@/components/frame/settings-context'
 import { NotFound } from '@/components/not-found'
+import { useSettings } from '@/components/settings/settings-context'
 import { useSession } from './session-context'
 
 export function SignedOutOnly({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 /** A link an editor made, wherever it leads; looks like nothing in particular. */
 import NextLink from 'next/link'
 import type { AnchorHTMLAttributes } from 'react'
-import type { LinkTarget } from '@/lib/links'
+import type { LinkTarget } from '@/lib/content/links'
 import { VisuallyHidden } from './visually-hidden'
 
 /** Leads away from the site: a new tab, said so to those who cannot see it. */

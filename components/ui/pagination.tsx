@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/router'
 import type { MouseEvent } from 'react'
-import { pageItems } from '@/lib/paging'
+import { pageItems } from '@/lib/format/paging'
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '8px' },

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { linkTarget } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
-import { linkTarget } from '@/lib/links'
 
 const BadgeLink = chakra(TargetLink, {
   base: {

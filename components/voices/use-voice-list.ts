@@ -6,7 +6,7 @@ import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import { useApi, useCached } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
-import { clampPage } from '@/lib/paging'
+import { clampPage } from '@/lib/format/paging'
 import { findVoiceById } from '@/lib/voices/all-voices'
 import {
   cleared,

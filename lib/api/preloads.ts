@@ -1,5 +1,5 @@
 /** The queue of reads ahead of time: how many, how many at once, and which are under way. */
-import { savesData } from '@/lib/saves-data'
+import { savesData } from '@/lib/browser/saves-data'
 
 export type Preload = {
   key: string

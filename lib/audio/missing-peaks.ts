@@ -4,7 +4,7 @@
  * A page may read bytes from its own origin only (Content-Security-Policy, connect-src), so a file from elsewhere is read through the
  * site's own door where its track names one, and keeps its plain bar otherwise.
  */
-import { savesData } from '@/lib/saves-data'
+import { savesData } from '@/lib/browser/saves-data'
 import { computePeaks, MOST_SECONDS } from './compute-peaks'
 import type { KeptPeaks, PeaksStore } from './peaks-store'
 import type { Player } from './player'

@@ -7,7 +7,7 @@
  * the address differs.
  */
 import { createClient, type SanityClient } from '@sanity/client'
-import { type Perspective, perspectiveOf } from '@/lib/draft/perspective'
+import { type Perspective, perspectiveOf } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
 
 /** Dated version of Sanity's API; its default perspective would be "published", said explicitly below all the same. */

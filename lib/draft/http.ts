@@ -7,9 +7,9 @@
 import { type SanityClientLike, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { errorMessage, logError } from '@/lib/log'
+import { draftCookie } from '../content/perspective'
 import { messagePage } from './message-page'
 import { ownPath } from './own-path'
-import { draftCookie } from './perspective'
 
 /** Longer ones are no address that the Studio makes. */
 const MAX_URL = 4000

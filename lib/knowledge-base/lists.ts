@@ -4,7 +4,7 @@
  * `page` and `search` are additive to the specification (reading A93). What stands at its default is left out of the address.
  */
 import type { ApiRequest } from '@/lib/api/calls'
-import { parsePage } from '@/lib/paging'
+import { parsePage } from '@/lib/format/paging'
 
 /** Categories on a page. */
 export const CATEGORY_PAGE_SIZE = 10

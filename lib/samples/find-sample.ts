@@ -7,7 +7,7 @@
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
 import { findVoiceById } from '@/lib/voices/all-voices'
-import { findByKey } from './sample-key'
+import { findByKey } from '../voices/sample-key'
 
 type AskedSample = {
   voiceId: string

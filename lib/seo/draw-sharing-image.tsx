@@ -7,8 +7,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import { waveHeights } from '@/lib/audio/wave'
 import { errorMessage, logWarning } from '@/lib/log'
-import { waveHeights } from '@/lib/wave'
 import { drawableText } from './drawable-text'
 import { SHARING_HEIGHT, SHARING_WIDTH, type SharingArt } from './sharing-image'
 

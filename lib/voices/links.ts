@@ -1,6 +1,6 @@
 /** Where a voice card leads. Pure. Addresses and parameters are those of the specification; `region_id` is additive (reading A44). */
 import type { Voice, VoiceSample } from '@/lib/api/models'
-import { sampleKey } from '@/lib/samples/sample-key'
+import { sampleKey } from '@/lib/voices/sample-key'
 
 export const VOICES_PATH = '/voice-over-artists'
 const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'

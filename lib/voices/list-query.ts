@@ -6,7 +6,7 @@
  */
 import type { CallQuery } from '@/lib/api/calls'
 import { isId } from '@/lib/api/parameters'
-import { parsePage } from '@/lib/paging'
+import { parsePage } from '@/lib/format/paging'
 
 export const PAGE_SIZE = 12
 /** Every list starts in this region, and Clear returns to it. */

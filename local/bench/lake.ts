@@ -11,21 +11,11 @@ import { StartError } from '../http/listen.ts'
 import { startNode, stopProcess } from '../processes.ts'
 import { COUNTS, pageId, pagePath, redirectSource, writeLakeContent } from './lake-content.ts'
 import { median, percentile } from './numbers.ts'
-import { lakeReport } from './report-lake.ts'
+import { type LakeFindings, lakeReport } from './report-lake.ts'
 
 /** Requests before anything is measured, and how many are. */
 const WARM_UP = 20
 const ROUNDS = 200
-
-export type LakeFindings = {
-  documents: number
-  /** Milliseconds from the start of the process to its first word, on an empty and on a filled data folder. */
-  firstStart: number
-  nextStart: number
-  /** Bytes of memory in use by the process, at rest and after all questions. */
-  memory: { started: number; asked: number }
-  questions: { name: string; aim?: number; median: number; p95: number; bytes: number }[]
-}
 
 type Answer = { ms: number; bytes: number }
 

@@ -12,7 +12,7 @@ import { StartError } from '../http/listen.ts'
 import { build, serve } from '../next.ts'
 import { collectOutput } from '../processes.ts'
 import { bytesOf, type Cost, costOf } from './process-cost.ts'
-import { postsReport } from './report-posts.ts'
+import { type List, type PostsFindings, postsReport } from './report-posts.ts'
 import { type Environment, startEnvironment, waitUntilUp } from './sites.ts'
 
 const MANY = 10_000
@@ -21,24 +21,6 @@ const CATEGORY = 'podcast'
 /** Visits of each kind, in turns. */
 const VISITS = 20
 const ROUNDS = 30
-
-type List = { name: string; rounds: number[] }
-
-export type PostsFindings = {
-  builds: (Cost & { posts: number; pages: number })[]
-  visits: { prebuilt: number[]; unbuilt: number[]; again: number[] }
-  lists: List[]
-  map: {
-    /** Milliseconds of the first, which reads everything, and of the next. */
-    first: number
-    next: number
-    addresses: number
-    days: { first: number; later: number; seconds: number }
-    bytes: { before: number; after: number }
-    /** Addresses while the API drops every connection. */
-    whenDown: { map: number; feed: number }
-  }
-}
 
 function buildFolder(begin: string, posts: number): string {
   return `${begin}-${posts}`

@@ -1,7 +1,16 @@
 /** The Content Lake's part of the report. */
-import type { LakeFindings } from './lake.ts'
 import { kilobytes } from './numbers.ts'
 import { table } from './table.ts'
+
+export type LakeFindings = {
+  documents: number
+  /** Milliseconds from the start of the process to its first word, on an empty and on a filled data folder. */
+  firstStart: number
+  nextStart: number
+  /** Bytes of memory in use by the process, at rest and after all questions. */
+  memory: { started: number; asked: number }
+  questions: { name: string; aim?: number; median: number; p95: number; bytes: number }[]
+}
 
 const MEGABYTE = 1_000_000
 

@@ -1,7 +1,26 @@
 /** The part of the report on the knowledge base with ten thousand posts. */
+
 import { median, percentile, ratio } from './numbers.ts'
-import type { PostsFindings } from './posts.ts'
+import type { Cost } from './process-cost.ts'
 import { table } from './table.ts'
+
+export type List = { name: string; rounds: number[] }
+
+export type PostsFindings = {
+  builds: (Cost & { posts: number; pages: number })[]
+  visits: { prebuilt: number[]; unbuilt: number[]; again: number[] }
+  lists: List[]
+  map: {
+    /** Milliseconds of the first, which reads everything, and of the next. */
+    first: number
+    next: number
+    addresses: number
+    days: { first: number; later: number; seconds: number }
+    bytes: { before: number; after: number }
+    /** Addresses while the API drops every connection. */
+    whenDown: { map: number; feed: number }
+  }
+}
 
 const MEGABYTE = 1_000_000
 

@@ -1,7 +1,8 @@
 /** Where the Content Lake tells that something has been published. */
-import { readDependents, readRevision } from '@/lib/content/changes'
+
 import { env } from '@/lib/env'
 import { createHandler } from '@/lib/revalidation/handler'
+import { readDependents, readRevision } from '@/lib/revalidation/read-changes'
 import { watchRender } from '@/lib/revalidation/render-watch'
 import { refreshRoutes } from '@/lib/routing/routes'
 

@@ -1,7 +1,7 @@
 /** What editors can do with a document, and what is said of it at the top of its form. */
 import type { DocumentActionComponent, DocumentActionsContext, DocumentBadgeComponent } from 'sanity'
-import { hasSampleContent } from '../sample-content.ts'
-import { allowedActions } from '../singletons.ts'
+import { hasSampleContent } from '../common/sample-content.ts'
+import { allowedActions } from '../common/singletons.ts'
 import { openPage } from './open-page.ts'
 import { withAddressCare } from './page-address.ts'
 

@@ -10,7 +10,7 @@ import {
   useClient,
   useDocumentStore,
 } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
+import { API_VERSION } from '../common/api-version.ts'
 import { afterOperation, forgetOperation } from '../redirects/after-operation.ts'
 import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'

@@ -4,9 +4,9 @@
 import { map, type Observable, of } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
-import { API_VERSION } from '../api-version.ts'
-import { listenWithRetry } from '../retry-on-network-error.ts'
-import { SITE_SETTINGS } from '../singletons.ts'
+import { API_VERSION } from '../common/api-version.ts'
+import { listenWithRetry } from '../common/retry-on-network-error.ts'
+import { SITE_SETTINGS } from '../common/singletons.ts'
 
 /** A page as a location needs it; both are missing while somebody is still writing it. */
 type Row = { title?: string | null; path?: string | null }

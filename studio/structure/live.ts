@@ -1,9 +1,9 @@
 /** Lists that follow what anybody edits, as streams for the structure. */
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import { API_VERSION } from '../api-version.ts'
-import { EDITED_TYPES } from '../edited-types.ts'
-import { listenWithRetry } from '../retry-on-network-error.ts'
+import { API_VERSION } from '../common/api-version.ts'
+import { EDITED_TYPES } from '../common/edited-types.ts'
+import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
 /** At most one reading in this time, however fast somebody types. */

@@ -4,7 +4,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { map, type Observable } from 'rxjs'
 import type { ChildResolver, Divider, ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { PAGE_BELOW } from '../templates.ts'
+import { PAGE_BELOW } from '../common/templates.ts'
 import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount } from './page-tree.ts'
 
 const BRANCH = 'below-'

@@ -1,6 +1,6 @@
 /** Redirects by where they lead: each new address once, however it is written down. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import { bareId, isDraft, type LakeRoutes, type LakeRow } from '../redirects/tool/lake-routes.ts'
+import { bareId, isDraft, type LakeRoutes, type LakeRow } from '../routes/lake-routes.ts'
 
 export type RedirectTarget = {
   /** Its part of the Studio's address. */

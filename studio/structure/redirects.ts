@@ -7,8 +7,8 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { SanityClient, SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { API_VERSION } from '../api-version.ts'
-import { observeRoutes } from '../redirects/tool/routes-store.ts'
+import { API_VERSION } from '../common/api-version.ts'
+import { observeRoutes } from '../routes/routes-store.ts'
 import { LEADS_TO, type RedirectTarget, redirectTargets } from './redirect-targets.ts'
 
 const BY_SOURCE: SortOrderingItem = { field: 'source', direction: 'asc' }

@@ -4,7 +4,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { map, tap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { Divider, ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { SITE_SETTINGS } from '../singletons.ts'
+import { SITE_SETTINGS } from '../common/singletons.ts'
 import { SAMPLE_CONTENT } from './filters.ts'
 import { type ListedDocument, type ListQuery, observeDocuments } from './live.ts'
 

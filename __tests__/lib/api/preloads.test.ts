@@ -1,5 +1,5 @@
 import { createPreloads } from '@/lib/api/preloads'
-import { savesData } from '@/lib/saves-data'
+import { savesData } from '@/lib/browser/saves-data'
 
 /** Reads that answer when told. */
 function reads() {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { apiUrl } from '@/lib/api/calls'
+import { resultText } from '@/lib/format/paging'
 import {
   categoriesQuery,
   FIRST_PAGE,
@@ -8,7 +9,6 @@ import {
   postsQuery,
   writePostList,
 } from '@/lib/knowledge-base/lists'
-import { resultText } from '@/lib/paging'
 
 test('the first list is page 1 with a single space as its search (lines 346, 376, A92)', () => {
   expect(INITIAL_SEARCH).toBe(' ')

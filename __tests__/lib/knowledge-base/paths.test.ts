@@ -12,7 +12,7 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import { categoryNameProblem, categoryPlaceProblem } from '@/studio/schema/rules/blog-category'
+import { categoryNameProblem, categoryPlaceProblem } from '@/studio/rules/blog-category'
 
 test('the six known categories (line 167)', () => {
   expect(KNOWN_CATEGORIES).toEqual([

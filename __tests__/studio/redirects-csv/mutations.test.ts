@@ -2,7 +2,7 @@
 import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
 import { inBatches, mutationsOf } from '@/studio/redirects/tool/csv/mutations'
 import { siteOf } from '@/studio/redirects/tool/csv/site'
-import type { LakeRow } from '@/studio/redirects/tool/lake-routes'
+import type { LakeRow } from '@/studio/routes/lake-routes'
 import { makeSite, planOf, toPage, toPath } from '../../helpers/redirect-site'
 
 test('a plan becomes changes at known revisions, then new ones, then removals', () => {

@@ -4,8 +4,8 @@ import { useEdit } from '@/components/draft/edit-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { Logo } from '@/components/ui/logo'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { copyrightLine } from '@/lib/copyright'
-import { safeHref } from '@/lib/links'
+import { copyrightLine } from '@/lib/format/copyright'
+import { safeHref } from '@/lib/html/safe-href'
 
 type Platform = NonNullable<SiteSettings['socialLinks'][number]['platform']>
 

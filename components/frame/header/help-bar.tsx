@@ -7,7 +7,7 @@ import { Phone } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { useSettings } from '../settings-context'
+import { useSettings } from '../../settings/settings-context'
 
 const Help = chakra('div', {
   base: {

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { FOOTER_NAVIGATION_ID, MENU_ID } from '../ids'
+import { FOOTER_NAVIGATION_ID, MENU_ID } from '../../../lib/html/frame-ids'
 import type { Menu } from './use-menu'
 
 const look = {

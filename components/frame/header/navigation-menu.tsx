@@ -5,8 +5,8 @@ import { useRouter } from 'next/router'
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
+import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
-import { leadsTo, linkTarget } from '@/lib/links'
 import { topLine } from './top-line'
 
 /** Milliseconds for which the pointer may stray from an open menu. */

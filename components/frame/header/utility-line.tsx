@@ -4,8 +4,8 @@ import { Phone } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'
 import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Container } from '@/components/ui/section'
+import { useSettings } from '../../settings/settings-context'
 import { PortalLink } from '../portal-link'
-import { useSettings } from '../settings-context'
 
 const Line = chakra('div', {
   base: {

@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 

@@ -13,8 +13,8 @@ import { LOADING, ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
+import { resultText } from '@/lib/format/paging'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
-import { resultText } from '@/lib/paging'
 
 const EMPTY = 'No articles found.'
 

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext, useId } from 'react'
 import { EditContext, useEdit } from '@/components/draft/edit-context'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 

@@ -1,13 +1,13 @@
 /** A voucher: its stub carries the amount, with a waveform where others have a bar code; the rest says what it is good for. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { waveHeights } from '@/lib/wave'
 import { Uses } from './uses'
 
 const BARS = waveHeights(44, 1, 1, 5)

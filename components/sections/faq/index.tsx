@@ -4,11 +4,11 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useRef } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
-import { questionIds } from '@/lib/question-ids'
+import { questionIds } from '@/lib/html/question-ids'
 import { FaqQuestion, type Question } from './question'
 import { useNamedQuestion } from './use-named-question'
 

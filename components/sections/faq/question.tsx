@@ -1,10 +1,10 @@
 /** A question that opens to show its answer, by the browser's own means: also without JavaScript, when searching the page, and in print. */
 import { chakra } from '@chakra-ui/react'
+import { RichText } from '@/components/content/rich-text'
 import { useEdit } from '@/components/draft/edit-context'
-import { RichText } from '@/components/ui/rich-text'
 import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { waveHeights } from '@/lib/wave'
 
 export type Question = SectionOf<'faq'>['items'][number]
 

@@ -1,7 +1,7 @@
 /** Logos of clients: those that an editor has chosen for this page, or all. */
 import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
 import { LogoStrip } from '@/components/frame/logo-strip'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf } from '@/lib/content/section-types'
 

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext, useId } from 'react'
 import { EditContext, useEdit } from '@/components/draft/edit-context'
-import { useSettings } from '@/components/frame/settings-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'

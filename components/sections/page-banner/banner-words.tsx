@@ -1,8 +1,8 @@
 /** What a banner says: small line, heading, text, buttons, facts and one recording. */
 import { Box, chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 

@@ -1,6 +1,6 @@
 /** A banner of one low row, for pages whose first screen is a list or a tool: the next section follows closely. */
 import { chakra } from '@chakra-ui/react'
-import { Actions } from '@/components/ui/actions'
+import { Actions } from '@/components/content/actions'
 import { Section } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'

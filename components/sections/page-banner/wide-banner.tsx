@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Section, type Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
-import { waveHeights } from '@/lib/wave'
+import { waveHeights } from '@/lib/audio/wave'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
 import type { BannerView } from './banner-view'

@@ -1,8 +1,8 @@
 /** A strong invitation in the middle of a page. Text and art share one ground; the art stands on its lower edge. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'

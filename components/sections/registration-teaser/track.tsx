@@ -4,8 +4,8 @@ import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import type { Tone } from '@/components/ui/section'
 import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { waveHeights } from '@/lib/wave'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]
 

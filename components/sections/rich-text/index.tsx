@@ -1,8 +1,8 @@
 /** Running text. Its heading, or a table of contents when the text is long, stands beside it on wide screens. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { contentsOf, RichText } from '@/components/content/rich-text'
 import { useEdit } from '@/components/draft/edit-context'
-import { contentsOf, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'

@@ -1,8 +1,8 @@
 /** One role: its name as large as a headline, what people need, what they send, and the way to apply. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { ActionLink } from '@/components/content/actions'
 import type { Edit } from '@/components/draft/edit-context'
-import { ActionLink } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
 

@@ -1,8 +1,8 @@
 /** Recordings and films of our work. The first ones at once, the rest after Load more. */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'

@@ -1,7 +1,7 @@
 /** What the layouts of service cards have in common: their words, their action, and how a card becomes one big target. */
 import { Box, chakra } from '@chakra-ui/react'
+import { ActionLink } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { ActionLink } from '@/components/ui/actions'
 import type { ButtonLook } from '@/components/ui/button'
 import type { SectionOf, SectionTone } from '@/lib/content/section-types'
 

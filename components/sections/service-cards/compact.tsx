@@ -1,7 +1,7 @@
 /** A quiet list between hairlines: one line each for sign, name, words and way. */
 import { Box, chakra } from '@chakra-ui/react'
+import { ActionLink } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { ActionLink } from '@/components/ui/actions'
 import { Icon } from '@/components/ui/icon'
 import { cardTarget, type LayoutProps } from './card'
 

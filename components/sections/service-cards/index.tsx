@@ -1,8 +1,8 @@
 /** Services to choose from. The layout decides how loud they are: tiles with art, cards, a menu with buttons, or a quiet list. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentType, useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'

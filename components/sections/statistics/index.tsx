@@ -1,7 +1,7 @@
 /** The figures of a page, or those of the site, as the band that counts up. */
 import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
-import { useSettings } from '@/components/frame/settings-context'
 import { StatisticsBand } from '@/components/frame/statistics-band'
+import { useSettings } from '@/components/settings/settings-context'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export default function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
 import { figuresOf, timeOf } from '@/lib/stopwatch/time'
-import { waveHeights } from '@/lib/wave'
 
 const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
 

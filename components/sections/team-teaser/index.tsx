@@ -1,12 +1,12 @@
 /** Faces of the team, standing side by side like the bars of a waveform. Without people it is text and link. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
+import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { waveHeights } from '@/lib/wave'
 import { Faces } from './faces'
 
 const Opening = chakra('div', {

@@ -1,15 +1,15 @@
 /** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with the note pinned to its corner. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
+import { waveHeights } from '@/lib/audio/wave'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SectionOf } from '@/lib/content/section-types'
-import { waveHeights } from '@/lib/wave'
 import { TipList } from './tip-list'
 
 const NOTE_BARS = waveHeights(9, 1, 0.7, 4)

@@ -8,7 +8,7 @@ import { usePlayer } from '@/components/audio/player-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/video-address'
+import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/content/video-address'
 
 const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 

@@ -1,14 +1,14 @@
 /** One film with a few words beside it. Nothing of it is fetched before it is pressed (reading A100). */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { Film } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
-import { readVideoAddress } from '@/lib/video-address'
+import { readVideoAddress } from '@/lib/content/video-address'
 import { HostedFilm } from './hosted-film'
 
 const Split = chakra('div', {

@@ -1,8 +1,8 @@
 /** The top of the home page: the promise, and beneath it the voices that keep it, ready to be heard. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import { Actions } from '@/components/ui/actions'
 import { ContentImage } from '@/components/ui/content-image'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'

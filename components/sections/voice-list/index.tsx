@@ -19,7 +19,7 @@ import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { castingBrief } from '@/lib/enquiry/briefs'
-import { resultText } from '@/lib/paging'
+import { resultText } from '@/lib/format/paging'
 import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
 
 const Results = chakra('div', {

@@ -3,8 +3,8 @@
  *
  * Takes only what `sanitiseHtml` gives: there, tags are written in one way and headings have no attributes.
  */
-import { MENU_ID } from '@/components/frame/ids'
-import { headingIds, slugOf } from '@/lib/heading-ids'
+import { MENU_ID } from '@/lib/html/frame-ids'
+import { headingIds, slugOf } from '@/lib/html/heading-ids'
 import type { Article, ArticlePart } from '../models'
 
 /** Names that the frame of every page uses for itself. */

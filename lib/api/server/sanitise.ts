@@ -5,7 +5,7 @@
  * anew instead of filtered: what is not named here does not come through.
  */
 import sanitizeHtml from 'sanitize-html'
-import { safeHref } from '@/lib/links'
+import { safeHref } from '@/lib/html/safe-href'
 
 /** Where addresses in the HTML belong. */
 type HtmlPlaces = {

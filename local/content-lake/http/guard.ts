@@ -4,7 +4,12 @@ import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
 import { canMove, type Tickets, withoutTicket } from '../listen/tickets.ts'
 import { apiError } from './errors.ts'
-import type { Access } from './route.ts'
+
+/**
+ * Who may call, in a browser: `private` pages on this machine (the default), `public` any page, without credentials,
+ * `stream` as private, and the answer never ends, so it is moved to a host name of its own (see listen/tickets.ts).
+ */
+export type Access = 'private' | 'public' | 'stream'
 
 /** How long a browser may remember the answer to a preflight, in seconds. */
 const PREFLIGHT_AGE = 600

@@ -1,6 +1,6 @@
 /** What a line of the router's table is, and which line answers a path. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { checkDataset, checkProjectName } from './guard.ts'
+import { type Access, checkDataset, checkProjectName } from './guard.ts'
 
 /** One request on its way through a handler. */
 export type Call<Name extends string = never> = {
@@ -13,12 +13,6 @@ export type Call<Name extends string = never> = {
   /** A segment of the path, percent-decoded, by the name the route gives it. */
   param: (name: Name) => string
 }
-
-/**
- * Who may call, in a browser: `private` pages on this machine (the default), `public` any page, without credentials,
- * `stream` as private, and the answer never ends, so it is moved to a host name of its own (see listen/tickets.ts).
- */
-export type Access = 'private' | 'public' | 'stream'
 
 export type Route = {
   methods: readonly string[]

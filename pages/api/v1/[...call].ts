@@ -2,8 +2,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
-import { receiveEnquiry } from '@/lib/api/server/enquiries'
 import { handleEnquiryRequest } from '@/lib/enquiry/http'
+import { receiveEnquiry } from '@/lib/enquiry/receiver'
 
 /** The body is read by the enquiry handler itself, bounded and from the raw stream. */
 export const config = { api: { bodyParser: false } }

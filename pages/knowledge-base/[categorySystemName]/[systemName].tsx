@@ -4,13 +4,11 @@
  * Its category is a page that editors own: the article takes its name and colour from there.
  */
 import type { GetStaticPaths, GetStaticProps } from 'next'
-import { type PostPlace, PostView } from '@/components/knowledge-base/post-view'
+import type { PostPlace } from '@/components/knowledge-base/post-place'
+import { PostView } from '@/components/knowledge-base/post-view'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { recordArticle } from '@/lib/broken-links/record'
-import { pageFor } from '@/lib/content/drafts'
-import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/content/page-props'
-import { pagePaths } from '@/lib/content/pages'
 import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
@@ -21,6 +19,9 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
+import { pageFor } from '@/lib/page/page-for-visitor'
+import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/page/page-props'
+import { pagePaths } from '@/lib/page/pages'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 /** Milliseconds that the API gets for the article and its lists. */

@@ -1,7 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
-import { REDIRECT_FROM } from '../../templates.ts'
+import { REDIRECT_FROM } from '../../common/templates.ts'
 
 /** Opens a new redirect whose old address is filled in. */
 export function MakeRedirect({ source, text = 'Make a redirect' }: { source: string; text?: string }) {

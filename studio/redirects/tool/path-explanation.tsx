@@ -1,9 +1,9 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { DocumentLink } from './document-link.tsx'
 import { whereaboutsSentence, whereaboutsTone } from './explanation-words.ts'
-import type { LakeRoutes } from './lake-routes.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 
 /** What the names and the star of a pattern stood for. */

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { API_VERSION } from '../../api-version.ts'
-import { articleAddresses } from './articles.ts'
-import type { LakeRoutes } from './lake-routes.ts'
-import { observeRoutes } from './routes-store.ts'
+import { API_VERSION } from '../../common/api-version.ts'
+import { articleAddresses } from '../../routes/articles.ts'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
+import { observeRoutes } from '../../routes/routes-store.ts'
 
 /** @returns null until they have been read; then always as they are */
 export function useRoutes(): LakeRoutes | null {

@@ -1,10 +1,10 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SECTION_PICKER } from '../../parts/section-picker.ts'
+import { isPathTaken, isRedirected } from '../../rules/lookups.ts'
+import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
+import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem } from '../parts/path.ts'
-import { isPathTaken, isRedirected } from '../rules/lookups.ts'
-import { bannerProblems, repeatedAnchors, type SectionProblem } from '../rules/page.ts'
-import { fieldOf } from '../rules/parent.ts'
 import { sections } from '../sections/index.ts'
 
 /** Puts each problem at the section it is about. */

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { checkAmongOthers, redirectSourceProblem } from '../rules/redirect.ts'
+import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
 
 /** An old address and where it leads now. */
 export const redirect = defineType({

@@ -1,9 +1,9 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { fieldOf } from '../../rules/parent.ts'
 import { sampleField } from '../parts/fields.ts'
 import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
-import { fieldOf } from '../rules/parent.ts'
 
 function isVideo(document: unknown): boolean {
   return fieldOf(document, 'kind') === 'video'

@@ -1,7 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineType } from 'sanity'
-import { headingProblems } from '../rules/headings.ts'
-import { textOf } from '../rules/parent.ts'
+import { headingProblems } from '../../rules/headings.ts'
+import { textOf } from '../../rules/parent.ts'
 
 /** Running text: paragraphs, two levels of headings, lists, quotes, links and lists of terms. */
 export const body = defineType({

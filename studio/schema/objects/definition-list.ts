@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { listOf, textOf } from '../rules/parent.ts'
+import { listOf, textOf } from '../../rules/parent.ts'
 
 /** Terms and what they mean, side by side within running text. */
 export const definitionList = defineType({

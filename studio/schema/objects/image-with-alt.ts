@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
-import { fieldOf } from '../rules/parent.ts'
+import { fieldOf } from '../../rules/parent.ts'
 
 /** A picture with its words for people who cannot see it. */
 export const imageWithAlt = defineType({

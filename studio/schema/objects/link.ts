@@ -1,9 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
+import { checkAnchor } from '../../rules/anchor.ts'
+import { anchorProblem, portalProblem } from '../../rules/link.ts'
+import { isKind } from '../../rules/parent.ts'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
-import { checkAnchor } from '../rules/anchor.ts'
-import { anchorProblem, portalProblem } from '../rules/link.ts'
-import { isKind } from '../rules/parent.ts'
 
 /** Where a press leads. Pages are references, never typed paths: a moved page keeps its links. */
 export const link = defineType({

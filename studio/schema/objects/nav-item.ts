@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { fieldOf } from '../../rules/parent.ts'
 import { linkPreview } from '../parts/preview.ts'
-import { fieldOf } from '../rules/parent.ts'
 
 /** An entry of the main navigation: a link, or a menu that opens. */
 export const navItem = defineType({

@@ -1,6 +1,6 @@
 import { HashIcon } from '@sanity/icons/Hash'
 import { defineField, defineType } from 'sanity'
-import { checkAnchor } from '../rules/anchor.ts'
+import { checkAnchor } from '../../rules/anchor.ts'
 
 /** Names a heading of running text. The site gives other headings a name made of their words. */
 export const place = defineType({

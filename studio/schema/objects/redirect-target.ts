@@ -1,9 +1,9 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
-import { checkAnchor } from '../rules/anchor.ts'
-import { anchorProblem } from '../rules/link.ts'
-import { isKind } from '../rules/parent.ts'
-import { redirectPathProblem, redirectUrlProblem } from '../rules/redirect.ts'
+import { checkAnchor } from '../../rules/anchor.ts'
+import { anchorProblem } from '../../rules/link.ts'
+import { isKind } from '../../rules/parent.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 
 /** Where a redirect sends people. Pages are references: a moved page keeps its redirects. */
 export const redirectTarget = defineType({

@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { fieldOf, textOf } from '../../rules/parent.ts'
 import { anchorField } from '../parts/fields.ts'
-import { fieldOf, textOf } from '../rules/parent.ts'
 
 /** A mail link that fills in no subject: replies to several jobs would look alike. */
 function checkSubject(action: unknown): true | string {

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { checkAnchor } from '../rules/anchor.ts'
+import { checkAnchor } from '../../rules/anchor.ts'
 import { ICONS } from './icons.ts'
 import { TONES } from './tones.ts'
 

@@ -1,6 +1,6 @@
 /** How items look in lists of the Studio: what they are called, what they are, and a picture or the icon of their type. */
-import { linkSelection, linkSummary } from '../rules/link.ts'
-import { textOf } from '../rules/parent.ts'
+import { linkSelection, linkSummary } from '../../rules/link.ts'
+import { textOf } from '../../rules/parent.ts'
 
 /** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
 type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string }

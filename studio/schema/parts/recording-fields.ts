@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { fieldOf } from '../rules/parent.ts'
+import { fieldOf } from '../../rules/parent.ts'
 
 /** The kinds of audio files an editor can choose. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'

@@ -1,8 +1,8 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineField } from 'sanity'
+import { categoryNameProblem, categoryPlaceProblem } from '../../rules/blog-category.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
-import { categoryNameProblem, categoryPlaceProblem } from '../rules/blog-category.ts'
 
 export const blogPostList = defineSection({
   name: 'blogPostList',

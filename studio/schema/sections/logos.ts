@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField } from 'sanity'
+import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { defineSection } from '../parts/define-section.ts'
-import { checkSettingsNames } from '../rules/settings-names.ts'
 
 export const logos = defineSection({
   name: 'logos',

@@ -1,8 +1,8 @@
 import { MarkerIcon } from '@sanity/icons/Marker'
 import { defineArrayMember, defineField } from 'sanity'
+import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { textField } from '../parts/shared-fields.ts'
-import { checkSettingsNames } from '../rules/settings-names.ts'
 
 export const offices = defineSection({
   name: 'offices',

@@ -1,9 +1,9 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
 import { defineArrayMember, defineField } from 'sanity'
+import { missingSampleProblem } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
 import { TONES } from '../parts/tones.ts'
-import { missingSampleProblem } from '../rules/published.ts'
 
 const LAYOUTS = [
   { title: 'Beside: words left, art or form right (the usual)', value: 'beside' },

@@ -1,9 +1,9 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineArrayMember, defineField } from 'sanity'
+import { fieldOf } from '../../rules/parent.ts'
+import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { eyebrowField } from '../parts/shared-fields.ts'
-import { fieldOf } from '../rules/parent.ts'
-import { checkPublished } from '../rules/published.ts'
 
 function showsNewest(parent: unknown): boolean {
   return fieldOf(parent, 'selection') === 'newest'

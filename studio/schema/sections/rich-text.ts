@@ -1,7 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineField } from 'sanity'
+import { lostNotes } from '../../rules/owner-notes.ts'
 import { defineSection } from '../parts/define-section.ts'
-import { lostNotes } from '../rules/owner-notes.ts'
 
 export const richText = defineSection({
   name: 'richText',

@@ -1,8 +1,8 @@
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField } from 'sanity'
+import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
-import { checkPublished } from '../rules/published.ts'
 
 export const samples = defineSection({
   name: 'samples',

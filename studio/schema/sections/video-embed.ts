@@ -1,10 +1,10 @@
 import { VideoIcon } from '@sanity/icons/Video'
 import { defineField } from 'sanity'
+import { fieldOf } from '../../rules/parent.ts'
+import { checkAddress } from '../../rules/video-address.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
-import { fieldOf } from '../rules/parent.ts'
-import { checkAddress } from '../rules/video-address.ts'
 
 function isFile(parent: unknown): boolean {
   const source = fieldOf(parent, 'source')

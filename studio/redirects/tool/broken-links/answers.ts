@@ -1,6 +1,6 @@
 /** What visitors find by now at an address that was broken. Pure. */
 import { resolveRedirect } from '../../../../lib/routing/redirects/resolve.ts'
-import type { LakeRoutes } from '../lake-routes.ts'
+import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 
 /** In words, or null while there is nothing still. */
 export function worksNow(path: string, { pages, table }: LakeRoutes, articles: ReadonlySet<string>): string | null {

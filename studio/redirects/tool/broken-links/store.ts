@@ -8,8 +8,8 @@ import {
   keyOf,
   readBrokenLinks,
 } from '../../../../lib/broken-links/document.ts'
-import { API_VERSION } from '../../../api-version.ts'
-import { retryOnNetworkError } from '../../../retry-on-network-error.ts'
+import { API_VERSION } from '../../../common/api-version.ts'
+import { retryOnNetworkError } from '../../../common/retry-on-network-error.ts'
 
 function raw(client: SanityClient): SanityClient {
   return client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
-import { API_VERSION } from '../../../api-version.ts'
-import { articleAddresses } from '../articles.ts'
-import type { LakeRoutes } from '../lake-routes.ts'
+import { API_VERSION } from '../../../common/api-version.ts'
+import { articleAddresses } from '../../../routes/articles.ts'
+import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { observeBrokenLinks } from './store.ts'
 import { type Candidate, createSuggester } from './suggest.ts'
 

@@ -1,7 +1,7 @@
 /** The rules of the redirect's form, for rows of a file. */
 import type { AddressRules } from '../../../../lib/routing/redirects/csv/read-cells.ts'
-import { checkAnchor } from '../../../schema/rules/anchor.ts'
-import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '../../../schema/rules/redirect.ts'
+import { checkAnchor } from '../../../rules/anchor.ts'
+import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
 
 export const CSV_RULES: AddressRules = {
   source: redirectSourceProblem,

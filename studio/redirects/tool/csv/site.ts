@@ -1,6 +1,6 @@
 /** Documents of the Content Lake as the import sees them. Pure. */
 import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { isDraft, type LakeRow, lakeRoutes } from '../lake-routes.ts'
+import { isDraft, type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
 
 function publishedId(id: string): string {
   return id.replace(/^drafts\./, '')

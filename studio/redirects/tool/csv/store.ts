@@ -2,7 +2,7 @@
 import type { Mutation } from '@sanity/client'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { LAKE_ROW, type LakeRow } from '../lake-routes.ts'
+import { LAKE_ROW, type LakeRow } from '../../../routes/lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
 import { siteOf } from './site.ts'
 

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ActionLink, Actions } from '@/components/content/actions'
+import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+import { quoteFormTexts } from '../../helpers/settings'
+
+test('a page link stays on the site', () => {
+  renderOnPage(<Actions actions={[contentAction('See services', pageLink('/services', 'eight'))]} />)
+  const link = screen.getByRole('link', { name: 'See services' })
+  expect(link).toHaveAttribute('href', '/services#eight')
+  expect(link).not.toHaveAttribute('target')
+})
+
+test('an external link opens in a new tab, safely, and says so', () => {
+  const link = contentLink({ kind: 'external', url: 'https://example.com/jobs' })
+  renderOnPage(<Actions actions={[contentAction('Sign in', link)]} />)
+  const element = screen.getByRole('link', { name: 'Sign in (opens in a new tab)' })
+  expect(element).toHaveAttribute('href', 'https://example.com/jobs')
+  expect(element).toHaveAttribute('target', '_blank')
+  expect(element.getAttribute('rel')).toContain('noopener')
+})
+
+test('a quote action opens the quote modal with its own texts', async () => {
+  const onQuote = jest.fn()
+  const link = contentLink({
+    kind: 'quote',
+    quoteTitle: 'Claim the credit',
+    quoteSubtitle: 'Tell us what you plan.',
+    quoteAbout: 'First project credit',
+    quoteBrief: 'I heard of the credit.',
+  })
+  renderOnPage(<Actions actions={[contentAction('Enquire now', link)]} />, { onQuote })
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({
+    title: 'Claim the credit',
+    subtitle: 'Tell us what you plan.',
+    about: 'First project credit',
+    brief: 'I heard of the credit.',
+  })
+})
+
+test('actions that lead nowhere or somewhere unsafe are not shown', () => {
+  renderOnPage(
+    <Actions
+      actions={[
+        contentAction('Unpublished', contentLink({ kind: 'page' })),
+        contentAction('Unsafe', contentLink({ kind: 'external', url: 'javascript:alert(1)' })),
+      ]}
+    />,
+  )
+  expect(screen.queryByText('Unpublished')).toBeNull()
+  expect(screen.queryByText('Unsafe')).toBeNull()
+})
+
+test('an action says what it is about to those who hear it alone, and keeps its visible words first', async () => {
+  const onQuote = jest.fn()
+  const quote = contentAction('Enquire now', contentLink({ kind: 'quote' }))
+  const page = contentAction('Hear more', pageLink('/services/jingles'))
+  renderOnPage(
+    <>
+      <ActionLink action={quote} about="Jingles" />
+      <ActionLink action={page} about="Jingles" look="text" />
+    </>,
+    { onQuote },
+  )
+  expect(screen.getByRole('link', { name: 'Hear more (Jingles)' })).toHaveAttribute('href', '/services/jingles')
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire now (Jingles)' }))
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'Jingles', brief: 'About: Jingles' })
+})
+
+test.each([
+  ['the words of the button', 'Talk about a show', null, 'Talk about a show'],
+  ['the heading of the section when the words are those of every enquiry', 'Get a quick quote', null, 'Podcasts'],
+  ['what the editor has written', 'Talk about a show', 'Podcast production', 'Podcast production'],
+])('an enquiry is about %s', async (_what, label, quoteAbout, about) => {
+  const onQuote = jest.fn()
+  const action = contentAction(label, contentLink({ kind: 'quote', quoteAbout }))
+  renderOnPage(<Actions actions={[action]} heading="Podcasts" />, {
+    onQuote,
+    settings: { quoteForm: quoteFormTexts() },
+  })
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about, brief: `About: ${about}` })
+})
+
+test('without JavaScript the enquiry page gets the prefilled brief', () => {
+  const link = contentLink({ kind: 'quote', quoteAbout: 'Directed session' })
+  const { container } = renderOnPage(<Actions actions={[contentAction('Book a session', link)]} />)
+  expect(container.querySelector('input[name=brief]')).toHaveValue('About: Directed session')
+})
+
+test('a link to the job portal opens in a new tab', () => {
+  const link = contentLink({ kind: 'portal', url: 'https://jobs.example.com/' })
+  renderOnPage(<Actions actions={[contentAction('Sign in to My Jobs', link)]} />)
+  const element = screen.getByRole('link', { name: 'Sign in to My Jobs (opens in a new tab)' })
+  expect(element).toHaveAttribute('href', 'https://jobs.example.com/')
+  expect(element).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,141 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { contentsOf, RichText } from '@/components/content/rich-text'
+import {
+  contentBlock,
+  contentDefinitions,
+  contentLink,
+  linkedBlock,
+  namedHeading,
+  pageLink,
+} from '@/lib/content/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('headings can be jumped to, and the contents name the same places', () => {
+  const body = [
+    contentBlock('Payment Terms', { style: 'h2', _key: 'a' }),
+    contentBlock('Deposits', { style: 'h3', _key: 'b' }),
+    contentBlock('Payment Terms', { style: 'h2', _key: 'c' }),
+  ]
+  renderOnPage(<RichText value={body} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(['payment-terms', 'payment-terms-2'])
+  expect(screen.getByRole('heading', { level: 3, name: 'Deposits' })).toHaveAttribute('id', 'deposits')
+  expect(contentsOf(body).map(({ id }) => id)).toEqual(['payment-terms', 'payment-terms-2'])
+})
+
+test('lists and quotes are what they say', () => {
+  renderOnPage(
+    <RichText
+      value={[
+        contentBlock('First', { listItem: 'number', level: 1, _key: 'a' }),
+        contentBlock('Second', { listItem: 'number', level: 1, _key: 'b' }),
+        contentBlock('Well said', { style: 'blockquote', _key: 'c' }),
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Well said')
+})
+
+test('links lead where the editor said', async () => {
+  const onQuote = jest.fn()
+  renderOnPage(
+    <RichText
+      value={[
+        linkedBlock('terms', pageLink('/terms-conditions', 'credit')),
+        linkedBlock('call', contentLink({ kind: 'phone', phone: '+611300111222' })),
+        linkedBlock('elsewhere', contentLink({ kind: 'external', url: 'https://example.com' })),
+        linkedBlock('ask us', contentLink({ kind: 'quote' })),
+      ]}
+    />,
+    { onQuote },
+  )
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-conditions#credit')
+  expect(screen.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+611300111222')
+  expect(screen.getByRole('link', { name: 'elsewhere (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/enquiry?brief=About%3A+ask+us')
+  await userEvent.click(screen.getByRole('link', { name: 'ask us' }))
+  expect(onQuote).toHaveBeenCalledTimes(1)
+  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
+})
+
+test('an unsafe address leaves the words without a link', () => {
+  const link = contentLink({ kind: 'external', url: 'javascript:alert(1)' })
+  renderOnPage(<RichText value={[linkedBlock('press me', link)]} />)
+  expect(screen.getByText('press me')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a heading keeps the place its editor named when its words change', () => {
+  for (const words of ['First project credit', 'Three hundred dollars off']) {
+    const body = [namedHeading(words, 'agency-credit', { style: 'h3' }), namedHeading(words, 'terms', { _key: 'b' })]
+    const { unmount } = renderOnPage(<RichText value={body} />)
+    expect(screen.getByRole('heading', { level: 3, name: words })).toHaveAttribute('id', 'agency-credit')
+    expect(contentsOf(body)).toEqual([{ id: 'terms', text: words }])
+    unmount()
+  }
+})
+
+test('a list of terms says which text belongs to which term; a line that was only begun is left out', () => {
+  const list = contentDefinitions([
+    ['Commercials', '12 months'],
+    ['', 'Nothing to say it of'],
+    ['Narrations', 'Perpetual'],
+  ])
+  const { container } = renderOnPage(<RichText value={[list, { ...list, _key: 'begun', rows: undefined }]} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Commercials', 'Narrations'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12 months', 'Perpetual'])
+  expect(container.querySelectorAll('dl')).toHaveLength(1)
+})
+
+test('each heading has a link to itself, which copies its address and says so for 2 seconds', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  window.history.replaceState(null, '', '/terms-conditions?x=1')
+  renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
+  const link = screen.getByRole('link', { name: 'Link to Payment Terms' })
+  expect(link).toHaveAttribute('href', '#payment')
+  expect(screen.getByRole('heading', { level: 2, name: 'Payment Terms' })).toHaveAttribute('id', 'payment')
+  await user.click(link)
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/terms-conditions#payment')
+  expect(await screen.findByText('Link Copied!', { ignore: '[aria-hidden]' })).toHaveAttribute('role', 'status')
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('where the browser refuses to copy, the link still leads to the heading and claims nothing', async () => {
+  const user = userEvent.setup()
+  const copying = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
+  await user.click(screen.getByRole('link', { name: 'Link to Payment Terms' }))
+  expect(copying).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('a heading without words gets no link', () => {
+  renderOnPage(<RichText value={[contentBlock(' ', { style: 'h2' })]} hasHeadingLinks />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('marks, styles and types named like what every object has are no components: the words stay', () => {
+  const value = [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'constructor',
+      listItem: null,
+      markDefs: [{ _key: 'm', _type: 'toString' }],
+      children: [
+        { _type: 'span', _key: 's', text: 'Plain words', marks: ['__proto__', 'constructor', 'm'] },
+        { _type: 'constructor', _key: 't', text: 'no words' },
+      ],
+    },
+    { _type: '__proto__', _key: 'b' },
+  ]
+  // As it would come from a program that writes into the Content Lake.
+  renderOnPage(<RichText value={JSON.parse(JSON.stringify(value))} />)
+  expect(screen.getByText('Plain words')).toBeInTheDocument()
+  expect(screen.queryByText('no words')).not.toBeInTheDocument()
+})

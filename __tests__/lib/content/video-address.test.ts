@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { embedUrl, readVideoAddress, watchUrl } from '@/lib/content/video-address'
+import { checkAddress } from '@/studio/rules/video-address'
+
+const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
+const vimeo = { provider: 'vimeo', id: '76979871' }
+
+// Checklist 98, 131, 157 (reading A100): what editors paste.
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=42s&list=PL1', youtube],
+  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ?si=AbCdEf', youtube],
+  ['youtu.be/dQw4w9WgXcQ', youtube],
+  ['  https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share ', youtube],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=10', youtube],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', youtube],
+  ['<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="A b"></iframe>', youtube],
+  ['https://vimeo.com/76979871', vimeo],
+  ['http://www.vimeo.com/76979871?share=copy', vimeo],
+  ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+  ['https://player.vimeo.com/video/76979871?dnt=1', vimeo],
+  ['https://vimeo.com/76979871/8272103f6e', { ...vimeo, key: '8272103f6e' }],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', { ...vimeo, key: '8272103f6e' }],
+])('reads the film at %s', (address, film) => expect(readVideoAddress(address)).toEqual(film))
+
+test.each([
+  '',
+  'a film',
+  'https://www.youtube.com/@studio',
+  'https://www.youtube.com/playlist?list=PL1234567890',
+  'https://www.youtube.com/watch?v=short',
+  'https://youtu.be/dQw4w9WgXcQ"onload="alert(1)',
+  'https://vimeo.com/watch',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://evil.example/embed/dQw4w9WgXcQ',
+  'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+  null,
+])('reads no film at %j', (address) => expect(readVideoAddress(address)).toBeNull())
+
+test('frames YouTube without cookies, and asks Vimeo not to track', () => {
+  expect(embedUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+  )
+  const url = new URL(embedUrl({ provider: 'vimeo', id: '76979871', key: '8272103f6e' }))
+  expect(url.origin + url.pathname).toBe('https://player.vimeo.com/video/76979871')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ dnt: '1', h: '8272103f6e' })
+})
+
+test('leads to the film on its own page', () => {
+  expect(watchUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  expect(watchUrl({ provider: 'vimeo', id: '76979871', key: '8272103f6e' })).toBe(
+    'https://vimeo.com/76979871/8272103f6e',
+  )
+})
+
+test.each([
+  ['youtube', 'https://youtu.be/dQw4w9WgXcQ', true],
+  ['vimeo', 'https://vimeo.com/76979871', true],
+  ['file', 'anything that was left there', true],
+  [undefined, undefined, true],
+  ['youtube', undefined, 'Paste the address of the film on YouTube.'],
+  ['youtube', 'https://vimeo.com/76979871', /This is an address of Vimeo\. Choose Vimeo above/],
+  ['vimeo', 'https://films.example/1', /This is not an address of Vimeo/],
+  ['youtube', 'https://www.youtube.com/@studio', /leads to YouTube, but not to one film/],
+])('tells an editor who chose %s what is wrong with %j', (source, address, answer) => {
+  const told = checkAddress(address, source)
+  if (answer instanceof RegExp) expect(told).toMatch(answer)
+  else expect(told).toBe(answer)
+})

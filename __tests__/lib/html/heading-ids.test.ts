@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { headingIds, slugOf } from '@/lib/html/heading-ids'
+
+test('makes readable ids', () => {
+  expect(slugOf('Jingle & Brand Music Production')).toBe('jingle-brand-music-production')
+  expect(slugOf("What's in it for café owners?")).toBe('whats-in-it-for-cafe-owners')
+  expect(slugOf('!?')).toBe('')
+})
+
+test('gives the same words different ids', () => {
+  const ids = headingIds([
+    { key: 'a', text: 'Prices' },
+    { key: 'b', text: 'Prices!' },
+    { key: 'c', text: '?' },
+  ])
+  expect(Object.fromEntries(ids)).toEqual({ a: 'prices', b: 'prices-2', c: 'part' })
+})
+
+test('never gives an id twice, also where words end in a number', () => {
+  const ids = headingIds(['Take', 'Take 2', 'Take', 'Take 2'].map((text, index) => ({ key: String(index), text })))
+  expect(Object.fromEntries(ids)).toEqual({ 0: 'take', 1: 'take-2', 2: 'take-3', 3: 'take-2-2' })
+})
+
+test('a chosen name stays whatever the words are, and goes before words that would give the same', () => {
+  const ids = headingIds([
+    { key: 'a', text: 'Agency credit' },
+    { key: 'b', text: 'Three hundred dollars off', anchor: 'agency-credit' },
+    { key: 'c', text: 'Another credit', anchor: 'agency-credit' },
+    { key: 'd', text: 'No name after all', anchor: ' ' },
+  ])
+  expect(Object.fromEntries(ids)).toEqual({
+    a: 'agency-credit-3',
+    b: 'agency-credit',
+    c: 'agency-credit-2',
+    d: 'no-name-after-all',
+  })
+})

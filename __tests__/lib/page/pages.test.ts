@@ -1,0 +1,186 @@
+/** @jest-environment node */
+/** Pages and redirects read from a real Content Lake, through a proxy that counts what it is asked. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type ContentLake, startContentLake } from '../../../local/content-lake/server'
+import { startHttpServer, type TestServer } from '../../helpers/http-server'
+
+const page = (path: string, over: object = {}) => ({
+  _id: `page-${path.slice(1) || 'home'}`,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  sections: [{ _key: 'a', _type: 'benefits', heading: 'Why', tone: 'cream' }],
+  ...over,
+})
+
+const redirect = (source: string, target: object, over: object = {}) => ({
+  _id: `redirect${source.replaceAll('/', '-')}`,
+  _type: 'redirect',
+  source,
+  target,
+  ...over,
+})
+
+let folder: string
+let lake: ContentLake
+let proxy: TestServer
+let asked: string[]
+let isDown: boolean
+let warn: jest.SpyInstance
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-pages-'))
+  mkdirSync(join(folder, 'seed'))
+  const documents = [
+    page('/'),
+    page('/services'),
+    page('/secret', { _id: 'drafts.page-secret' }),
+    redirect('/Old-Services/', { kind: 'page', page: { _type: 'reference', _ref: 'page-services' }, anchor: 'prices' }),
+    redirect('/older', { kind: 'path', path: '/old-services' }, { permanent: false }),
+    redirect('/services', { kind: 'external', url: 'https://example.com/' }),
+    redirect('/one', { kind: 'path', path: '/other' }),
+    redirect('/other', { kind: 'path', path: '/one' }),
+    redirect('/nowhere', { kind: 'page' }),
+  ]
+  writeFileSync(join(folder, 'seed', 'data.ndjson'), documents.map((document) => JSON.stringify(document)).join('\n'))
+  lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
+  asked = []
+  isDown = false
+  proxy = await startHttpServer(async (request, response) => {
+    asked.push(request.url ?? '')
+    if (isDown) return void request.socket.destroy()
+    const { method, headers } = request
+    // Long queries come in the body.
+    const body = method === 'POST' ? await text(request) : undefined
+    const answer = await fetch(lake.origin + request.url, {
+      method,
+      body,
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  jest.resetModules()
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  globalThis.contentRoutes = undefined
+  process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
+})
+
+afterEach(async () => {
+  delete process.env.LOCAL_LAKE_PORT
+  jest.restoreAllMocks()
+  await proxy.close()
+  await lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** How often the routes were read. */
+const readings = () => asked.filter((url) => url.includes('_createdAt+asc')).length
+
+const load = () => import('@/lib/page/pages')
+
+/** Modules of their own, as the webhook's route has: only `globalThis` is shared. */
+async function loadElsewhere() {
+  jest.resetModules()
+  return import('@/lib/routing/routes')
+}
+
+test('finds a published page with its sections', async () => {
+  const { pageByPath, pagePaths } = await load()
+  expect(await pageByPath('/services')).toMatchObject({
+    title: 'Page /services',
+    showLogos: true,
+    sections: [{ _type: 'benefits', heading: 'Why' }],
+  })
+  expect([...(await pagePaths())]).toEqual(['/', '/services'])
+})
+
+test('a draft is not a page', async () => {
+  const { pageByPath } = await load()
+  expect(await pageByPath('/secret')).toBeNull()
+  expect(asked.every((url) => url.includes('perspective=published'))).toBe(true)
+})
+
+test('two thousand unknown paths cost the Content Lake no more than one', async () => {
+  const { pageByPath } = await load()
+  const found = await Promise.all(Array.from({ length: 2000 }, (_, index) => pageByPath(`/unknown-${index}`)))
+  expect(found.every((answer) => answer === null)).toBe(true)
+  expect(readings()).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
+test('the routes are read again when they are a minute old', async () => {
+  const { pageByPath } = await load()
+  const now = jest.spyOn(Date, 'now')
+  now.mockReturnValue(1_000_000)
+  await pageByPath('/unknown')
+  now.mockReturnValue(1_059_999)
+  await pageByPath('/unknown')
+  expect(readings()).toBe(1)
+  now.mockReturnValue(1_060_000)
+  await pageByPath('/unknown')
+  expect(readings()).toBe(2)
+})
+
+test('when the Content Lake goes down the last good table of paths stands', async () => {
+  const { pageByPath, pagePaths } = await load()
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await pagePaths()
+  isDown = true
+  now.mockReturnValue(1_060_000)
+  expect((await pagePaths()).has('/services')).toBe(true)
+  expect(await pageByPath('/unknown')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.routes_unreadable'))
+}, 30_000)
+
+test('a redirect leads on from an address that is no page, many to one, chains in one step', async () => {
+  const { redirectFrom } = await import('@/lib/routing/find-redirect')
+  expect(await redirectFrom('/old-services')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectFrom('/older')).toEqual({ destination: '/services#prices', permanent: false })
+  expect(await redirectFrom('/services')).toBeNull()
+  expect(await redirectFrom('/unknown')).toBeNull()
+  expect(readings()).toBe(1)
+})
+
+test('an untidy address leads to the tidy one, in one step with a redirect, and never to another host', async () => {
+  const { redirectOnTheWay } = await import('@/lib/routing/find-redirect')
+  expect(await redirectOnTheWay('/services')).toBeNull()
+  expect(await redirectOnTheWay('/')).toBeNull()
+  expect(await redirectOnTheWay('/unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Services/')).toEqual({ destination: '/services', permanent: true })
+  expect(await redirectOnTheWay('/Old-Services/')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectOnTheWay('/unknown/Place/')).toEqual({ destination: '/unknown/Place', permanent: true })
+  expect(await redirectOnTheWay('//elsewhere.example/')).toEqual({ destination: '/elsewhere.example', permanent: true })
+  expect(await redirectOnTheWay('/knowledge-base/a/b')).toBeNull()
+})
+
+test('redirects that cannot work are logged once and lead nowhere', async () => {
+  const { redirectFrom } = await import('@/lib/routing/find-redirect')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect(await redirectFrom('/nowhere')).toBeNull()
+  now.mockReturnValue(1_060_000)
+  await redirectFrom('/unknown')
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('its page is not published')]])
+  expect(await redirectFrom('/one')).toBeNull()
+  expect(warn.mock.calls[1]).toEqual([expect.stringContaining('redirects.loop')])
+})
+
+test('the webhook renews the table at once, for modules of another bundle too', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const { pageByPath } = await load()
+  await pageByPath('/unknown')
+  const { refreshRoutes } = await loadElsewhere()
+  expect((await refreshRoutes()).paths.has('/services')).toBe(true)
+  expect(readings()).toBe(2)
+  await pageByPath('/unknown')
+  expect(readings()).toBe(2)
+})
+
+test('a renewal that the Content Lake does not answer rejects', async () => {
+  const { refreshRoutes } = await loadElsewhere()
+  isDown = true
+  await expect(refreshRoutes()).rejects.toThrow()
+}, 30_000)

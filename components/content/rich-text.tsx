@@ -1,0 +1,231 @@
+/** Running text from the Studio: headings that can be jumped to, lists, quotes, lists of terms, and links that are checked. */
+import { chakra } from '@chakra-ui/react'
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
+import { type EditPath, useEdit } from '@/components/draft/edit-context'
+import { QuoteContext, type QuoteRequest } from '@/components/quote/quote-context'
+import { linkTarget } from '@/lib/content/links'
+import type { ContentBody, ContentLink } from '@/lib/content/section-types'
+import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { headingIds } from '@/lib/html/heading-ids'
+import { TargetLink } from '../ui/content-link'
+import { LinkedHeading } from '../ui/linked-heading'
+
+type Block = Extract<ContentBody[number], { _type: 'block' }>
+type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
+
+function textOf(block: Pick<Block, 'children'>): string {
+  return (block.children ?? []).map((span) => span.text ?? '').join('')
+}
+
+/** The name that an editor gave a heading as a place to jump to. */
+function placeOf(block: Block): string | null {
+  return block.markDefs?.find((mark) => mark._type === 'place')?.anchor ?? null
+}
+
+const Prose = chakra('div', {
+  base: {
+    maxWidth: 'text',
+    overflowWrap: 'anywhere',
+    '& > * + *': { mt: '20px' },
+    // Smaller than the headings of sections, which stand above such a text.
+    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem)' },
+    '& h3': { textStyle: 'h3' },
+    '& > h2, & > [data-heading=h2]': { mt: '56px' },
+    '& > h3, & > [data-heading=h3]': { mt: '40px' },
+    '& > h2 + *, & > h3 + *, & > [data-heading] + *': { mt: '14px' },
+    '& > :first-child': { mt: '0' },
+    '& > p, & > ul, & > ol': { maxWidth: '32em', textWrap: 'pretty' },
+    '& ul': { listStyle: 'disc', pl: '24px' },
+    '& ol': { listStyle: 'decimal', pl: '28px' },
+    '& li + li': { mt: '8px' },
+    '& li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& a': { color: 'link' },
+    '& blockquote': {
+      borderLeft: '4px solid',
+      borderColor: 'accent',
+      pl: '24px',
+      py: '4px',
+      my: '32px',
+      textStyle: 'h3',
+      textWrap: 'pretty',
+    },
+    '@media print': {
+      maxWidth: 'none',
+      '& > p, & > ul, & > ol': { maxWidth: 'none' },
+      '& h2, & h3': { breakAfter: 'avoid' },
+      '& p, & li': { orphans: '3', widows: '3' },
+    },
+  },
+})
+
+/** Terms beside what they mean; on phones above it. */
+const Definitions = chakra('dl', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      columnGap: '24px',
+      rowGap: '2px',
+      py: '14px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      breakInside: 'avoid',
+    },
+    '& dt': { fontWeight: '600' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
+  },
+})
+
+function DefinitionRows({ value }: { value: DefinitionList }) {
+  // A line that an editor has only begun says nothing yet.
+  const rows = (value.rows ?? []).filter(({ term, text }) => term && text)
+  if (rows.length === 0) return null
+  return (
+    <Definitions>
+      {rows.map(({ _key, term, text }) => (
+        <div key={_key}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Definitions>
+  )
+}
+
+/** Opens the quote modal from within a sentence, where a form's button may not stand; without JavaScript it leads to the form's page. */
+function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
+  const quote = useContext(QuoteContext)
+  const query = request.brief ? `?${new URLSearchParams({ brief: request.brief })}` : ''
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!quote) return
+    event.preventDefault()
+    quote.open(request, event.currentTarget)
+  }
+
+  return (
+    <a
+      href={ENQUIRY_PATH + query}
+      onClick={handleClick}
+      onPointerEnter={quote?.preload}
+      onFocus={quote?.preload}
+      onTouchStart={quote?.preload}
+    >
+      {children}
+    </a>
+  )
+}
+
+type InlineLinkProps = {
+  link: ContentLink | undefined
+  /** The words of the link. */
+  text: string
+  children: ReactNode
+}
+
+function InlineLink({ link, text, children }: InlineLinkProps) {
+  const target = linkTarget(link, text)
+  if (!target) return <>{children}</>
+  if (target.kind === 'quote') {
+    return <QuoteLink request={target.request}>{children}</QuoteLink>
+  }
+  return <TargetLink to={target}>{children}</TargetLink>
+}
+
+/** What every object has by nature, such as "constructor": as the name of a mark or a type it would be taken for a component. */
+function isForeign(name: string | null | undefined): boolean {
+  return typeof name === 'string' && name in Object.prototype
+}
+
+/** The text without what only a program could have written into it. */
+function withoutForeign(value: ContentBody): ContentBody {
+  return value
+    .filter(({ _type }) => !isForeign(_type))
+    .map((block) => {
+      if (block._type !== 'block') return block
+      const { style, listItem, markDefs, children } = block
+      return {
+        ...block,
+        style: isForeign(style) ? undefined : style,
+        listItem: isForeign(listItem) ? undefined : listItem,
+        markDefs: markDefs?.filter(({ _type }) => !isForeign(_type)) ?? null,
+        children: children
+          ?.filter(({ _type }) => !isForeign(_type))
+          .map((span) => ({ ...span, marks: span.marks?.filter((mark) => !isForeign(mark)) })),
+      }
+    })
+}
+
+type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
+
+function headingsOf(value: ContentBody): Heading[] {
+  return value.flatMap((block) =>
+    block._type === 'block' && (block.style === 'h2' || block.style === 'h3')
+      ? [{ key: block._key, text: textOf(block), anchor: placeOf(block), level: block.style }]
+      : [],
+  )
+}
+
+function componentsFor(value: ContentBody, hasHeadingLinks: boolean): PortableTextComponents {
+  const headings = headingsOf(value)
+  const ids = headingIds(headings)
+  function heading(Tag: 'h2' | 'h3', key: string | undefined, children: ReactNode) {
+    const id = key && ids.get(key)
+    const text = headings.find((one) => one.key === key)?.text.trim()
+    if (!hasHeadingLinks || !id || !text) return <Tag id={id}>{children}</Tag>
+    return (
+      <LinkedHeading as={Tag} id={id} text={text}>
+        {children}
+      </LinkedHeading>
+    )
+  }
+  return {
+    block: {
+      h2: ({ children, value }) => heading('h2', value._key, children),
+      h3: ({ children, value }) => heading('h3', value._key, children),
+    },
+    types: { definitionList: ({ value }) => <DefinitionRows value={value} /> },
+    marks: {
+      link: ({ children, value, text }) => (
+        <InlineLink link={value} text={text}>
+          {children}
+        </InlineLink>
+      ),
+      place: ({ children }) => <>{children}</>,
+    },
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  }
+}
+
+/** The headings of the upper level with the ids under which `<RichText>` shows them. */
+export function contentsOf(value: ContentBody): { id: string; text: string }[] {
+  const headings = headingsOf(value)
+  const ids = headingIds(headings)
+  return headings
+    .filter(({ level, text }) => level === 'h2' && text.trim() !== '')
+    .map(({ key, text }) => ({ id: ids.get(key) ?? '', text }))
+}
+
+type RichTextProps = {
+  value: ContentBody
+  /** The field of the section that holds the text. */
+  path?: EditPath
+  /** Whether each heading has a link to itself, to be copied. */
+  hasHeadingLinks?: boolean
+}
+
+export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
+  const edit = useEdit()
+  const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
+  const blocks = useMemo(() => withoutForeign(value), [value])
+  if (value.length === 0) return null
+  return (
+    <Prose {...edit(...path)}>
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
+    </Prose>
+  )
+}

@@ -1,6 +1,0 @@
-import { BODY } from '../../../lib/content/fragments.ts'
-
-/** What running text reads. */
-export const RICH_TEXT = /* groq */ `_type == "richText" => {
-  "body": coalesce(body[] { ${BODY} }, []), "contents": coalesce(contents, "auto"), updated
-}`

@@ -1,8 +1,0 @@
-import { ACTION } from '../../../lib/content/fragments.ts'
-
-/** What the team section reads. The people come from the external API. */
-export const TEAM_TEASER = /* groq */ `_type == "teamTeaser" => {
-  text,
-  "actions": coalesce(actions[] { ${ACTION} }, []),
-  maxPeople
-}`

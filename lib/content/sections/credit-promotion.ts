@@ -1,0 +1,12 @@
+import { ACTION } from '../fragments.ts'
+
+/** What a credit promotion reads. */
+export const CREDIT_PROMOTION = /* groq */ `_type == "creditPromotion" => {
+  eyebrow,
+  "amount": coalesce(amount, ""),
+  amountLabel,
+  text,
+  usesHeading,
+  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),
+  "actions": coalesce(actions[] { ${ACTION} }, [])
+}`

@@ -1,0 +1,11 @@
+import { ACTION, BODY, IMAGE } from '../fragments.ts'
+
+/** What a picture with text reads. */
+export const MEDIA_FEATURE = /* groq */ `_type == "mediaFeature" => {
+  eyebrow,
+  "body": coalesce(body[] { ${BODY} }, []),
+  "points": coalesce(points, []),
+  image { ${IMAGE} },
+  "imageSide": coalesce(imageSide, "right"),
+  "actions": coalesce(actions[] { ${ACTION} }, [])
+}`

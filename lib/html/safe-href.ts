@@ -1,0 +1,21 @@
+/** Which addresses of editors and of the API may stand in a link. Pure. */
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Lets through http, https, mailto, tel, paths of this site and places on the page; anything else, such as `javascript:`, is null.
+ * The address is parsed as a browser would, so hidden control characters do not help.
+ */
+export function safeHref(href: string | null | undefined): string | null {
+  const address = href?.trim()
+  if (!address) return null
+  try {
+    const base = 'http://own.invalid'
+    const url = new URL(address, base)
+    if (!SAFE_SCHEMES.has(url.protocol)) return null
+    const isOwn = url.origin === base
+    if (!isOwn) return /^[a-z]+:/i.test(address) ? address : null
+    return /^[/#?]/.test(address) ? address : null
+  } catch {
+    return null
+  }
+}

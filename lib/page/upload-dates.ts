@@ -1,0 +1,19 @@
+/** When files came to the Content Lake: the date of a film for search engines. Server only. */
+import { errorMessage, logWarning } from '@/lib/log'
+import type { UploadDates } from '@/lib/seo/media'
+import { ask } from '../content/ask'
+import { publishedClient } from '../content/client'
+import { UPLOADS_QUERY } from '../content/queries'
+import type { UPLOADS_QUERY_RESULT } from '../content/sanity.types'
+
+/** The dates by address; none of them is worth a page, so what cannot be read is left out. */
+export async function uploadDates(urls: readonly string[]): Promise<UploadDates> {
+  if (urls.length === 0) return {}
+  try {
+    const files = await ask<UPLOADS_QUERY_RESULT>(publishedClient(), UPLOADS_QUERY, { urls: [...urls] })
+    return Object.fromEntries(files.map(({ url, uploadedAt }) => [url, uploadedAt]))
+  } catch (error) {
+    logWarning('content.uploads_unreadable', { reason: errorMessage(error) })
+    return {}
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * Addresses of the knowledge base's articles. They lie in no Content Lake: the sitemap of the site that serves the Studio names every one.
+ */
+import { isPostPath } from '../../lib/knowledge-base/paths.ts'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+
+const SITEMAP = '/sitemap.xml'
+
+/** How long an answer counts, and how long one is waited for: a form must not wait for a slow sitemap. */
+const KEEP_MS = 5 * 60_000
+const PATIENCE_MS = 3000
+
+const LOC = /<loc>([^<]+)<\/loc>/g
+
+type Addresses = { articles: string[]; parts: string[] }
+
+/** What a sitemap names: articles, and the parts of one that is too long for a file. Pure. */
+export function readSitemap(xml: string): Addresses {
+  const urls = Array.from(xml.matchAll(LOC), ([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address))
+  return {
+    articles: urls.map(({ pathname }) => normaliseSource(pathname)).filter(isPostPath),
+    parts: urls.filter(({ pathname, search }) => pathname === SITEMAP && search !== '').map(({ search }) => search),
+  }
+}
+
+async function load(search: string): Promise<Addresses> {
+  const response = await fetch(`${SITEMAP}${search}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
+  return readSitemap(await response.text())
+}
+
+async function loadAll(): Promise<ReadonlySet<string> | null> {
+  try {
+    const { articles, parts } = await load('')
+    const more = await Promise.all(parts.map(load))
+    const all = [...articles, ...more.flatMap((part) => part.articles)]
+    // None at all: the sitemap lacks the API's part just now.
+    return all.length > 0 ? new Set(all) : null
+  } catch {
+    return null
+  }
+}
+
+let kept: { readAt: number; articles: Promise<ReadonlySet<string> | null> } | undefined
+
+/** Normalised addresses of all articles; null where nobody can say, as in a Studio that the site does not serve. */
+export function articleAddresses(): Promise<ReadonlySet<string> | null> {
+  if (typeof document === 'undefined') return Promise.resolve(null)
+  if (!kept || Date.now() - kept.readAt > KEEP_MS) kept = { readAt: Date.now(), articles: loadAll() }
+  return kept.articles
+}

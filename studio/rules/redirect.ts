@@ -1,0 +1,103 @@
+/** The rules for redirects: each field by itself, free of the Studio, and a redirect among all others. */
+import type { ValidationContext, ValidationError } from 'sanity'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { parseSource } from '../../lib/routing/redirects/pattern.ts'
+import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
+import { API_VERSION } from '../common/api-version.ts'
+import { publishedId } from './lookups.ts'
+import { fieldOf, textOf } from './parent.ts'
+import { redirectFindings } from './redirect-checks.ts'
+
+const UNPRINTABLE = /[\s\\<>"{}|^`]/
+
+function hasBrokenEscape(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** What the table of redirects would report, said to an editor. */
+function asSentence(problem: string): string {
+  const said = problem.replaceAll('its source', 'this address')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+function shapeProblem(path: string): string | null {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
+    return 'Leave out the name of the site: write only what comes after it, starting with a slash.'
+  }
+  if (!path.startsWith('/')) return 'Start with a slash, for example /narration.'
+  if (UNPRINTABLE.test(path) || hasBrokenEscape(path)) return 'An address has no spaces, quotation marks or brackets.'
+  return null
+}
+
+/**
+ * Says in plain words what is wrong with the old address of a redirect.
+ * @returns the message for the editor, or null when it is good
+ */
+export function redirectSourceProblem(source: string | undefined): string | null {
+  if (!source) return 'Write the old address, for example /narration.'
+  const problem = shapeProblem(source)
+  if (problem) return problem
+  if (source.includes('?') || source.includes('#')) return 'Leave out the ? or # and everything after it.'
+  const path = normaliseSource(source)
+  if (path === '/') return 'The home page cannot be redirected.'
+  const parsed = parseSource(source)
+  if (typeof parsed === 'string') return asSentence(parsed)
+  return isReservedPath(path) ? 'The site answers this address itself, so it cannot be redirected.' : null
+}
+
+/**
+ * Says what is wrong with a path on this site as the target of a redirect.
+ * @returns the message for the editor, or null when it is good
+ */
+export function redirectPathProblem(path: string | undefined): string | null {
+  if (!path) return 'Write the new address, for example /knowledge-base/custom-jingles.'
+  if (path.includes('#')) return 'Leave out the # and what follows it: the place on the page has a field of its own.'
+  return shapeProblem(path)
+}
+
+/** Says what is wrong with an address elsewhere as the target of a redirect; null when it is good. */
+export function redirectUrlProblem(url: string | undefined): string | null {
+  if (!url) return 'Fill in the address.'
+  if (!URL.canParse(url)) return 'Write the whole address, starting with https://.'
+  const { protocol, username, password } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'
+  return username || password ? 'Leave out the user name and password.' : null
+}
+
+/** Has the target what its kind asks for? What is missing is told at its own field. */
+export function isTargetWhole(target: unknown): boolean {
+  switch (fieldOf(target, 'kind')) {
+    case 'page':
+      return textOf(fieldOf(target, 'page'), '_ref') !== ''
+    case 'path':
+      return redirectPathProblem(textOf(target, 'path')) === null
+    case 'external':
+      return redirectUrlProblem(textOf(target, 'url')) === null
+    default:
+      return false
+  }
+}
+
+const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
+
+/**
+ * Tells what is wrong with a redirect among all others, at the field it is about: a check for the fields `source` and `target`.
+ * Says nothing of what the fields by themselves tell.
+ */
+export function checkAmongOthers(field: 'source' | 'target', level: 'error' | 'warning') {
+  return async (value: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
+    const source = textOf(document, 'source')
+    if (!document || redirectSourceProblem(source) || (field === 'target' && !isTargetWhole(value))) return true
+    const id = publishedId(document._id)
+    const findings = await redirectFindings(document, id, getClient({ apiVersion: API_VERSION }))
+    const place = FIELD_OF_KIND[textOf(value, 'kind')]
+    return findings
+      .filter((finding) => finding.field === field && finding.level === level)
+      .map(({ problem }) => (field === 'target' && place ? { message: problem, path: [place] } : { message: problem }))
+  }
+}
