@@ -206,7 +206,9 @@ test('a page that a visitor has set off before the edit does not bring the old c
   await setFaults([])
 })
 
-async function deliver(event: object, secret: string): Promise<{ status: number; answer: unknown }> {
+type Outcome = { revalidated: string[]; failed: unknown[] }
+
+async function deliver(event: object, secret: string): Promise<{ status: number; answer: Outcome }> {
   const body = JSON.stringify(event)
   const response = await fetch(`${siteOrigin()}/api/revalidate`, {
     method: 'POST',
@@ -232,10 +234,11 @@ test('an event that comes late waits for nothing and changes nothing', async () 
   await cached('/test-late')
   const started = Date.now()
   const { status, answer } = await deliver(late, process.env.SANITY_WEBHOOK_SECRET ?? '')
-  // They are made side by side, and named in the order in which they were done.
-  const paths = ['/test-earlier', '/test-early']
-  const done = [paths, paths.toReversed()].map((revalidated) => ({ status: 200, answer: { revalidated, failed: [] } }))
-  expect(done).toContainEqual({ status, answer })
+  // They are revalidated side by side; the knowledge base lists which of its categories have a page.
+  expect({ status, answer: { ...answer, revalidated: answer.revalidated.toSorted() } }).toEqual({
+    status: 200,
+    answer: { revalidated: ['/knowledge-base', '/test-earlier', '/test-early'], failed: [] },
+  })
   expect(Date.now() - started).toBeLessThan(3000)
   await arrives('/test-late', shows('The newest state'))
   expect(await visit('/test-early')).toMatchObject({ status: 404 })

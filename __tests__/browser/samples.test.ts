@@ -53,7 +53,7 @@ test('Get a quick quote below the jingles opens the dialog', async () => {
   const { page, context } = await open()
   const { section } = await openSamples(page, '/services/jingles', 'listen-to-samples-of-our-work')
   await section.getByRole('button', { name: 'Get a quick quote' }).click()
-  await page.getByRole('dialog', { name: 'Get a quick quote' }).waitFor()
+  await page.getByRole('dialog', { name: 'Get a jingle quote' }).waitFor()
   await context.close()
 })
 
