@@ -1,4 +1,7 @@
-/** Runs once when the server starts: a wrong configuration stops it here and not at the first visitor. */
+/**
+ * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
+ * request.
+ */
 import { env } from '@/lib/env'
 
 export function register(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the door before all pages answers: the redirect, its code, the query, and nothing when all is well. */
+/** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
 import { NextRequest } from 'next/server'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { isUnknownPath } from '@/lib/routing/known-paths'
@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks())
 test.each([
   [true, 308],
   [false, 307],
-])('permanent %s is %i, carries the query and can be taken back', async (permanent, status) => {
+])('permanent %s is %i, keeps the query and can be undone', async (permanent, status) => {
   answer.mockResolvedValueOnce({ destination: '/new?a=1#end', permanent })
   const response = await visit('/Old/?a=2&b=3')
   expect(answer).toHaveBeenLastCalledWith('/Old/')
@@ -32,22 +32,22 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('leads to another website as the editor wrote it', async () => {
+test('redirects to another website as the editor wrote it', async () => {
   answer.mockResolvedValueOnce({ destination: 'https://elsewhere.example/x', permanent: true })
   expect((await visit('/old')).headers.get('location')).toBe('https://elsewhere.example/x')
 })
 
-test('what Next adds to the data of a page does not reach the address', async () => {
+test('query parameters that Next adds to data requests are dropped', async () => {
   answer.mockResolvedValueOnce({ destination: '/new', permanent: true })
   const response = await visit('/old?x=1&path=old', { 'x-nextjs-data': '1' })
   expect(response.headers.get('location')).toBe(`${SITE}/new?x=1`)
 })
 
-test('an address without redirect goes on to its page', async () => {
+test('a path without a redirect is passed on', async () => {
   expect((await visit('/somewhere')).headers.get('x-middleware-next')).toBe('1')
 })
 
-test('where there is nothing the page for that answers, and a page that asks for data hears that there is none', async () => {
+test('an unknown path responds with the 404 page, and its data request with 404', async () => {
   jest.mocked(isUnknownPath).mockResolvedValueOnce(true)
   expect((await visit('/nothing?a=1')).headers.get('x-middleware-rewrite')).toBe(`${SITE}/404`)
   jest.mocked(isUnknownPath).mockResolvedValueOnce(true)
@@ -55,13 +55,13 @@ test('where there is nothing the page for that answers, and a page that asks for
   expect([data.status, await data.json()]).toEqual([404, { notFound: true }])
 })
 
-test('in draft mode a draft may stand at the address, so nobody is sent on', async () => {
+test('in draft mode nothing is redirected, because a draft may exist at the path', async () => {
   answer.mockClear()
   expect((await visit('/old', { cookie: '__prerender_bypass=x' })).headers.get('x-middleware-next')).toBe('1')
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('while the table cannot be read pages stand, and it is logged', async () => {
+test('while the routes cannot be read pages are served, and it is logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   answer.mockRejectedValueOnce(new Error('down'))
   expect((await visit('/old')).headers.get('x-middleware-next')).toBe('1')

@@ -1,4 +1,4 @@
-/** What every unit test gets: the DOM matchers of Testing Library, and modal dialogs. */
+/** Setup of every unit test: the DOM matchers of Testing Library, and modal dialogs. */
 import '@testing-library/jest-dom'
 import { installModalDialogs } from './helpers/modal-dialog'
 

@@ -1,7 +1,8 @@
 /**
- * The site's configuration, read from the environment and validated in one place (docs/ARCHITECTURE.md "Configuration").
+ * The site's configuration, read from the environment and validated in one place (docs/ARCHITECTURE.md
+ * "Configuration").
  *
- * With nothing set, everything points at the local stand-ins. A wrong value stops the start with one clear line.
+ * With nothing set, everything points at the local stand-ins. An invalid value stops the start with a one-line error.
  * Server only; also run directly by Node through local/run.ts, so it imports nothing of the site.
  */
 
@@ -10,7 +11,7 @@ export type SiteEnv = {
   host: string
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
-  /** May search engines show the site? Not one that is only for looking at. */
+  /** Whether search engines may index the site; false for previews and staging. */
   isIndexed: boolean
   /** Origin of the external API. */
   apiBaseUrl: string
@@ -19,15 +20,15 @@ export type SiteEnv = {
   sanity: {
     projectId: string
     dataset: string
-    /** Address of the local Content Lake, or null when the hosted one is used. */
+    /** URL of the local Content Lake, or null when the hosted one is used. */
     localLakeUrl: string | null
     readToken: string | null
-    /** Keeps the list of broken links; null on a hosted project means that none is kept. */
+    /** Token for writing the list of broken links; null on a hosted project disables the list. */
     writeToken: string | null
   }
-  /** Visits in vain are handed to the Content Lake at most once in so many seconds. */
+  /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
   brokenLinksSeconds: number
-  /** Signs the webhook of the Content Lake; null means that no webhook is accepted. */
+  /** Secret of the Content Lake's webhook; null rejects every webhook. */
   webhookSecret: string | null
 }
 
@@ -41,7 +42,7 @@ export const LOCAL = {
   dataDir: '.local',
 } as const
 
-/** One configuration value is wrong. The message names the variable, what it holds and what is expected. */
+/** A configuration value is invalid. The message names the variable, its value and what is expected. */
 export class EnvError extends Error {
   constructor(variable: string, value: string, expected: string) {
     super(`${variable} is "${value}", expected ${expected}`)
@@ -85,7 +86,7 @@ function readOrigin(source: Source, variable: string, fallback: string): string 
   return url.origin
 }
 
-/** A switch that stands on unless it is off. */
+/** A boolean that is on by default. */
 function readSwitch(source: Source, variable: string): boolean {
   const value = readText(source, variable)?.toLowerCase() ?? 'on'
   if (value !== 'on' && value !== 'off') throw new EnvError(variable, value, 'on or off')
@@ -98,7 +99,7 @@ function readName(source: Source, variable: string, pattern: RegExp, expected: s
   return value
 }
 
-/** @throws EnvError for the first wrong value */
+/** @throws EnvError for the first invalid value */
 export function readEnv(source: Source): SiteEnv {
   const port = readPort(source, 'PORT', LOCAL.sitePort)
   const projectId = readName(
@@ -137,7 +138,7 @@ export function readEnv(source: Source): SiteEnv {
   }
 }
 
-/** Must the local stand-in of the API, of the Content Lake be started? */
+/** Whether the local stand-ins of the API and of the Content Lake must be started. */
 export function neededStandIns(source: Source): { api: boolean; lake: boolean } {
   return { api: readText(source, 'API_BASE_URL') === null, lake: readEnv(source).sanity.localLakeUrl !== null }
 }

@@ -1,5 +1,5 @@
 /**
- * Structured log lines: one JSON object a line on the server, one console call in the browser.
+ * Structured logging: one JSON object per line on the server, one console call in the browser.
  *
  * An error is logged once, where it is handled. Never log what a visitor typed: no name, phone, e-mail or brief.
  */
@@ -20,7 +20,7 @@ export function logError(event: string, details: LogDetails = {}): void {
   write('error', event, details)
 }
 
-/** A thrown value in words, for a log line. */
+/** The message of a thrown value, for a log line. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

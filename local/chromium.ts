@@ -1,11 +1,12 @@
-/**
- * Finds a Chromium for the browser tests, or installs Debian's when it may.
- */
+/** Finds a Chromium for the browser tests, or installs Debian's where allowed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { StartError } from './http/listen.ts'
 
-/** Flags for every Chromium that this project starts: without a sandbox it runs as root too, and none of it calls out. */
+/**
+ * Flags for every Chromium that this project starts: no sandbox, so that it runs as root, and no background network
+ * traffic.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +18,8 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Chromium without the windows of a browser around it, which nobody looks at here: the same engine, of the same version and package, and
- * the browser tests take two thirds of the time.
+ * Debian's headless build of the same Chromium version, without the browser UI: the browser tests take a third less
+ * time.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
@@ -40,7 +41,7 @@ function find(): string | undefined {
   return CANDIDATES.find((path) => existsSync(path))
 }
 
-/** apt-get as root, or through sudo where that needs no password. Returns the path when it worked. */
+/** Installs by apt-get as root, or through sudo where it needs no password. Returns the path on success. */
 function installOnDebian(): string | undefined {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return undefined
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -61,7 +62,7 @@ function installOnDebian(): string | undefined {
 
 /**
  * Path of a Chromium.
- * @throws StartError that says how to get one
+ * @throws StartError that explains how to install one
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH
@@ -71,7 +72,7 @@ export function ensureChromium(): string {
     return given
   }
   const found = find()
-  // On a machine that does nothing but test, the quicker one is worth its installation.
+  // In CI the faster build is worth its installation.
   const path = process.env.CI && found !== HEADLESS_SHELL ? (installOnDebian() ?? found) : (found ?? installOnDebian())
   if (!path) throw new StartError(`The browser tests need a Chromium, and none was found. ${HELP}`)
   return path

@@ -1,10 +1,10 @@
-/** What a command that builds a site of its own leaves behind: nothing. */
+/** Cleans up after commands that build a temporary site. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Every `next build` writes its own folder into this file. */
 const NEXT_ENV = 'next-env.d.ts'
 
-/** Removes these folders on the way out, also after Ctrl-C; what Next has rewritten until then comes back. */
+/** On exit, also after Ctrl-C, removes these folders and restores the file that Next rewrites. */
 export function cleanUpAtExit(folders: readonly string[]): void {
   const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
   process.once('exit', () => {

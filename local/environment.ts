@@ -1,14 +1,14 @@
-/** The environment that the site and its stand-ins share: what the caller set, and what ties the two together. */
+/** Builds the environment shared by the site and its stand-ins. */
 import { LOCAL, readEnv } from '../lib/env.ts'
 import { localWebhookSecret } from './webhook-secret.ts'
 
-/** Addresses that mean "every address of this machine", which nothing can be sent to. */
+/** Wildcard addresses, which cannot be connected to. */
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
 /**
- * Adds the secret of the local lake's webhook and where it delivers to. With a hosted lake nothing is added: its webhook is set up in
- * the project (docs/CONTENT.md).
- * @throws EnvError when a value of the environment is wrong
+ * Adds the secret and target URL of the local lake's webhook. With a hosted lake nothing is added: its webhook is
+ * configured in the project (docs/CONTENT.md).
+ * @throws EnvError when a variable is invalid
  */
 export function localEnvironment(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { sanity, host, port } = readEnv(source)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Loopback ports that are free now. All are held until all are known, so none comes twice. */
+/** Finds free loopback ports. All are held until all are known, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -1,9 +1,10 @@
 /**
- * The three ways to run Next, always with webpack: Turbopack puts an inline script into every page, which the Content-Security-Policy
- * forbids (docs/ARCHITECTURE.md).
+ * Runs `next build`, `next start` and `next dev`, always with webpack: Turbopack puts an inline script into every page,
+ * which the Content-Security-Policy forbids (docs/ARCHITECTURE.md).
  *
- * A build never writes into the folder that a running server serves: the old server's revalidations would write old pages into the new
- * build. `serve` therefore leaves a note in the build folder, and `build` refuses while its process lives.
+ * A build never writes into the folder of a running server: the old server's revalidations would write old pages into
+ * the new build. `serve` therefore stores its process id in the build folder, and `build` fails while that process
+ * lives.
  */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +33,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Environment of every Next process: no telemetry, nothing that calls out. */
+/** Environment of every Next process: no telemetry and no other outgoing requests. */
 function nextEnv(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...source, NEXT_TELEMETRY_DISABLED: '1' }
 }
@@ -49,7 +50,7 @@ export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
   })
 }
 
-/** @throws StartError while a server serves the folder that a build would write */
+/** @throws StartError while a server serves the folder of the build */
 export function requireUnservedFolder(source: NodeJS.ProcessEnv): void {
   const note = servingNote(source)
   if (!existsSync(note)) return
@@ -68,7 +69,7 @@ export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'in
   return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
 }
 
-/** `next start` of what has been built. @throws StartError when nothing has */
+/** `next start` of an existing build. @throws StartError when there is none */
 export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
     throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
@@ -91,9 +92,9 @@ export function develop(site: SiteEnv, source: NodeJS.ProcessEnv): ChildProcess 
 }
 
 /**
- * Waits until a server that was just started answers 2xx.
- * @param isRunning says whether its process still lives; a dead one is not waited for
- * @returns false when it died or did not answer within 60 seconds
+ * Waits until a started server responds with 2xx.
+ * @param isRunning whether its process still lives; waiting stops when it does not
+ * @returns false when it exited or did not respond within 60 seconds
  */
 export async function untilServing(url: string, isRunning: () => boolean = () => true): Promise<boolean> {
   for (const deadline = Date.now() + 60_000; isRunning() && Date.now() < deadline; ) {

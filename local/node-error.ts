@@ -1,4 +1,4 @@
-/** Whether an error is one of Node's own with this code, such as `ENOENT`. */
+/** Whether an error is a Node error with this code, such as `ENOENT`. */
 export function isNodeError(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

@@ -1,15 +1,15 @@
 /**
- * Child processes that never outlive the command that started them.
+ * Starts child processes that never outlive the command that started them.
  *
- * Each child leads its own process group, because `next dev` and `next build` start processes of their own; ending the group ends
- * them all. Ctrl-C and SIGTERM of this process end every group before it goes.
+ * Each child leads its own process group, because `next dev` and `next build` start further processes; killing the
+ * group ends them all. Ctrl-C and SIGTERM of this process end every group before it exits.
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const running = new Set<ChildProcess>()
 
-/** Starts `node <args>` on the Node that runs this. */
+/** Starts `node <args>` with the current Node. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(process.execPath, args, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
   running.add(child)
@@ -22,14 +22,14 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
   } catch {
-    // The group has ended in the meantime.
+    // The group has exited meanwhile.
   }
 }
 
-/** Milliseconds a group may take to end by itself. */
+/** How long a group may take to exit by itself, in milliseconds. */
 const TIMEOUT_MS = 5000
 
-/** Ends a child and everything it started; resolves when it is gone. */
+/** Ends a child and its descendants; resolves when it has exited. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -51,7 +51,7 @@ export async function exitCode(child: ChildProcess): Promise<number> {
   return typeof code === 'number' ? code : 1
 }
 
-/** Collects what a quiet child prints, to show only when it fails. */
+/** Collects the output of a child, to print only on failure. */
 export function collectOutput(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -62,7 +62,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Makes Ctrl-C, SIGTERM and SIGHUP of this process end its children first. */
+/** Ends the children first on Ctrl-C, SIGTERM and SIGHUP. */
 export function stopChildrenOnSignals(): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

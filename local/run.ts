@@ -1,6 +1,8 @@
 /**
- * `npm run dev | build | start`: starts whatever the environment does not point elsewhere, builds the Studio when it has changed, then runs
- * Next.
+ * `npm run dev
+ * build
+ * start`: starts the stand-ins that the environment does not replace by hosted services, builds the Studio when it has
+ * changed, then runs Next.
  */
 import { localEnvironment } from './environment.ts'
 import { StartError } from './http/listen.ts'

@@ -1,7 +1,7 @@
 /**
- * Starts the stand-ins that the environment does not point elsewhere: the external API and the Content Lake.
+ * Starts the stand-ins of the external API and the Content Lake, unless the environment points to hosted ones.
  *
- * One that already runs on its port (from another terminal) is used as it is.
+ * A stand-in that already runs on its port (from another terminal) is reused.
  */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -56,17 +56,17 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   })()
   const isReady = await Promise.race([ready, once(child, 'exit').then(() => false)])
   if (!isReady) throw new StartError(`The local ${name} did not start on port ${port}; the line above says why.`)
-  // Nobody reads on, so let the pipe drain instead of filling up.
+  // Drains the pipe, since the output is not read further.
   child.stdout.resume()
   return { name, origin, stop: () => stopProcess(child) }
 }
 
-/** Starts what is needed, side by side. @throws StartError with one clear line */
+/** Starts the required stand-ins in parallel. @throws StartError with a one-line message */
 export async function startStandIns(source: NodeJS.ProcessEnv): Promise<RunningStandIn[]> {
   return Promise.all(standIns(source).map((standIn) => start(standIn, source)))
 }
 
-/** Starts the local Content Lake alone. @throws StartError with one clear line */
+/** Starts the local Content Lake alone. @throws StartError with a one-line message */
 export function startLake(source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   return start(contentLake(source), source)
 }

@@ -1,14 +1,17 @@
-/** What every command does first: read `.env` files, validate the configuration, and end with one clear line when something is wrong. */
+/**
+ * Common start of every command: reads `.env` files, validates the configuration, and exits with a one-line message
+ * when it is invalid.
+ */
 import { existsSync } from 'node:fs'
 import { EnvError, readEnv, type SiteEnv } from '../lib/env.ts'
 import { StartError } from './http/listen.ts'
 import { stopAll, stopChildrenOnSignals } from './processes.ts'
 
-/** Files that hold a developer's own configuration, the strongest first (Node keeps what is already set). */
+/** Files with a developer's own configuration, in order of precedence (Node keeps variables that are already set). */
 const ENV_FILES = ['.env.local', '.env']
 
 /**
- * Runs a command with the validated configuration. Its result is the exit code; whatever it started is stopped on the way out,
+ * Runs a command with the validated configuration. Its result is the exit code; child processes are stopped at the end,
  * also on Ctrl-C.
  */
 export async function runCommand(command: (site: SiteEnv) => Promise<number>): Promise<void> {

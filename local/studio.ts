@@ -1,8 +1,8 @@
 /**
- * Builds the Studio with Sanity's CLI into studio/dist, from where the site serves it under /studio (lib/studio).
+ * Builds the Studio with Sanity's CLI into studio/dist, which the site serves under /studio (lib/studio).
  *
- * A build is kept until what it is made of changes. It is made in a folder of its own and put in place whole, so a site that is running
- * never serves half of one, and two commands that start at once do not disturb each other.
+ * A build is reused until its sources change. It is built in a temporary folder and moved into place as a whole, so a
+ * running site never serves a partial build, and concurrent commands do not conflict.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ const STUDIO = 'studio'
 const DIST = join(STUDIO, 'dist')
 const FINGERPRINT = 'fingerprint'
 
-/** What the Studio is made of: its own folder, the rules it shares with the site, and the packages. */
+/** Sources of the build: the Studio's folder, the rules it shares with the site, and the packages. */
 const SOURCES = [STUDIO, 'lib', 'package-lock.json']
 
-/** Folders in there that are made, not written. */
+/** Generated folders below the sources. */
 const MADE = ['dist', '.sanity', 'node_modules', 'tools']
 
 function files(path: string): string[] {
@@ -46,13 +46,13 @@ function builtFingerprint(): string | undefined {
   }
 }
 
-/** Whether studio/dist is missing or older than what it is made of. */
+/** Whether studio/dist is missing or older than its sources. */
 export function isStudioStale(): boolean {
   return builtFingerprint() !== fingerprint()
 }
 
 /**
- * `sanity build`, unless there is a fresh one; without network or account.
+ * Runs `sanity build` unless there is a fresh build; needs neither network nor account.
  * @returns the CLI's output when it failed, otherwise undefined
  */
 export async function buildStudio(source: NodeJS.ProcessEnv): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /**
- * The secret that signs the local lake's webhook: made once, kept in the local data folder, so that lakes and sites that share
- * a data folder agree, also when they are started in two terminals.
+ * The secret that signs the local lake's webhook: generated once and kept in the local data folder, so that lakes and
+ * sites that share the folder use the same one, even when started from two terminals.
  */
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,8 @@ export function localWebhookSecret(dataDir: string): string {
   } catch (error) {
     if (!isNodeError(error, 'ENOENT')) throw error
   }
-  // Written whole under a name of its own first: of two commands that start at once, one link wins, and neither reads half a secret.
+  // Written to a temporary file and then linked: when two commands start at once, one link wins, and neither reads a
+  // partial secret.
   const draft = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })

@@ -1,4 +1,4 @@
-/** What an unknown address shows, with HTTP 404. */
+/** The 404 page. */
 import type { GetStaticProps } from 'next'
 import { NotFound } from '@/components/not-found'
 import { type FrameProps, staticPageProps } from '@/lib/page/page-props'

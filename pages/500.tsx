@@ -1,4 +1,4 @@
-/** What a visitor sees when the server fails. Static, made at build time, so it needs nothing that may be down. */
+/** The 500 page. Static, rendered at build time, so it depends on no service. */
 import type { GetStaticProps } from 'next'
 import { ServerError } from '@/components/not-found/server-error'
 import { type FrameProps, staticPageProps } from '@/lib/page/page-props'

@@ -1,4 +1,4 @@
-/** Every page that editors own: one document and its sections. */
+/** Catch-all route of the pages that editors manage: one document and its sections. */
 import type { GetStaticPaths, GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'

@@ -1,4 +1,4 @@
-/** What surrounds every page: theme, API data, settings, the one audio player, the quote modal and the frame. */
+/** Providers and frame of every page: theme, API data, settings, the audio player, the quote modal. */
 import { ChakraProvider } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import type { AppProps } from 'next/app'
@@ -16,7 +16,7 @@ import { system } from '@/components/ui/theme'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
 
-/** Only for editors in draft mode; no public page loads it. */
+/** Only for editors in draft mode; public pages never load it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
 
 export default function App({ Component, pageProps }: AppProps<FrameProps>) {

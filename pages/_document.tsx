@@ -1,4 +1,4 @@
-/** The HTML around every page, and what search engines read of it. Rendered on the server alone. */
+/** The HTML document of every page, with its structured data. Rendered on the server only. */
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
 import type { Page } from '@/lib/content/section-types'
@@ -8,10 +8,13 @@ import { jsonLd } from '@/lib/seo/json-ld'
 import type { UploadDates } from '@/lib/seo/media'
 import { pageGraph } from '@/lib/seo/page-graph'
 
-/** The props of a page as the document sees them: the one of editors has sections, others do not. */
+/** Page props as the document sees them: only pages of editors have sections. */
 type PageProps = Partial<FrameProps & { page: Page; uploads: UploadDates }>
 
-/** The structured data of a page, or null when it has none. A data block: browsers do not run it, so the policy lets it stand. */
+/**
+ * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
+ * allows it.
+ */
 function structuredData({ settings, seo, page, uploads }: PageProps): string | null {
   if (!settings || !seo) return null
   const { origin } = new URL(seo.canonical)
@@ -24,7 +27,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const data = structuredData(pageProps)
   const brandName = pageProps.settings?.brandName
   return (
-    // The attribute has Next go to the top of a new page at once: the theme's smooth scrolling is for moves within one.
+    // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
     <Html lang="en-AU" data-scroll-behavior="smooth">
       <Head>
         <script async src={PRE_HYDRATION_SCRIPT} fetchPriority="high" />
@@ -35,7 +38,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
         <meta name="theme-color" content="#FBF6EF" />
         {data && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could close the element
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </Head>

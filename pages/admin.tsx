@@ -1,4 +1,4 @@
-/** Sends the browser at once to the admin site, which is another host. */
+/** Redirects the browser to the admin site on another host. */
 import type { GetStaticProps } from 'next'
 import { Leave } from '@/components/session/leave'
 import { env } from '@/lib/env'

@@ -1,8 +1,8 @@
 /**
- * The enquiry form on a page of its own: what every quote button and form leads to without JavaScript.
+ * The enquiry form as a page: the target of every quote button and form without JavaScript.
  *
- * GET shows the form, prefilled when `brief` is in the query. POST checks, forwards, and answers with a full page: the notice, or
- * the form with its messages and everything typed still in it.
+ * GET renders the form, prefilled if the query has `brief`. POST validates, forwards, and responds with a full page:
+ * the success notice, or the form with its messages and everything typed.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import type { GetServerSideProps } from 'next'
@@ -21,7 +21,7 @@ import { receiveEnquiry } from '@/lib/enquiry/receiver'
 import { refusalOf } from '@/lib/enquiry/refusal'
 import { type FrameProps, serverPageProps } from '@/lib/page/page-props'
 
-/** The longest brief that a link may prefill, in characters. */
+/** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
 
 type Props = FrameProps & { isSent: boolean; answer: ServerAnswer }

@@ -1,8 +1,8 @@
-/** /feed.xml: the newest articles of the knowledge base. */
+/** /feed.xml: RSS feed of the newest articles of the knowledge base. */
 import { feedAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Feed() {
   return null
 }

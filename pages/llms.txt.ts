@@ -1,8 +1,8 @@
-/** /llms.txt: what the site holds, for programs that read on behalf of people. */
+/** /llms.txt: overview of the site's content for language models. */
 import { llmsAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Llms() {
   return null
 }

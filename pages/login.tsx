@@ -1,4 +1,4 @@
-/** Signing in. Its words are the page document at /login; the page exists only while nobody is signed in. */
+/** The login page. Its content is the page document at /login; signed-in visitors get the 404 content. */
 import type { GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'

@@ -1,4 +1,4 @@
-/** The page of people who are signed in; everyone else is sent to /login. */
+/** The profile page of signed-in visitors; everyone else is redirected to /login. */
 import { chakra } from '@chakra-ui/react'
 import type { GetStaticProps } from 'next'
 import { PortalLink } from '@/components/frame/portal-link'

@@ -2,7 +2,7 @@
 import { robotsAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Robots() {
   return null
 }

@@ -1,8 +1,8 @@
-/** /site.webmanifest: name and icons for phones that keep the site on their screen. */
+/** /site.webmanifest: name and icons for installing the site on a home screen. */
 import { manifestAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Manifest() {
   return null
 }

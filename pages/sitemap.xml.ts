@@ -1,8 +1,8 @@
-/** /sitemap.xml: every address that search engines may show. */
+/** /sitemap.xml: every URL that search engines may index. */
 import { sitemapAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Sitemap() {
   return null
 }

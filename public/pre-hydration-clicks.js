@@ -1,7 +1,10 @@
-/* Notes the last press on a button while the page has not come alive yet, and presses it again then: components/ui/pre-hydration-clicks.ts. */
+/*
+ * Records the last click on a button before hydration and repeats it afterwards; see
+ * components/ui/pre-hydration-clicks.ts.
+ */
 ;(function () {
   var root = document.documentElement
-  if ('alive' in root.dataset) return
+  if ('hydrated' in root.dataset) return
   var press = null
   function note(event) {
     var button = event.target.closest && event.target.closest('button[type=button]')
@@ -9,10 +12,10 @@
   }
   document.addEventListener('click', note, true)
   document.addEventListener(
-    'page:alive',
+    'page:hydrated',
     function () {
       document.removeEventListener('click', note, true)
-      /* A press that is still on its way (phase 1 to 3) is answered by the page itself. */
+      /* React handles an event that is still being dispatched (phases 1 to 3), so it is not repeated. */
       if (press && press.event.eventPhase === 0 && press.button.isConnected) press.button.click()
     },
     { once: true },

@@ -1,15 +1,15 @@
 /**
- * Which Content Lake the Studio talks to.
+ * Determines the Content Lake that the Studio connects to.
  *
- * One build serves any lake: the site that serves the Studio writes the answer into its page as
- * `<meta name="bowerbird-studio" content='{"projectId":…,"dataset":…,"apiHost":…}'>`. Sanity's CLI and Node have no such page;
- * there it comes from the environment, by the site's own names, and without any it is the local lake.
+ * One build works with any lake: the site that serves the Studio adds `<meta name="bowerbird-studio"
+ * content='{"projectId":…,"dataset":…,"apiHost":…}'>` to its page. Sanity's CLI and Node have no such page and use the
+ * environment, with the site's variable names; the default is the local lake.
  */
 
 export type StudioEnvironment = {
   projectId: string
   dataset: string
-  /** Origin of a local lake; undefined for the hosted one, whose address the Studio knows. */
+  /** Origin of a local lake; undefined for the hosted one, whose URL the Studio knows. */
   apiHost: string | undefined
 }
 
@@ -42,8 +42,8 @@ function readApiHost(value: unknown): string | undefined {
 }
 
 /**
- * The content of the meta element.
- * @throws Error that names what is wrong
+ * Parses the content of the meta element.
+ * @throws Error that names the invalid field
  */
 export function parseStudioMeta(content: string): StudioEnvironment {
   try {
@@ -59,7 +59,7 @@ export function parseStudioMeta(content: string): StudioEnvironment {
   }
 }
 
-/** The same from environment variables, for the CLI and for Node. */
+/** Reads the same from environment variables, for the CLI and for Node. */
 export function studioEnvironmentFrom(source: Source): StudioEnvironment {
   const projectId = source.NEXT_PUBLIC_SANITY_PROJECT_ID || LOCAL.projectId
   const isLocal = projectId === LOCAL.projectId
@@ -74,7 +74,7 @@ function readEnvironment(): StudioEnvironment {
   const meta = typeof document === 'undefined' ? null : document.querySelector('meta[name="bowerbird-studio"]')
   const content = meta?.getAttribute('content')
   if (content) return parseStudioMeta(content)
-  // A browser has no process; the bundler does not replace it as a whole.
+  // Browsers have no `process`, and the bundler does not replace the object as a whole.
   return studioEnvironmentFrom(typeof process === 'undefined' ? {} : process.env)
 }
 

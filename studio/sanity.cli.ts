@@ -4,7 +4,7 @@ import { dataset, projectId } from './environment.ts'
 
 export default defineCliConfig({
   api: { projectId, dataset },
-  // The site serves the Studio there, whatever the address of the site.
+  // The site serves the Studio at this path on any domain.
   project: { basePath: '/studio' },
   deployment: { autoUpdates: false },
   vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), finishBuild()] }),
@@ -17,7 +17,7 @@ export default defineCliConfig({
     path: '../lib/content/queries.ts',
     schema: '.sanity/schema.json',
     generates: process.env.TYPEGEN_OUTPUT || '../lib/content/sanity.types.ts',
-    // The client's fetch answers with the right type for each query by its text.
+    // Types the client's fetch by the text of the query.
     overloadClientMethods: true,
   },
 })

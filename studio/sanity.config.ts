@@ -16,7 +16,7 @@ import { redirectsTool } from './redirects/tool/index.ts'
 import { schemaTypes } from './schema/index.ts'
 import { structure } from './structure/index.ts'
 
-/** For developers only: `sanity dev`, never the Studio that the site serves. */
+/** In `sanity dev` only, never in the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
 
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
     comments: { enabled: false },
     askToEdit: { enabled: false },
   },
-  // What needs Sanity's cloud beyond the Content Lake.
+  // Features that need Sanity's cloud beyond the Content Lake.
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A page of any sections, in any order and in any state of work, stands: editors need no developer to find out. */
+/** Publishes pages made of every section type, in unusual order and half-filled, and checks that they render. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESKTOP, open, PHONE } from './helpers/browser'
@@ -8,7 +8,7 @@ import { setFaults } from './helpers/stand-ins'
 
 type Section = { _type: string; _key: string; anchor?: string }
 
-/** Every kind of section that the Studio offers has a picture there. */
+/** Every section type that the Studio offers has a preview picture there. */
 const KINDS = readdirSync(join('studio', 'static', 'sections')).map((file) => file.replace(/\.webp$/, ''))
 
 const page = (path: string, sections: Section[]) => ({
@@ -22,7 +22,7 @@ const page = (path: string, sections: Section[]) => ({
 beforeAll(() => setFaults([]))
 afterAll(removeCreated)
 
-/** Reads through the page as a visitor, so that the code of every section has come. */
+/** Scrolls through the page so that every island hydrates. */
 async function expectSound(path: string, kinds: number): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {
     const visit = await open({ viewport, reducedMotion: 'reduce' })
@@ -42,18 +42,18 @@ async function expectSound(path: string, kinds: number): Promise<void> {
   }
 }
 
-test('one of every kind of section, taken from the other pages and put in the opposite order', async () => {
+test('renders one of every section type, in the opposite order to the other pages', async () => {
   const used = await lake().fetch<Section[]>('*[_type == "page" && !(_id in path("drafts.**"))].sections[]')
   const one = KINDS.flatMap((kind) => used.filter(({ _type }) => _type === kind).slice(0, 1))
   expect(one.length).toBeGreaterThan(25)
-  // Places that links jump to are one of a kind on a page.
+  // Anchors are unique on a page.
   const sections = one.reverse().map(({ anchor: _, ...section }, index) => ({ ...section, _key: `part-${index}` }))
   await createPublished('test-any-sections', 'page', page('/test-any-sections', sections))
   await arrives('/test-any-sections', ({ status }) => status === 200)
   await expectSound('/test-any-sections', one.length)
 })
 
-test('every kind of section as it is added, before a word is written', async () => {
+test('renders every section type as it is when just added, with nothing filled in', async () => {
   const sections = KINDS.map((kind) => ({ _type: kind, _key: kind }))
   await createPublished('test-empty-sections', 'page', page('/test-empty-sections', sections))
   await arrives('/test-empty-sections', ({ status }) => status === 200)

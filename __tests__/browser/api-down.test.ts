@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pages that were built while the API dropped every connection stand, and heal by themselves. */
+/** Pages built while the API dropped every connection render without API data and recover once it responds. */
 import type { BrowserContext } from 'playwright-core'
 import { open, PHONE } from './helpers/browser'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
@@ -7,7 +7,7 @@ import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
 const HUB = '/knowledge-base'
 const ARTICLE = `${HUB}/podcast/show-notes-worth-reading`
 
-/** Pages of API data, what they hold once the API answers, and what they say could not be loaded before. */
+/** Pages with API data, what they hold once the API responds, and what they report as not loaded before. */
 const PAGES = [
   [HUB, 'Showing 1 to 6 of 6 results', 'the article categories'],
   [`${HUB}/podcast`, 'Show notes worth reading', 'the articles'],
@@ -20,13 +20,13 @@ const text = async (path: string) => {
   return { status: response.status, body: await response.text() }
 }
 
-/** Pages that links lead to are not asked for: being asked would have them made again, before their own test. */
+/** Linked pages are not requested here: a request would revalidate them before their own test. */
 function fetchNothingAhead(context: BrowserContext): Promise<unknown> {
   return context.route('**/_next/data/**', (route) => route.abort())
 }
 
-// Before the home page heals: what it has heard of the team would be remembered.
-test('lists of articles, an article and the team, made while the API was down, say so, and come back by themselves', async () => {
+// Before the home page is revalidated, which would cache the team.
+test('article lists, an article and the team built while the API was down report it and recover by themselves', async () => {
   await setFaults([{ match: '*', drop: true }])
   const visits = PAGES.map(async ([path, marker, subject]) => {
     const before = await text(path)
@@ -53,11 +53,11 @@ test('lists of articles, an article and the team, made while the API was down, s
       await context.close()
     }),
   )
-  // By itself: each page is made again, without a build and without anybody's hand.
+  // Each page is revalidated by age, without a build or an edit.
   for (const [path, marker] of PAGES) await healed(path, marker)
 })
 
-test('a page made while the API was down stands with all its copy, says so, and is whole again after', async () => {
+test('a page built while the API was down shows all its copy, reports the failure, and recovers', async () => {
   await setFaults([{ match: '*', drop: true }])
   const html = await (await fetch(siteOrigin())).text()
   expect(html).toContain('<h1')
@@ -67,7 +67,7 @@ test('a page made while the API was down stands with all its copy, says so, and 
   await fetchNothingAhead(context)
   await page.goto('/')
   await page.getByText('Loading...').first().waitFor()
-  // Three retries after 1, 2 and 4 seconds come before the error.
+  // The error appears after three retries, after 1, 2 and 4 seconds.
   await page
     .getByRole('alert')
     .filter({ hasText: /^Error: / })
@@ -83,7 +83,7 @@ test('a page made while the API was down stands with all its copy, says so, and 
   expect(await healed('/voice-over-artists', 'Showing 1 to 12 of')).toContain('Tamsin Reed')
 })
 
-test('sitemap, feed, llms.txt and pictures for sharing stand though the API has never answered', async () => {
+test('sitemap, feed, llms.txt and sharing images respond though the API has never responded', async () => {
   await setFaults([{ match: '*', drop: true }])
   const map = await text('/sitemap.xml')
   expect(map.status).toBe(200)
@@ -103,13 +103,13 @@ test('sitemap, feed, llms.txt and pictures for sharing stand though the API has 
     if (Date.now() > deadline) throw new Error('The sitemap did not heal')
   }
   expect((await text('/feed.xml')).body).toContain('<item>')
-  // And the last good ones stay when it goes down again.
+  // The last good versions are still served when it fails again.
   await setFaults([{ match: '*', drop: true }])
   expect((await text('/sitemap.xml')).body).toContain(ARTICLE)
   expect((await text('/feed.xml')).body).toContain('<item>')
 })
 
-test('a page that has been whole keeps its voices when the API goes down', async () => {
+test('a page that once had its voices keeps them when the API goes down (B118)', async () => {
   await healed('/', 'Tamsin Reed')
   await setFaults([{ match: '*', drop: true }])
   const html = await (await fetch(siteOrigin())).text()
@@ -117,7 +117,7 @@ test('a page that has been whole keeps its voices when the API goes down', async
   expect(html).toContain('Tamsin Reed')
 })
 
-test('broken JSON and errors of the API are answered by the door with a readable message', async () => {
+test('the API proxy responds to broken JSON and API errors with a readable message', async () => {
   for (const fault of [{ brokenJson: true }, { status: 500 }, { drop: true }]) {
     await setFaults([{ match: '/voices', ...fault }])
     const response = await fetch(`${siteOrigin()}/api/v1/voices?page=1&pageSize=3`)

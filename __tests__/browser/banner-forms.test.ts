@@ -1,8 +1,5 @@
 /** @jest-environment node */
-/**
- * Forms in banners on real input: sent in place, the notice and how it goes, the page that led to it, a server that fails, no JavaScript.
- * Checklist 110, 124, 138, 150, 184, 251, 424; readings A14, A22, A24, A26.
- */
+/** Banner forms with real input: success notice in place, source page, a failing server, no JavaScript (B1-B23). */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
@@ -26,7 +23,7 @@ async function fillIn(form: Locator, email: string, brief = 'Thirty seconds of r
   await form.getByLabel('Brief').fill(brief)
 }
 
-/** One of its own for every run: what the API has stored stays there when a test is tried again. */
+/** Unique per run, because the API keeps what it stored when a test is retried. */
 const address = () => `rosa-${randomUUID()}@example.com.au`
 
 const stored = (email: string) => storedEnquiries().filter((row) => row.email === email)
@@ -35,7 +32,7 @@ test.each([
   ['/services/jingles', DESKTOP],
   ['/advertising-voice-overs', PHONE],
   ['/for-agencies', DESKTOP],
-])('%s: the banner’s form sends in place', async (path, viewport) => {
+])('%s: the banner form sends in place and shows the success notice', async (path, viewport) => {
   const { page, context, problems } = await open({ viewport })
   await page.goto(`${path}?campaign=spring`)
   const form = bannerForm(page)
@@ -69,7 +66,7 @@ test.each([
   await context.close()
 })
 
-test('a server that fails: everything typed stays, the button comes back with the focus, and the next Send arrives once', async () => {
+test('after a server error everything typed stays, the button returns with the focus, and the next Send succeeds', async () => {
   const { page, context } = await open()
   await page.goto('/services/jingles')
   const form = bannerForm(page)
@@ -90,7 +87,7 @@ test('a server that fails: everything typed stays, the button comes back with th
   await context.close()
 })
 
-test('while it sends, loading stands in the place of the button', async () => {
+test('shows "loading" in place of the button while sending', async () => {
   const { page, context } = await open()
   await page.goto('/services/jingles')
   const form = bannerForm(page)
@@ -105,7 +102,7 @@ test('while it sends, loading stands in the place of the button', async () => {
   await context.close()
 })
 
-test('the banner and the quote window share the sender, not the brief; each is checked by itself', async () => {
+test('the banner form and the quote dialog share name, phone and e-mail but not the brief, and validate separately', async () => {
   const { page, context } = await open()
   await page.goto('/for-agencies')
   const form = bannerForm(page)
@@ -129,7 +126,7 @@ test('the banner and the quote window share the sender, not the brief; each is c
   await context.close()
 })
 
-test('an incomplete form is refused with a focused summary that leads to its fields', async () => {
+test('an incomplete form focuses an error summary that links to its fields', async () => {
   const { page, context } = await open({ viewport: PHONE })
   await page.goto('/advertising-voice-overs')
   const form = bannerForm(page)
@@ -144,7 +141,7 @@ test('an incomplete form is refused with a focused summary that leads to its fie
   await context.close()
 })
 
-test('without JavaScript the banner’s form is answered with a page that keeps what was typed, and says when it was sent', async () => {
+test('without JavaScript the banner form responds with a page that keeps the input or confirms the send', async () => {
   const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/services/jingles?campaign=radio')
   await fillIn(bannerForm(page), 'wrong address')

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** Broken links, from the visitor who finds nothing to the redirect that an editor makes with one press. (A flood of them: flood.test.ts.) */
+/**
+ * Broken links, from the visitor's 404 to the redirect that an editor makes with one press. (Many at once:
+ * flood.test.ts.)
+ */
 import type { Page } from 'playwright-core'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
 import { axeProblems } from './helpers/axe'
@@ -38,7 +41,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return status
 }
 
-/** Waits for a batch, which is written at most every two seconds here. */
+/** Waits for a batch; they are written at most every two seconds here. */
 async function counted(
   path: string,
   isThere: (link: BrokenLink | undefined) => boolean,
@@ -55,7 +58,7 @@ async function counted(
 const row = (path: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) })
 
-test('404 hits are counted by their path, and nothing of a person is kept', async () => {
+test('counts 404 hits by path and stores no personal data', async () => {
   const referer = `${siteOrigin()}/our-story?utm=1`
   for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`, { referer })).toBe(404)
   for (let index = 0; index < 3; index += 1) expect(await ask(ARTICLE)).toBe(404)
@@ -70,14 +73,14 @@ test('404 hits are counted by their path, and nothing of a person is kept', asyn
     expect(await ask(path)).toBe(404)
   }
   expect(await counted(OLD, (link) => link?.count === 5)).toMatchObject({ from: '/our-story' })
-  // Next keeps the 404 of an article for a minute: it is counted each time it is decided.
+  // Next caches the 404 of an article for a minute; a hit counts each time it is rendered.
   await counted(ARTICLE, (link) => link !== undefined)
   await counted(IGNORED, (link) => link?.count === 1)
   const paths = (await stored()).paths.map(({ path }) => path)
   expect(paths.filter((path) => /0400|jane|wp-|api|_next/i.test(path))).toEqual([])
 })
 
-test('the Studio lists them with the page on which the link stands, and proposes where each ought to lead', async () => {
+test('the Studio lists them with the referring page and proposes a target', async () => {
   await page.goto('/studio/redirects/broken-links')
   await row(OLD).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('tab', { name: 'Broken links' }).getAttribute('aria-selected')).toBe('true')
@@ -88,12 +91,12 @@ test('the Studio lists them with the page on which the link stands, and proposes
   expect(await axeProblems(page, '.broken-links')).toEqual([])
 })
 
-test('the list follows new visits by itself', async () => {
+test('the list updates when new hits arrive', async () => {
   await ask(OLD)
   await row(OLD).getByRole('cell', { name: '6', exact: true }).waitFor({ timeout: 15_000 })
 })
 
-test('one press makes the redirect, which works within two seconds, and the row says so', async () => {
+test('one press makes the redirect, which works within two seconds, and the row shows it', async () => {
   await row(OLD)
     .getByRole('button', { name: `Make redirect from ${OLD} to /services/jingles` })
     .click()
@@ -111,7 +114,7 @@ test('one press makes the redirect, which works within two seconds, and the row 
   expect(made?.note).toContain('asked for 6 times')
 })
 
-test('what is ignored leaves the list and does not come back', async () => {
+test('an ignored path leaves the list and does not return', async () => {
   await row(IGNORED)
     .getByRole('button', { name: `Ignore ${IGNORED}` })
     .click()
@@ -121,11 +124,11 @@ test('what is ignored leaves the list and does not come back', async () => {
   await counted('/another-one', (link) => link !== undefined)
   expect(await storedAt(IGNORED)).toBeUndefined()
   expect((await stored()).ignored.map(({ path }) => path)).toEqual([IGNORED])
-  // With that batch the address that has a redirect by now fell out, too.
+  // That batch also removed the path that has a redirect by now.
   expect(await storedAt(OLD)).toBeUndefined()
 })
 
-test('the list is no document among the others', async () => {
+test('the list is not offered as a document among the others', async () => {
   await page.goto('/studio/content')
   await page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
   expect(await page.getByText('Broken links').count()).toBe(0)

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-/** The site as a search engine walks it, from its front page (checklist 70, 71, X33-X37). */
+/** Crawls the site from its front page as a search engine would (B142-B145). */
 import { graphProblems } from '../helpers/schema-org'
 import { type Crawl, type CrawledPage, crawl } from './helpers/crawl'
 import { healed, siteOrigin } from './helpers/stand-ins'
 
 let walked: Crawl
-/** One page for each canonical address; the same page with a query counts once. */
+/** One page per canonical URL; the same page with a query counts once. */
 let pages: CrawledPage[]
 let listed: string[]
 
 const pathOf = (address: string) => new URL(address, siteOrigin()).pathname
 
 beforeAll(async () => {
-  // Lists that were made while the API was down have no links yet.
+  // Lists rendered while the API was down have no links yet.
   await healed('/knowledge-base', 'Loudness in plain numbers')
   for (const category of ['voice-over-artists', 'audio-production', 'custom-jingles', 'sound-design', 'business']) {
     await healed(`/knowledge-base/${category}`, 'Showing 1 to 4 of 4')
@@ -24,7 +24,7 @@ beforeAll(async () => {
   listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => pathOf(place))
 }, 240_000)
 
-test('no link, redirect, picture, recording or anchor leads nowhere', () => {
+test('no link, redirect, picture, recording or anchor is broken', () => {
   expect(pages.length).toBeGreaterThan(45)
   expect(walked.broken).toEqual([])
 })
@@ -33,7 +33,7 @@ test('the site links to its own pages directly, not through redirects', () => {
   expect(walked.redirected).toEqual([])
 })
 
-test('every page of the sitemap can be reached by links, and every page that can be is in it', () => {
+test('every page of the sitemap can be reached by links, and every page reached is in the sitemap', () => {
   const reached = pages.filter(({ isIndexed }) => isIndexed).map(({ address }) => address)
   expect([...reached].sort()).toEqual([...listed].sort())
 })
@@ -54,7 +54,7 @@ test('no two pages have the same title or description', () => {
   }
 })
 
-test('the canonical address is that of the page, without filter parameters; pages to be left out have none', () => {
+test('the canonical URL has no filter parameters; noindex pages have none', () => {
   const wrong = Array.from(walked.pages.values()).filter(({ address, canonical, isIndexed }) => {
     const own = new URL(pathOf(address), siteOrigin()).href.replace(/\/$/, '')
     return canonical !== (isIndexed ? own : null)
@@ -62,13 +62,13 @@ test('the canonical address is that of the page, without filter parameters; page
   expect(wrong.map(({ address, canonical }) => ({ address, canonical }))).toEqual([])
 })
 
-test('every page that may be shown has a picture for sharing, each its own', () => {
+test('every indexable page has a sharing image of its own', () => {
   const images = pages.filter(({ isIndexed }) => isIndexed).map(({ image }) => image)
   expect(images).not.toContain(null)
   expect(new Set(images).size).toBe(images.length)
 })
 
-test('the structured data of every page is right by schema.org, and says nothing of reviews (X37, X38)', () => {
+test('the structured data of every page is valid by schema.org and holds no reviews (B104)', () => {
   for (const { address, structuredData, isIndexed } of walked.pages.values()) {
     expect([address, structuredData.length]).toEqual([address, isIndexed ? 1 : 0])
     for (const json of structuredData) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Previews of drafts, all of it real: a secret made as the Studio makes it, the cookies of Next, edits in the Content Lake. And what visitors
- * get meanwhile: nothing of it.
+ * Draft previews with a real preview secret, Next's draft cookies and edits in the Content Lake; visitors get no
+ * drafts.
  */
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { Page } from 'playwright-core'
@@ -74,7 +74,7 @@ afterAll(async () => {
   await removeCreated()
 })
 
-test('an editor sees the draft and is told so, changes arrive within a second, and Leave drafts leads back', async () => {
+test('an editor sees the draft and a note, changes arrive within a second, and Leave drafts leads back', async () => {
   const { page: view, problems, foreign } = await openPreview()
   expect(view.url()).toBe(siteOrigin() + PATH)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
@@ -111,11 +111,11 @@ test('an editor sees the draft and is told so, changes arrive within a second, a
   expect(foreign).toEqual([])
 })
 
-test('what visitors get stays the same to the byte, also when the page is made anew while drafts exist', async () => {
+test('what visitors get stays byte for byte the same, also when the page is revalidated while drafts exist', async () => {
   const { page: view } = await openPreview()
   const bypass = (await view.context().cookies()).find(({ name }) => name === '__prerender_bypass')?.value ?? ''
   expect(bypass.length).toBeGreaterThan(16)
-  // The cookie's value is also Next's word for "make it anew". With it alone nobody gets a draft.
+  // The cookie's value is also Next's revalidation token; on its own it must not give drafts.
   const makeAnew = () => fetch(siteOrigin() + PATH, { headers: { 'x-prerender-revalidate': bypass } })
 
   await lake().delete(DRAFT)
@@ -136,7 +136,7 @@ test('what visitors get stays the same to the byte, also when the page is made a
   await lake().delete('drafts.siteSettings')
 })
 
-test('a page that is only a draft is there in draft mode and nowhere else', async () => {
+test('a page that exists only as a draft is shown in draft mode and nowhere else', async () => {
   await lake().createOrReplace({ _id: 'drafts.test-draft-only', _type: 'page', ...page(SECRET_PATH, 'Not out yet') })
   expect((await visit(SECRET_PATH)).status).toBe(404)
   const { page: view, problems } = await openPreview(SECRET_PATH)
@@ -145,7 +145,7 @@ test('a page that is only a draft is there in draft mode and nowhere else', asyn
   expect(answer.status).toBe(404)
   expect(answer.html).not.toContain('Not out yet')
 
-  // Unknown addresses are 404 in draft mode, too, with the way out.
+  // Unknown paths are 404 in draft mode, too, with the link that leaves it.
   const response = await view.goto('/test-nowhere')
   expect(response?.status()).toBe(404)
   await draftsNote(view).waitFor()
@@ -164,7 +164,7 @@ test('the perspective "Published" of the Studio shows what is published', async 
   await context.close()
 })
 
-test('every field on show says where it can be edited, also below the first screen', async () => {
+test('every visible field carries its edit target, also below the first screen', async () => {
   const { page: view } = await openPreview()
   const pathOf = (name: string, level: number) =>
     view.getByRole('heading', { level, name }).first().getAttribute('data-sanity')
@@ -174,9 +174,9 @@ test('every field on show says where it can be edited, also below the first scre
   expect(await view.locator('footer [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
 })
 
-test('in a frame of this site the note is left out, and click-to-edit comes instead', async () => {
+test('in a same-origin frame the note is left out and click-to-edit is loaded', async () => {
   const { page: view, problems } = await openPreview()
-  // The site's own pages frame films only; the Studio, whose policy is another, frames pages.
+  // The site's own policy allows frames of films only; the Studio's policy allows pages.
   await view.route('**/a-page-that-frames', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -188,12 +188,12 @@ test('in a frame of this site the note is left out, and click-to-edit comes inst
   await frame.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   await frame.locator('sanity-visual-editing').waitFor({ state: 'attached' })
   expect(await frame.getByText('You are looking at drafts').count()).toBe(0)
-  // Sanity's overlays run under the policy of the site as it is.
+  // Sanity's overlays run under the site's unchanged policy.
   expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
 })
 
 test.each([PHONE, { width: 1280, height: 800 }])(
-  'the note hides neither the end nor the focus ($width px)',
+  'the note covers neither the end of the page nor the focus ($width px)',
   async (viewport) => {
     const { page: view } = await openPreview(PATH, { viewport, reducedMotion: 'reduce' })
     const note = view.getByRole('complementary', { name: 'Drafts' })
@@ -219,7 +219,7 @@ test.each([PHONE, { width: 1280, height: 800 }])(
   },
 )
 
-test('no public page loads a byte of it', async () => {
+test('no public page loads any of the draft code', async () => {
   const { page: view, context } = await open({ reducedMotion: 'reduce' })
   const scripts: string[] = []
   view.on('response', async (response) => {
@@ -228,7 +228,7 @@ test('no public page loads a byte of it', async () => {
   for (const path of ['/', PATH]) {
     await view.goto(path)
     await view.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    // What is near the end loads now: the statistics, the logos, the footer.
+    // Scrolls to the end so that statistics, logos and footer hydrate.
     await view.waitForTimeout(1500)
   }
   const code = scripts.join('\n')

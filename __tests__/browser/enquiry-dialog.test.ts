@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The quote dialog on real input: what it is about, two enquiries in a row, long scripts, refusals, the notice, no connection, Back. */
+/**
+ * The quote dialog with real input: subject, two enquiries in a row, long briefs, refusals, notice, offline, Back
+ * (B24-B36).
+ */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
@@ -18,7 +21,7 @@ beforeAll(async () => {
 })
 afterEach(() => setFaults([]))
 
-/** A visitor of their own for every test: what the API has stored stays there. */
+/** A visitor of its own for every test: the API keeps what it stored when a test is retried. */
 const newEmail = () => `buyer-${randomUUID()}@example.com.au`
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const briefOf = (page: Page) => dialogOf(page).getByLabel('Brief').inputValue()
@@ -44,7 +47,7 @@ async function close(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-test.each(SIZES)('on %s: names the voice of the last press, and keeps what was typed', async (_, viewport) => {
+test.each(SIZES)('on %s: names the voice of the latest opening and keeps the typed text', async (_, viewport) => {
   const { page, context, problems } = await open({ viewport })
   await page.goto('/voice-over-artists')
   const first = await enquire(page, 0)
@@ -63,7 +66,7 @@ test.each(SIZES)('on %s: names the voice of the last press, and keeps what was t
   await context.close()
 })
 
-test.each(SIZES)('on %s: sends the estimate that is on the screen', async (_, viewport) => {
+test.each(SIZES)('on %s: sends the estimate that is shown', async (_, viewport) => {
   const { page, context } = await open({ viewport })
   await page.goto('/')
   await bringIntoView(page.getByRole('group', { name: 'Duration' }))
@@ -93,7 +96,7 @@ test.each(SIZES)('on %s: sends the estimate that is on the screen', async (_, vi
   await context.close()
 })
 
-test('a second enquiry is written while the first is sent, and is not touched by its end', async () => {
+test('a second enquiry can be written while the first is pending and is unaffected when it completes', async () => {
   const { page, context } = await open()
   await page.goto('/voice-over-artists')
   await setFaults([{ match: '/send-contactus', delayMs: 2500, times: 1 }])
@@ -131,7 +134,7 @@ test('a second enquiry is written while the first is sent, and is not touched by
 
 const LONG = 'Read this aloud. '.repeat(5880).slice(0, 99_960)
 
-test('a script of 100,000 characters arrives whole; one that is longer is said at the field', async () => {
+test('a brief of 100,000 characters is sent whole; a longer one gives a field error', async () => {
   const { page, context } = await open({ viewport: PHONE })
   await page.goto('/')
   await page
@@ -156,7 +159,7 @@ test('a script of 100,000 characters arrives whole; one that is longer is said a
   await context.close()
 })
 
-test('without JavaScript a brief that is too long comes back with everything typed, and a long one arrives', async () => {
+test('without JavaScript a brief that is too long comes back with all input, and a long one is sent', async () => {
   const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/enquiry')
   const email = newEmail()
@@ -176,36 +179,33 @@ test('without JavaScript a brief that is too long comes back with everything typ
   await context.close()
 })
 
-test.each([true, false])(
-  'too many enquiries are refused in words, with the phone number (JavaScript: %s)',
-  async (javaScriptEnabled) => {
-    const address = javaScriptEnabled ? '203.0.113.7' : '203.0.113.8'
-    for (let count = 0; count < 30; count += 1) {
-      await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-        body: JSON.stringify({ name: 'Flood', phone: '1', email: 'flood@example.com', brief: `Number ${count}` }),
-      })
-    }
-    const { page, context } = await open({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': address } })
-    await page.goto('/enquiry')
-    const main = page.getByRole('main')
-    const email = newEmail()
-    await fillContact(main, email)
-    await main.getByLabel('Brief').fill('One too many.')
-    await sendButton(main).click()
-    const alert = main.getByRole('alert')
-    await alert.waitFor()
-    expect(await alert.textContent()).toMatch(
-      /^Too many enquiries have come from your connection, .* or call us on 1300 975 707\.$/,
-    )
-    expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
-    expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
-    await context.close()
-  },
-)
+test.each([true, false])('a 429 is explained with the phone number (JavaScript: %s)', async (javaScriptEnabled) => {
+  const address = javaScriptEnabled ? '203.0.113.7' : '203.0.113.8'
+  for (let count = 0; count < 30; count += 1) {
+    await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ name: 'Flood', phone: '1', email: 'flood@example.com', brief: `Number ${count}` }),
+    })
+  }
+  const { page, context } = await open({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': address } })
+  await page.goto('/enquiry')
+  const main = page.getByRole('main')
+  const email = newEmail()
+  await fillContact(main, email)
+  await main.getByLabel('Brief').fill('One too many.')
+  await sendButton(main).click()
+  const alert = main.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toMatch(
+    /^Too many enquiries have come from your connection, .* or call us on 1300 975 707\.$/,
+  )
+  expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
+  expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
+  await context.close()
+})
 
-test.each(SIZES)('on %s: the success stands as a notice that can be dismissed', async (_, viewport) => {
+test.each(SIZES)('on %s: success shows a notice that can be dismissed', async (_, viewport) => {
   const { page, context, problems } = await open({ viewport })
   await page.goto('/voice-over-artists')
   await enquire(page, 0)
@@ -224,7 +224,7 @@ test.each(SIZES)('on %s: the success stands as a notice that can be dismissed', 
 })
 
 test.each(SIZES)(
-  'on %s: opened offline before its form has come, it says so in place and goes on when connected',
+  'on %s: opened offline before its form is loaded, it shows a message in place and continues when connected',
   async (_, viewport) => {
     const { page, context } = await open({ viewport })
     await page.goto('/our-story')
@@ -254,7 +254,7 @@ test.each(SIZES)(
 )
 
 test.each(SIZES)(
-  'on %s: Back closes the dialog and nothing else; every other way out leaves no step behind',
+  'on %s: Back closes the dialog only; every other way of closing leaves no history entry',
   async (_, viewport) => {
     const { page, context, problems } = await open({ viewport })
     await page.goto('/our-team')

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The estimator on real input: its price stays in sight while choosing on a phone, covers nothing that has the focus, and is announced. */
+/**
+ * The estimator with real input: the price stays visible on a phone, covers nothing focused, and is announced
+ * (B46).
+ */
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
@@ -31,7 +34,7 @@ test.each([
   ['a phone', PHONE],
   ['a low tablet', { width: 768, height: 600 }],
 ])(
-  'on %s the price and its button are in sight at the first choice, once, above the bar of the window',
+  'on %s the price and its button are visible at the first choice, once, above the bottom bar',
   async (_what, viewport) => {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await atFirstQuestion(page)
@@ -54,7 +57,7 @@ test.each([
     expect(await axeProblems(page, 'section:has([role=radiogroup])')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
-    // Beyond the section it is gone.
+    // Below the section the price is no longer shown.
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }))
     expect((await boxOf(finalise(page))).bottom).toBeLessThan(0)
     expect(problems).toEqual([])
@@ -62,7 +65,7 @@ test.each([
   },
 )
 
-test.each([PHONE, DESKTOP])('at $width px nothing that has the focus is covered', async (viewport) => {
+test.each([PHONE, DESKTOP])('at $width px nothing covers the focused element', async (viewport) => {
   const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto('/')
   const tab = calculator(page).getByRole('tab', { name: 'Commercial' })
@@ -85,7 +88,7 @@ test.each([PHONE, DESKTOP])('at $width px nothing that has the focus is covered'
     'Tab',
   ]) {
     if (key) await page.keyboard.press(key)
-    // The window may still be on its way.
+    // The window may still be scrolling.
     await page.waitForTimeout(60)
     const { name, isCovered } = await page.evaluate(() => {
       const focused = document.activeElement
@@ -108,7 +111,7 @@ test.each([PHONE, DESKTOP])('at $width px nothing that has the focus is covered'
   await context.close()
 })
 
-test('each estimate is announced once; an amount that cannot be a price leaves $0 and says nothing', async () => {
+test('announces each estimate once; an invalid amount leaves $0 and is not announced', async () => {
   const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await atFirstQuestion(page)
   await calculator(page).getByRole('radio', { name: '15 seconds' }).check()

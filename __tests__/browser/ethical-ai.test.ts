@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The page of ethical AI voices: heard as AI, searched by name, paged, and nothing to order. */
+/** The page of ethical AI voices: labels, playback, search, paging and booking (B69-B73). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE, rests } from './helpers/browser'
@@ -15,7 +15,7 @@ afterEach(() => setFaults([]))
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: `${name} AI voice` })
 
-/** Makes the answers of the API into those of a list of 26 voices. */
+/** Turns the API's responses into those of a list of 26 voices. */
 async function makeManyPages(page: Page): Promise<void> {
   await page.route('**/api/v1/voices?*ethicalAIOnly=true*', async (route) => {
     const response = await route.fetch({
@@ -29,7 +29,7 @@ async function makeManyPages(page: Page): Promise<void> {
   })
 }
 
-test.each([PHONE, DESKTOP])('axe finds nothing, and nothing scrolls sideways at $width px', async (viewport) => {
+test.each([PHONE, DESKTOP])('passes axe and does not scroll sideways at $width px', async (viewport) => {
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto(PATH)
   await rests(page)
@@ -39,7 +39,7 @@ test.each([PHONE, DESKTOP])('axe finds nothing, and nothing scrolls sideways at 
   await context.close()
 })
 
-test('the first HTML holds the voices, each with its mark and its consent, and what is off limits', async () => {
+test('the first HTML holds the voices with AI label and consent, and what is off limits', async () => {
   const html = await (await fetch(siteOrigin() + PATH)).text()
   expect(html.match(/<article/g)).toHaveLength(8)
   expect(html.match(/>AI voice</g)).toHaveLength(8)
@@ -49,7 +49,7 @@ test('the first HTML holds the voices, each with its mark and its consent, and w
   }
 })
 
-test('plays the AI recording, named as AI on the card and to the system, and stops on another page', async () => {
+test('plays the AI recording, labelled as AI on the card and in the media session, and stops on another page', async () => {
   const { page, context, problems } = await open()
   await watchMedia(page)
   const audio: string[] = []
@@ -69,7 +69,7 @@ test('plays the AI recording, named as AI on the card and to the system, and sto
   await context.close()
 })
 
-test('a download is the AI recording, under a name that says so', async () => {
+test('downloads the AI recording under a name that says so', async () => {
   const { page, context } = await open()
   await page.goto(PATH)
   const [download] = await Promise.all([
@@ -80,7 +80,7 @@ test('a download is the AI recording, under a name that says so', async () => {
   await context.close()
 })
 
-test('a name in the address is searched for, and the page scrolls to the list', async () => {
+test('a name in the query is searched for, and the page scrolls to the list', async () => {
   const { page, context, problems } = await open({ viewport: PHONE })
   await page.goto(`${PATH}?name=Lark`)
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
@@ -94,7 +94,7 @@ test('a name in the address is searched for, and the page scrolls to the list', 
   await context.close()
 })
 
-test('the note on a voice card leads to its AI voice', async () => {
+test('the note on a voice card links to its AI voice', async () => {
   const { page, context } = await open()
   await page.goto('/voice-over-artists')
   await page
@@ -108,7 +108,7 @@ test('the note on a voice card leads to its AI voice', async () => {
   await context.close()
 })
 
-test('typing narrows the list, nothing found says so, an emptied box shows all', async () => {
+test('typing narrows the list, no results shows a message, an emptied box shows all', async () => {
   const { page, context } = await open()
   await page.goto(PATH)
   const box = page.getByRole('searchbox', { name: 'Search by name' })
@@ -123,11 +123,11 @@ test('typing narrows the list, nothing found says so, an emptied box shows all',
   await context.close()
 })
 
-test('a page number scrolls to the top of the page and stops the sound', async () => {
+test('a page number scrolls to the top of the page and stops audio', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await watchMedia(page)
   await makeManyPages(page)
-  // Page 2 is asked of the browser's door, where there are many pages.
+  // Page 2 is requested through the API proxy; more pages are needed there.
   await page.goto(`${PATH}?page=2`)
   await page.getByText('Showing 13 to 24 of 26 results').waitFor()
   await page.getByRole('button', { name: 'Play Wren, AI voice' }).click()
@@ -141,7 +141,7 @@ test('a page number scrolls to the top of the page and stops the sound', async (
   await context.close()
 })
 
-test('Enquire now books the person: the modal holds name and booking ref, and no price is anywhere', async () => {
+test('Enquire now books the artist: the dialog holds name and booking ref, and no price is shown', async () => {
   const { page, context } = await open()
   await page.goto(PATH)
   expect(await page.getByRole('article').getByText('$').count()).toBe(0)

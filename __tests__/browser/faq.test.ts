@@ -1,12 +1,12 @@
 /** @jest-environment node */
-/** Questions and answers in a real browser: what they do by the browser's own means, with and without JavaScript, and on paper. */
+/** FAQ items in a real browser, with and without JavaScript and in print (B103). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 const PATH = '/services/podcast-production'
 
-/** The site's header covers less than this from the top of the window. */
+/** The site's header is lower than this. */
 const BELOW_HEADER = 160
 
 const summary = (page: Page, question: string) => page.locator('summary', { hasText: question })
@@ -15,7 +15,7 @@ function openQuestions(page: Page): Promise<string[]> {
   return page.locator('details[open] > summary h3').allTextContents()
 }
 
-/** Where a question stands in the window, once it has come to rest. */
+/** The position of a question in the window after scrolling has ended. */
 async function topOf(page: Page, question: string): Promise<number> {
   await page.waitForFunction((words) => {
     const found = Array.from(document.querySelectorAll('summary')).find(({ textContent }) =>
@@ -28,7 +28,7 @@ async function topOf(page: Page, question: string): Promise<number> {
 }
 
 test.each([true, false])(
-  'JavaScript %s: the question in the address is open, all others are closed',
+  'JavaScript %s: the question in the hash is open, all others are closed',
   async (javaScriptEnabled) => {
     const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
     await page.goto(`${PATH}#faq-whose-music-is-it`)
@@ -42,7 +42,7 @@ test.each([true, false])(
   },
 )
 
-test('keyboard: Enter opens, Space closes, Tab reaches the links of an open answer only', async () => {
+test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers only', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   await rests(page)
@@ -67,7 +67,7 @@ test('a link from another page leads to the question and opens it', async () => 
   const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await page.goto('/services/script-writing')
   await rests(page)
-  // As a link an editor made would do: through the router, without a new document.
+  // Through the router, without a new document, as a link by an editor would.
   await page.evaluate((address) => {
     const router: unknown = Reflect.get(Reflect.get(window, 'next'), 'router')
     if (typeof router !== 'object' || router === null) throw new Error('The page has no router')
@@ -79,7 +79,7 @@ test('a link from another page leads to the question and opens it', async () => 
   await context.close()
 })
 
-test('paper shows every answer', async () => {
+test('print shows every answer', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   await page.goto(PATH)
   const answer = page.getByText('The library tracks that you hear while choosing')
@@ -90,7 +90,7 @@ test('paper shows every answer', async () => {
   await context.close()
 })
 
-test.each([PHONE, DESKTOP])('axe finds nothing with all of them open at $width px', async (viewport) => {
+test.each([PHONE, DESKTOP])('passes axe with all items open at $width px', async (viewport) => {
   const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
   await page.goto('/advertising-voice-overs#questions')
   await rests(page)

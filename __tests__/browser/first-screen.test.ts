@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** Pages that are a list or a tool: what people come for is on the first screen, and on phones the filters stay at hand. */
+/**
+ * On list and tool pages the controls and first results are on the first screen, and on phones the filters stay
+ * reachable (B50, B66).
+ */
 import type { Locator, Page } from 'playwright-core'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { healed } from './helpers/stand-ins'
@@ -12,7 +15,7 @@ beforeAll(async () => {
   await healed('/knowledge-base', 'Showing 1 to 6 of 6 results')
 })
 
-/** Whether an element is on the screen as a whole, with nothing in front of it. */
+/** Whether an element is fully on the screen and not covered. */
 const isUncoveredNow = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -35,7 +38,7 @@ const isUncoveredNow = (part: Locator): Promise<boolean> =>
     })
   })
 
-/** Waits for it a little: parts are written anew when their own code takes over. */
+/** Retries for a moment: elements are replaced when their island hydrates. */
 async function isUncovered(part: Locator): Promise<boolean> {
   for (const end = Date.now() + 3000; Date.now() < end; ) {
     if (await isUncoveredNow(part)) return true
@@ -90,7 +93,7 @@ test.each([PHONE, DESKTOP, { width: 1440, height: 900 }])(
         expect([path, String(part), await isUncovered(part)]).toEqual([path, String(part), true])
       }
       if (list) {
-        // The list keeps its name, and takes no room for it.
+        // The list keeps its accessible name without taking room.
         const title = page.getByRole('region', { name: list }).getByRole('heading', { level: 2, name: list })
         expect(await title.boundingBox()).toMatchObject({ width: 1, height: 1 })
       }
@@ -100,7 +103,7 @@ test.each([PHONE, DESKTOP, { width: 1440, height: 900 }])(
   },
 )
 
-test('three cards with their Play buttons stand on the first screen of a desk', async () => {
+test('three cards with Play are on the first screen on desktop', async () => {
   const { page, context } = await open({ viewport: { width: 1440, height: 900 } })
   await page.goto(LIST)
   for (const index of [0, 1, 2]) {
@@ -109,7 +112,7 @@ test('three cards with their Play buttons stand on the first screen of a desk', 
   await context.close()
 })
 
-/** The section's own code has taken over, and the page stands in the middle of the list. */
+/** Waits until the section is hydrated, and scrolls to the middle of the list. */
 async function scrollIntoList(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react')),
@@ -122,7 +125,7 @@ async function scrollIntoList(page: Page): Promise<number> {
   return await page.evaluate(() => window.scrollY)
 }
 
-/** Presses where the button is: a driver's own press may scroll first. */
+/** Clicks at the button's position, because Playwright's own click may scroll first. */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox()
   if (!box) throw new Error('The button is not on the page')
@@ -142,7 +145,7 @@ test('on a phone the filters stay below the header while the list is on the scre
   expect((box?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(0)
   expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(24)
 
-  // Looking at the filters and leaving them loses no place.
+  // Opening and closing the filters keeps the scroll position.
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await press(page, button)
   await sheet.waitFor()
@@ -151,7 +154,7 @@ test('on a phone the filters stay below the header while the list is on the scre
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  // A changed filter shows the new list from its start.
+  // A changed filter scrolls to the start of the new list.
   await press(page, button)
   await sheet.getByText('Female', { exact: true }).click()
   await sheet.getByRole('button', { name: 'Show 7 voices' }).click()
@@ -170,7 +173,7 @@ test('on a phone the filters stay below the header while the list is on the scre
 })
 
 test.each([PHONE, { width: 320, height: 640 }])(
-  'at $width px the bar of filters never covers what has the focus',
+  'at $width px the filter bar never covers the focused element',
   async (viewport) => {
     const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto(LIST)
@@ -193,7 +196,7 @@ test.each([PHONE, { width: 320, height: 640 }])(
   },
 )
 
-test('without JavaScript there is no bar: the count stands above the cards', async () => {
+test('without JavaScript there is no bar, and the count is above the cards', async () => {
   const { page, context } = await open({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(LIST)
   expect(await page.getByText('Showing 1 to 12 of 15 results').isVisible()).toBe(true)

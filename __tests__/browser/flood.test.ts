@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /**
- * Twenty thousand addresses that nobody has ever heard of, as scanners and broken crawlers ask for them: every one is a 404, and neither the
- * Content Lake, the disk nor the memory of the server notices. The list of broken links stays short, with the one that people really ask for
- * at its top. Runs last (sequencer.ts): what was counted here would stand beside the broken links of other tests.
+ * Requests twenty thousand unknown paths, as scanners and broken crawlers do: each responds 404 without load on
+ * the Content Lake, disk or memory, and the list of broken links stays short and correct. Runs last
+ * (sequencer.ts), because its counts would show up in other tests' lists.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -14,12 +14,15 @@ import { lake, visit } from './helpers/lake'
 import { siteOrigin } from './helpers/stand-ins'
 
 const ADDRESSES = 20_000
-/** A browser opens six connections to a site; this is somebody who means it. */
+/** A browser opens six connections to a site; this is more. */
 const SOCKETS = 8
-/** Milliseconds after which no more are sent: two processors that others use as well may need longer for all of them. */
+/** Milliseconds after which no more are sent: a busy machine with two processors may need longer for all of them. */
 const TIMEOUT_MS = 40_000
 
-/** Bytes: what Node takes before it clears up, several times over. Each address that is kept would cost some 2 KB and each page 200 KB. */
+/**
+ * Bytes: several times what Node uses before garbage collection. Each cached path would cost some 2 KB and each
+ * page 200 KB.
+ */
 const MEMORY_AT_FIRST = 700e6
 const MEMORY_AFTERWARDS = 150e6
 
@@ -43,7 +46,7 @@ async function queries(): Promise<number> {
 
 const random = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** As scanners make them up: of one step and of many, below real pages, with endings, capitals and queries. */
+/** Paths like those of scanners: one segment or many, below real pages, with extensions, capitals and queries. */
 const SHAPES: readonly (() => string)[] = [
   () => `/${random(6)}`,
   () => `/${random(4)}/${random(4)}/${random(4)}`,
@@ -53,7 +56,7 @@ const SHAPES: readonly (() => string)[] = [
   () => `/knowledge-base/${random(4)}/${random(4)}`,
 ]
 
-/** The link that really is broken somewhere, and how many addresses there are for each of its visitors. */
+/** The one genuinely broken link, and how many unknown paths are requested per hit on it. */
 const REAL = '/old-rates'
 const REAL_EVERY = 50
 
@@ -86,7 +89,7 @@ async function flood(most: number, timeoutMs: number): Promise<Flood> {
   return result
 }
 
-/** Collects the revisions of the list of broken links: each stands for one batch that was written. */
+/** Collects the revisions of the list of broken links, one for each batch written. */
 function watchBatches(): { revisions: Set<string>; end: () => void } {
   const revisions = new Set<string>()
   const look = async () => {
@@ -97,7 +100,7 @@ function watchBatches(): { revisions: Set<string>; end: () => void } {
   return { revisions, end: () => clearInterval(watching) }
 }
 
-/** Waits until all of the flood has been written down. */
+/** Waits until all hits have been written. */
 async function writtenDown(
   least: number,
 ): Promise<{ count: number; kept: number; top: string | undefined; size: number }> {
@@ -114,8 +117,8 @@ async function writtenDown(
 const COUNT = `{ "all": count(*), "routes": count(*[_type in ["page", "redirect"]]) }`
 const documents = () => lake().fetch<{ all: number; routes: number }>(COUNT)
 
-test('twenty thousand unknown addresses', async () => {
-  // What is made once is made before.
+test('twenty thousand unknown paths respond 404 without using lake, disk or memory', async () => {
+  // Renders once what is rendered once, before measuring.
   expect((await visit('/unknown')).status).toBe(404)
   expect((await visit('/our-story')).status).toBe(200)
   const before = { ...files(), memory: memory(), queries: await queries(), documents: await documents() }
@@ -142,7 +145,7 @@ test('twenty thousand unknown addresses', async () => {
   )
   expect(sent).toBeGreaterThan(2000)
   expect([first.statuses, last.statuses]).toEqual([{ 404: first.sent }, { 404: last.sent }])
-  // Every five seconds the site asks whether addresses have changed, and after a minute a page is made again.
+  // The site checks every five seconds whether routes have changed, and pages are revalidated after a minute.
   expect(after.queries - before.queries).toBeLessThan(20 + seconds / 2)
   expect(after.count - before.count).toBeLessThan(10)
   expect(after.bytes - before.bytes).toBeLessThan(2e6)
@@ -152,7 +155,7 @@ test('twenty thousand unknown addresses', async () => {
   expect(middle - before.memory).toBeLessThan(MEMORY_AT_FIRST)
   expect(after.memory - middle).toBeLessThan(MEMORY_AFTERWARDS)
 
-  // Those in batches that were full of others may be counted a little low, never too high.
+  // Hits in batches that were full may be counted slightly low, never too high.
   const asked = sent / REAL_EVERY
   const list = await writtenDown(asked / 2)
   batches.end()
@@ -160,12 +163,12 @@ test('twenty thousand unknown addresses', async () => {
   expect(list.top).toBe(REAL)
   expect(list.kept).toBeLessThanOrEqual(MAX_PATHS)
   expect(list.size).toBeLessThan(100_000)
-  // At most one in two seconds in these tests.
+  // At most one batch in two seconds in these tests.
   expect(batches.revisions.size).toBeGreaterThan(0)
   expect(batches.revisions.size).toBeLessThanOrEqual(seconds / 2 + 8)
 }, 120_000)
 
-test('made-up articles of a real category ask the API and not the Content Lake', async () => {
+test('unknown articles of a real category request the API and not the Content Lake', async () => {
   const before = await queries()
   const answers = await Promise.all(Array.from({ length: 100 }, () => visit(`/knowledge-base/podcast/${random(6)}`)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-/** Session, head tags and the addresses for machines, as browsers and crawlers meet them (checklist 42, 43, 70-73, 202-208, 361-363, 379, 380, 394, X34-X36, X40). */
+/** Session, head tags and machine-readable routes, as browsers and crawlers meet them (B129-B134, B142-B145). */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { open, PHONE, rests } from './helpers/browser'
 import { siteOrigin } from './helpers/stand-ins'
 
 /**
- * Signs in as a login of the future would: by the setter in the session's context. The site has no way in from outside, so the test takes it
- * from React's own tree.
+ * Sets the session token through the context's setter. The site has no login, so the test finds the setter in
+ * React's tree.
  */
 async function signIn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -32,7 +32,7 @@ async function signIn(page: Page): Promise<void> {
   })
 }
 
-/** Goes to another page as a link of the site would, without a new load. */
+/** Navigates through the router, without a full load. */
 function goWithin(page: Page, path: string): Promise<unknown> {
   return page.evaluate((to) => {
     const next: unknown = Reflect.get(window, 'next')
@@ -44,10 +44,10 @@ function goWithin(page: Page, path: string): Promise<unknown> {
   }, path)
 }
 
-test('without a token /profile sends to /login by replace, and nothing of it is ever on the screen', async () => {
+test('without a token /profile replaces itself with /login and never renders its content (B130)', async () => {
   const { page, context, problems } = await open()
   await page.addInitScript(() => {
-    // Everything that is ever drawn, also for one frame.
+    // Everything that is rendered, also for one frame.
     new MutationObserver(() => {
       if (document.body?.textContent?.includes('User Profile')) document.documentElement.dataset.flashed = 'yes'
     }).observe(document, { childList: true, subtree: true, characterData: true })
@@ -63,7 +63,7 @@ test('without a token /profile sends to /login by replace, and nothing of it is 
   await context.close()
 })
 
-test('with a token /profile shows User Profile, and /login leads nowhere; a reload ends the session', async () => {
+test('with a token /profile shows User Profile and /login is not found; a reload ends the session (B129-B131)', async () => {
   const { page, context } = await open()
   await page.goto('/contact-us')
   await signIn(page)
@@ -81,7 +81,7 @@ test('with a token /profile shows User Profile, and /login leads nowhere; a relo
   await context.close()
 })
 
-test('/login names the five benefits; its button can be reached and does nothing; the portal opens in a new tab', async () => {
+test('/login names the five benefits; its button can be focused and does nothing; the portal opens in a new tab', async () => {
   const { page, context } = await open({ viewport: PHONE })
   await page.goto('/login')
   for (const name of [
@@ -104,7 +104,7 @@ test('/login names the five benefits; its button can be reached and does nothing
   await context.close()
 })
 
-test('/admin leaves at once for the admin host, and is not in the history', async () => {
+test('/admin redirects to the admin host at once without a history entry (B134)', async () => {
   const { page, context } = await open()
   const asked: string[] = []
   await context.route('https://admin.example.com/**', (route) => {
@@ -154,12 +154,12 @@ test.each(['/login', '/profile', '/admin', '/enquiry', '/shortlist', '/no-such-p
   },
 )
 
-test('filter parameters are not in the canonical address', async () => {
+test('the canonical URL has no filter parameters', async () => {
   const tag = await head('/voice-over-artists?name=Tamsin+Reed&page=2')
   expect(tag('canonical')).toBe(`${siteOrigin()}/voice-over-artists`)
 })
 
-test('favicons and the manifest are there, with the sizes it says', async () => {
+test('favicons and the manifest exist, in the sizes it declares', async () => {
   for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
     expect([file, (await fetch(siteOrigin() + file)).status]).toEqual([file, 200])
   }
@@ -174,7 +174,7 @@ test('favicons and the manifest are there, with the sizes it says', async () => 
 })
 
 test.each(['/services/jingles', '/knowledge-base/podcast/show-notes-worth-reading'])(
-  'the picture of %s is drawn, 1200 x 630, and may be kept for ever',
+  'the sharing image of %s is 1200 x 630 and cacheable for ever',
   async (path) => {
     const image = (await head(path))('og:image') ?? ''
     expect(image).toContain('/api/og/')
@@ -183,14 +183,14 @@ test.each(['/services/jingles', '/knowledge-base/podcast/show-notes-worth-readin
     expect(response.headers.get('cache-control')).toContain('immutable')
     const picture = sharp(Buffer.from(await response.arrayBuffer()))
     expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 })
-    // Ink of the title, on a light ground: not an empty card.
+    // Dark pixels of the title on a light ground: not an empty card.
     const { channels, dominant } = await picture.stats()
     expect(channels[0]?.stdev).toBeGreaterThan(20)
     expect(dominant.r).toBeGreaterThan(180)
   },
 )
 
-test('sitemap, robots.txt, feed and llms.txt answer with their types and with 304', async () => {
+test('sitemap, robots.txt, feed and llms.txt respond with their types and with 304', async () => {
   const types = {
     '/sitemap.xml': 'application/xml',
     '/robots.txt': 'text/plain',
@@ -207,7 +207,7 @@ test('sitemap, robots.txt, feed and llms.txt answer with their types and with 30
   expect(await (await fetch(`${siteOrigin()}/robots.txt`)).text()).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
 })
 
-test('the structured data of a page is no script to the browser: the policy says nothing about it', async () => {
+test('structured data is not treated as a script by the content security policy', async () => {
   const { page, context, problems } = await open()
   await page.goto('/')
   await rests(page)

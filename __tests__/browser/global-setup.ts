@@ -1,8 +1,7 @@
 /**
- * Before the browser tests: the real thing, once for each worker (stacks.ts).
- *
- * The build is made while the API drops every connection. So the first pages are pages that were made without it, and the tests see
- * them heal (api-down.test.ts, which the sequencer runs first).
+ * Starts one stack per worker before the browser tests (stacks.ts). The build runs while the API drops every
+ * connection, so the first pages are rendered without it and tests can see them recover (api-down.test.ts, which
+ * the sequencer runs first).
  */
 import { createInterface } from 'node:readline'
 import type { Config } from 'jest'
@@ -14,7 +13,7 @@ import { buildStudio } from '../../local/studio.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 import { announceStacks, copyBuild, planStacks, type Stack } from './stacks.ts'
 
-/** The Studio is kept from one run to the next, and made while the stand-ins start. */
+/** The Studio build is kept between runs, and built while the stand-ins start. */
 async function makeStudio(): Promise<void> {
   const problem = await buildStudio(process.env)
   if (problem !== undefined) throw new Error(`The build of the Studio for the browser tests failed:\n${problem}`)
@@ -29,7 +28,7 @@ async function makeSite({ env }: Stack): Promise<void> {
 async function serveSite({ env }: Stack): Promise<void> {
   const server = serve(readEnv(env), env, 'pipe')
   server.stdout?.resume()
-  // Tests make the API fail all the time; what fails of the site itself is shown beside the test that met it.
+  // Tests make the API fail all the time; errors of the site itself are shown beside the test that met them.
   if (server.stderr) {
     createInterface(server.stderr).on('line', (line) => {
       if (/⨯|"level":"error","event":"(?!api\.)/.test(line)) console.error(`site ${env.PORT}: ${line}`)

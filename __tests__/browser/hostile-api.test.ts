@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Hostile strings in the API's answers: people, voices, articles and titles. The real API stand-in gives them, the real server decodes
- * them, real pages show them, without the policy that would stop a script (A94, X48).
+ * Hostile strings in API responses (team, voices, articles, titles): decoded by the real server and shown on real
+ * pages, without the content security policy.
  */
 import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../helpers/hostile-html'
 import { DESKTOP } from './helpers/browser'
@@ -26,7 +26,7 @@ const teamMembers = [
   })),
 ]
 
-/** Every text in one place of a card at least. */
+/** Every text is in at least one field of a card. */
 const voices = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 6) }, (_, index) => ({
   id: index + 1,
   pseudonym: `${index} ${textAt(index * 6)}`,
@@ -58,11 +58,11 @@ const blogPosts = HOSTILE_TEXTS.map((text, index) => ({
 /** Everything that could end an attribute, an element or a script, in one line. */
 const BREAK_OUT = `"'></title></script></style></textarea>--><script>pwned()</script><img src=x onerror=pwned()>\u2028&quot;&lt;`
 
-/** Has a page made again from what the API says now: by an edit of its document, as the webhook tells of it. */
+/** Revalidates a page with the API's current data, through an edit of its document and the webhook. */
 async function remade(id: string, path: string, isThere: (html: string) => boolean): Promise<void> {
   const document = await lake().getDocument(id)
   await editPublished(id, { showLogos: document?.showLogos !== true })
-  // The page as it was may look just so; this one carries the edit.
+  // The old page may look the same; this one carries the edit.
   const revision = String((await lake().getDocument(id))?._rev)
   await arrives(path, ({ html }) => html.includes(revision) && isThere(html))
 }
@@ -103,7 +103,7 @@ test('team: none of three hundred hostile texts runs or leaves its card; benign 
   await remade('page-our-team', '/our-team', (html) => !html.includes('Benign Member'))
 }, 180_000)
 
-test('voices: no hostile name, text, category or address runs or leaves its card, on the server or in the browser', async () => {
+test('voices: no hostile name, text, category or URL runs or leaves its card, on the server or in the browser', async () => {
   const answer = { voices, totalCount: voices.length, totalPages: 1 }
   await setFaults([{ match: '/voices', exact: true, answer }])
   await remade('page-voice-over-artists', '/voice-over-artists', (html) => html.includes('0 &lt;SCRIPT'))
@@ -112,7 +112,7 @@ test('voices: no hostile name, text, category or address runs or leaves its card
   await page.goto('/voice-over-artists')
   const cards = page.locator('main li > article')
   expect(await cards.count()).toBe(voices.length)
-  // The same once more from the door, as the browser asks it.
+  // The same through the API proxy, as the browser requests it.
   await page.goto('/voice-over-artists?gender_id=1')
   await page.waitForFunction((count) => document.querySelectorAll('main li > article').length === count, voices.length)
   const first = cards.first()
@@ -123,7 +123,7 @@ test('voices: no hostile name, text, category or address runs or leaves its card
   await remade('page-voice-over-artists', '/voice-over-artists', (html) => html.includes('Tamsin Reed'))
 }, 180_000)
 
-test('lists of articles: no hostile title, description, author, address or picture runs or leaves its card', async () => {
+test('article lists: no hostile title, description, author, URL or picture runs or leaves its card', async () => {
   const answer = { blogPosts, totalCount: blogPosts.length, totalPages: 1 }
   await setFaults([{ match: '/blog-posts', answer }])
   const watched = await openWatched()
@@ -133,13 +133,13 @@ test('lists of articles: no hostile title, description, author, address or pictu
     blogPosts.length,
   )
   await expectHarmless(watched, '#articles article')
-  // The page was made of the same answers; other test files meet it next.
+  // Restores the page, which other test files use next.
   await setFaults([])
   await remade('page-knowledge-base-podcast', '/knowledge-base/podcast', (html) => html.includes('Show notes worth'))
 }, 180_000)
 
-test('an article whose title, description, line and author try to break out stays an article, in head and structured data too', async () => {
-  // An address of its own for each try: what was made before would stand for a minute.
+test('article: hostile title, description, publication line and author stay text, in head and structured data too', async () => {
+  // A new path for each try: a cached page would stay for a minute.
   const name = `an-article-that-breaks-out-${Date.now()}`
   const path = `/knowledge-base/podcast/${name}`
   const summary = { id: 9, title: BREAK_OUT, system_name: name, description: BREAK_OUT, written_by: BREAK_OUT }

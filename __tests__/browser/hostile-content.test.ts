@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /**
- * Hostile strings in the content of editors: every field of every section, running text, addresses of films, drawings, titles, redirects
- * and the site's settings, published in the real Content Lake and shown by real pages, without the policy that would stop a script.
+ * Hostile strings in editors' content (every field of every section, rich text, film URLs, SVGs, titles,
+ * redirects, settings), published in the real Content Lake and shown on real pages, without the content security
+ * policy.
  */
 import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../helpers/hostile-html'
 import { readContentModel } from '../studio/half-filled'
@@ -68,7 +69,7 @@ async function publishedAt(name: string, fields: object): Promise<string> {
   return path
 }
 
-/** Nothing runs, nothing is led astray, and the page cannot be scrolled sideways. */
+/** Checks that nothing runs, no link leads to a script, and the page does not scroll sideways. */
 async function expectHarmless({ page, context, ran, foreign }: Watched): Promise<void> {
   await provoke(page)
   expect(await dangers(page)).toEqual([])
@@ -81,7 +82,7 @@ async function expectHarmless({ page, context, ran, foreign }: Watched): Promise
   await context.close()
 }
 
-test('no field of any section runs what it holds, or lets the page be moved sideways', async () => {
+test('no field of any section runs its content or makes the page scroll sideways', async () => {
   const sections = hostileSections(model, hostile)
   const path = await publishedAt('hostile-sections', { sections })
   const watched = await openWatched()
@@ -90,7 +91,7 @@ test('no field of any section runs what it holds, or lets the page be moved side
   await expectHarmless(watched)
 }, 120_000)
 
-test('neither does a choice that is none of those offered', async () => {
+test('a choice that is not among the options does neither', async () => {
   const sections = hostileSections(model, { ...hostile, choice: hostile.text })
   const path = await publishedAt('hostile-choices', { sections })
   const watched = await openWatched()
@@ -98,7 +99,7 @@ test('neither does a choice that is none of those offered', async () => {
   await expectHarmless(watched)
 }, 120_000)
 
-test('running text: hostile words, styles, marks, links and unknown parts are words or nothing; benign ones stay', async () => {
+test('rich text: hostile text, styles, marks, links and unknown blocks become text or nothing; benign ones stay', async () => {
   const benign = {
     _type: 'block',
     _key: 'benign',
@@ -145,7 +146,7 @@ test('running text: hostile words, styles, marks, links and unknown parts are wo
   await expectHarmless(watched)
 }, 120_000)
 
-test('no address of a film opens anything but YouTube and Vimeo', async () => {
+test('no film URL opens anything but YouTube and Vimeo', async () => {
   const sections = FILMS.map((address, index) => {
     return {
       _type: 'videoEmbed',
@@ -172,7 +173,7 @@ test('no address of a film opens anything but YouTube and Vimeo', async () => {
   await watched.context.close()
 })
 
-test('an uploaded drawing runs nothing, in a page or opened by itself', async () => {
+test('an uploaded SVG runs nothing, in a page or opened by itself', async () => {
   const { page, context, ran, foreign } = await openWatched()
   const url = await lake().fetch<string>('*[_id == $id][0].url', { id: hostile.image })
   await page.setContent(`<img alt="" src="${url}" width="300">`)
@@ -184,7 +185,7 @@ test('an uploaded drawing runs nothing, in a page or opened by itself', async ()
   await context.close()
 })
 
-test('titles and descriptions that try to break out stay words in head, sharing tags and structured data', async () => {
+test('hostile titles and descriptions stay text in head, sharing tags and structured data', async () => {
   const title = `"'></title></script><script>pwned()</script><!--`
   const seo = { _type: 'seo', title, description: `${title} and more` }
   const banner = { _type: 'pageBanner', _key: 'b', heading: title, tone: 'cream', layout: 'slim' }
@@ -207,7 +208,7 @@ test('titles and descriptions that try to break out stay words in head, sharing 
   await expectHarmless(watched)
 })
 
-test('no redirect leads to a script, or to a host that only looks like a place of this site', async () => {
+test('no redirect leads to a script, or to a host that only resembles a path of this site', async () => {
   const targets = [
     ...HOSTILE_ADDRESSES.map((url) => ({ kind: 'external', url })),
     ...[...HOSTILE_ADDRESSES, ...ASTRAY, '/x\r\nSet-Cookie: a=b'].map((path) => ({ kind: 'path', path })),
@@ -236,7 +237,7 @@ test('no redirect leads to a script, or to a host that only looks like a place o
   }
 }, 120_000)
 
-test('the settings of the site, in header, footer and everywhere, run nothing', async () => {
+test('hostile site settings run nothing in header, footer or elsewhere', async () => {
   const before = await lake().getDocument('siteSettings')
   if (!before) throw new Error('There are no site settings')
   const { _id, _type, _rev, _createdAt, _updatedAt, ...own } = before
@@ -247,7 +248,7 @@ test('the settings of the site, in header, footer and everywhere, run nothing', 
     const watched = await openWatched()
     await watched.page.goto('/contact-us')
     await expectHarmless(watched)
-    // Its settings are at most some seconds old.
+    // Cached settings are at most some seconds old.
     await arrives('/site.webmanifest', ({ html }) => JSON.parse(html).name === 'Broken </script> brand')
   } finally {
     await editPublished('siteSettings', own)

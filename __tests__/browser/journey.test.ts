@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The main job of the site, on real input: hear a voice, get a price, send an enquiry that arrives at the API. */
+/** The main flow with real input: play a voice, get a price, send an enquiry that reaches the API. */
 import type { Page } from 'playwright-core'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
@@ -19,7 +19,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('on %s: home, play, price, brief, send, and the row is in the API', async (_, viewport) => {
+])('on %s: home, play, price, brief, send, and the API stores the enquiry', async (_, viewport) => {
   const { page, context, problems, foreign } = await open({ viewport })
   await watchMedia(page)
   await page.goto('/')
@@ -99,7 +99,7 @@ test('a double click on Send sends once', async () => {
   await context.close()
 })
 
-test('when the API fails the modal stays open with everything typed, and a second try arrives', async () => {
+test('when the API fails the dialog stays open with everything typed, and a second try succeeds (B14)', async () => {
   const { page, context } = await open({ viewport: PHONE })
   await page.goto('/')
   await setFaults([{ match: '/send-contactus', status: 500 }])
@@ -124,7 +124,7 @@ test('when the API fails the modal stays open with everything typed, and a secon
   await context.close()
 })
 
-test('the modal takes the focus, keeps it, and gives it back to its opener', async () => {
+test('the dialog takes the focus, keeps it, and returns it to its opener (B31)', async () => {
   const { page, context } = await open()
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: /Get a quick quote/ })
@@ -146,7 +146,7 @@ test('the modal takes the focus, keeps it, and gives it back to its opener', asy
   await context.close()
 })
 
-test('without JavaScript: the voices and the copy are there, and an enquiry can be sent', async () => {
+test('without JavaScript voices and copy are shown, and an enquiry can be sent', async () => {
   const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/')
   const text = await page.content()
@@ -172,7 +172,7 @@ test('without JavaScript: the voices and the copy are there, and an enquiry can 
   await context.close()
 })
 
-test('the door refuses what does not come from the site', async () => {
+test('the API proxy refuses requests from other origins', async () => {
   const response = await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://evil.example' },

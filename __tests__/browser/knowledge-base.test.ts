@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The knowledge base in a real browser: lists, paging, search, posts, what is not there, and an API that is down (lines 158-174). */
+/** The knowledge base in a real browser: lists, paging, search, articles, 404s, and an API that is down (B110-B119). */
 import type { Page } from 'playwright-core'
 import { composeArticle } from '@/lib/api/server/article'
 import { sanitiseHtml } from '@/lib/api/server/sanitise'
@@ -12,7 +12,7 @@ const HUB = '/knowledge-base'
 const PODCAST = '/knowledge-base/podcast'
 const POST = `${PODCAST}/show-notes-worth-reading`
 
-/** What one test waits for while the others run. */
+/** Milliseconds to wait while other tests run. */
 const LATER = '/knowledge-base/sound-design'
 const UNWRITTEN = `${LATER}/written-while-the-tests-ran`
 
@@ -29,7 +29,7 @@ const counted = (page: Page, text: string) => page.locator('main [role=status]')
 const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
 const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
 
-/** The list's own code has taken over from the server's HTML. */
+/** Waits until the list is hydrated. */
 async function alive(page: Page, selector: string): Promise<void> {
   await bringIntoView(page.locator(selector).first())
   await page.waitForFunction(
@@ -38,7 +38,7 @@ async function alive(page: Page, selector: string): Promise<void> {
   )
 }
 
-/** Words that the page has asked the door to search for. */
+/** Searches that the page has sent through the API proxy. */
 function watchKeywords(page: Page): (string | null)[] {
   const keywords: (string | null)[] = []
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ function watchKeywords(page: Page): (string | null)[] {
   return keywords
 }
 
-test('everything is in the HTML: categories, articles of a category, and a whole article', async () => {
+test('categories, articles of a category and a whole article are in the HTML', async () => {
   const hub = await html(HUB)
   for (const category of ['Voice over artists', 'Audio production', 'Custom jingles', 'Sound design', 'Business']) {
     expect(hub).toContain(`>${category}</a>`)
@@ -76,7 +76,7 @@ test('from the front page to a category to an article and back, without JavaScri
   await context.close()
 })
 
-test('the search starts as a single space, sends each change, and is there again after Back', async () => {
+test('the search starts as a single space, sends each change, and is restored by Back (B113, B114)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   const keywords = watchKeywords(page)
   await page.goto(PODCAST)
@@ -98,7 +98,7 @@ test('the search starts as a single space, sends each change, and is there again
   await context.close()
 })
 
-test('an answer that is overtaken by a later one is not shown', async () => {
+test('a late response to an earlier search is not shown (B113)', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await page.route(/SearchKeyword=(\+|%20)?notes&/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
@@ -115,7 +115,7 @@ test('an answer that is overtaken by a later one is not shown', async () => {
   await context.close()
 })
 
-test('a failing search says Error: with its message, and works again after Retry', async () => {
+test('a failing search shows Error: with its message, and works again after Retry', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await page.goto(PODCAST)
   await alive(page, '#articles')
@@ -130,7 +130,7 @@ test('a failing search says Error: with its message, and works again after Retry
   await context.close()
 })
 
-test('numbered pages are steps in the history, and a shared page opens as it was', async () => {
+test('page numbers add history entries, and a shared URL opens that page', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await page.route('**/api/v1/blog-posts?**', async (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('Page'))
@@ -156,12 +156,12 @@ test('numbered pages are steps in the history, and a shared page opens as it was
   expect(new URL(page.url()).search).toBe('?page=3')
   await page.goBack()
   await counted(page, 'Showing 10 to 18 of 20 results')
-  // The articles are made up for this list only; a link that comes near the pointer is fetched ahead, in vain.
+  // These articles exist in this list only, so prefetching a link below the pointer fails.
   expect(problems.filter((problem) => !/ 404 .*\/article-\d+\.json$/.test(problem))).toEqual([])
   await context.close()
 })
 
-test.each([PHONE, DESKTOP])('a category without a page is shown, and is no link, at $width px', async (viewport) => {
+test.each([PHONE, DESKTOP])('a category without a page is shown without a link at $width px', async (viewport) => {
   const { page, context, problems } = await open({ viewport })
   await page.route('**/api/v1/blog-categories/2/10', (route) =>
     route.fulfill({
@@ -181,12 +181,12 @@ test.each([PHONE, DESKTOP])('a category without a page is shown, and is no link,
   await main.getByRole('heading', { name: 'Voice technology' }).waitFor()
   expect(await main.getByRole('link', { name: 'Podcast', exact: true }).getAttribute('href')).toBe(PODCAST)
   expect(await main.locator('a[href*="voice-technology"]').count()).toBe(0)
-  // Its picture is not there either; the house's own stands in.
+  // Its picture does not exist either; the fallback is shown.
   expect(problems.filter((problem) => !problem.includes('BlogCategory_7.webp'))).toEqual([])
   await context.close()
 })
 
-test('the front page searches every category', async () => {
+test('the search of the front page covers every category (B115)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await page.goto(`${HUB}?search=echo`)
   await counted(page, '1 article found')
@@ -196,7 +196,7 @@ test('the front page searches every category', async () => {
   await context.close()
 })
 
-test('the contents of an article lead to its parts', async () => {
+test('the table of contents of an article links to its sections', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await page.goto(POST)
   await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'A template' }).click()
@@ -207,7 +207,7 @@ test('the contents of an article lead to its parts', async () => {
   await context.close()
 })
 
-test('an article is read in lines of at most 75 characters', async () => {
+test('lines of an article have at most 75 characters', async () => {
   const { page, context } = await open({ viewport: { width: 1680, height: 900 } })
   await page.goto(POST)
   const longest = await page.locator('#a-template + p').evaluate((paragraph) => {
@@ -228,7 +228,7 @@ test('an article is read in lines of at most 75 characters', async () => {
   await context.close()
 })
 
-test('an article under the wrong category is shown, and says where it belongs', async () => {
+test('an article under the wrong category is shown with the canonical URL of its own (B117)', async () => {
   const response = await fetch(`${siteOrigin()}/knowledge-base/business/show-notes-worth-reading`)
   expect(response.status).toBe(200)
   const text = await response.text()
@@ -247,8 +247,8 @@ test.each([
   expect(await response.text()).toContain('error.404')
 })
 
-test('an article first asked for while the API is down says so, and comes back by itself', async () => {
-  // One that nobody has ever asked for: what the server has seen once, it shows while the API is down.
+test('an article first requested while the API is down shows an error and recovers by itself (B118)', async () => {
+  // A path never requested before: a cached article would be shown while the API is down.
   const systemName = `never-asked-for-${Date.now()}`
   const path = `${PODCAST}/${systemName}`
   const known = await fetch(`${apiOrigin()}/v1/blog-post/show-notes-worth-reading`)
@@ -271,7 +271,7 @@ test('an article first asked for while the API is down says so, and comes back b
   }
 })
 
-test('an article that has been whole stands while the API is down', async () => {
+test('a cached article is served while the API is down (B118)', async () => {
   await setFaults([{ match: '*', drop: true }])
   for (const deadline = Date.now() + 8000; Date.now() < deadline; ) {
     expect(await html(POST)).toContain('id="the-top-line"')
@@ -279,7 +279,7 @@ test('an article that has been whole stands while the API is down', async () => 
   }
 })
 
-test('of three hundred hostile bodies none runs in Chromium, and none gets out of its place', async () => {
+test('of three hundred hostile bodies none runs in Chromium or leaves its container', async () => {
   const { page, context, foreign } = await open()
   const articles = HOSTILE_HTML.map((body) => {
     const { body: composed } = composeArticle(sanitiseHtml(body, { apiUrl: siteOrigin(), siteUrl: siteOrigin() }))
@@ -304,7 +304,7 @@ test('of three hundred hostile bodies none runs in Chromium, and none gets out o
   await context.close()
 })
 
-test.each([390, 768, 1280])('axe finds nothing at %i px', async (width) => {
+test.each([390, 768, 1280])('passes axe at %i px', async (width) => {
   const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   for (const path of [HUB, PODCAST, POST, `${HUB}?search=echo`]) {
     await page.goto(path)
@@ -315,7 +315,7 @@ test.each([390, 768, 1280])('axe finds nothing at %i px', async (width) => {
   await context.close()
 })
 
-test('nothing scrolls sideways at 320 px', async () => {
+test('does not scroll sideways at 320 px', async () => {
   const { page, context } = await open({ viewport: { width: 320, height: 640 } })
   for (const path of [HUB, PODCAST, POST, `${HUB}?search=voice`]) {
     await page.goto(path)
@@ -326,8 +326,8 @@ test('nothing scrolls sideways at 320 px', async () => {
   await context.close()
 })
 
-// The last test: by now the list, made before the first one, is nearly old enough to be made again.
-test('a new article is in its list, and at its address where a 404 stood, within the revalidation time', async () => {
+// The last test: by now the list, rendered before the first one, is almost old enough to be revalidated.
+test('a new article is in its list, and at its path where a 404 was cached, within the revalidation time (B119)', async () => {
   const query = new URLSearchParams({ CategorySystemName: 'sound-design', Page: '1', PageSize: '9' })
   const list = await (await fetch(`${apiOrigin()}/v1/blog-posts?${query}`)).json()
   const written = {
@@ -342,7 +342,7 @@ test('a new article is in its list, and at its address where a 404 stood, within
     { match: '/blog-posts', answer: { blogPosts, totalCount: blogPosts.length, totalPages: 1 } },
     { match: '/blog-post/written-while-the-tests-ran', answer: post },
   ])
-  // A visit makes an old page again, so nothing is visited before the article is there.
+  // A request would revalidate an old page, so nothing is requested before the article exists.
   const from = Date.now()
   const { headers } = await fetch(siteOrigin() + LATER)
   const revalidation = Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1])

@@ -1,4 +1,7 @@
-/** The lake's streams in a real browser: more of them than a browser opens to one host, and none for pages from elsewhere. */
+/**
+ * The lake's event streams in a real browser: more than a browser's limit of connections, and none for other
+ * origins.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,7 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../local/chromium.ts'
 import { type ContentLake, startContentLake } from '../../local/content-lake/server.ts'
 
-/** Stands for a name on the internet that leads to this machine. */
+/** A host name on the internet that resolves to this machine. */
 const ELSEWHERE = 'elsewhere.example'
 
 let browser: Browser
@@ -77,7 +80,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 type Init = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** What a page gets from the lake: a status, or that the browser refused it. */
+/** The lake's response to a page: a status, or that the browser blocked it. */
 function fetchIn(page: Page, url: string, init: Init = {}): Promise<number | 'refused'> {
   return page.evaluate(
     async ([address, options]) => {
@@ -106,7 +109,7 @@ function socketIn(page: Page): Promise<boolean> {
   )
 }
 
-test('three pages with six streams each still load and save, and all hear of it', async () => {
+test('three pages with six streams each still load and save, and all receive the events', async () => {
   const context = await browser.newContext()
   const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()))
   for (const tab of tabs) {
@@ -128,7 +131,7 @@ test('three pages with six streams each still load and save, and all hear of it'
   await context.close()
 })
 
-test('a stream comes back by itself after a restart of the lake', async () => {
+test('a stream reconnects after a restart of the lake', async () => {
   const page = await pageAt('localhost')
   await openStreams(page, [listenUrl()])
   await until(async () => (await heardIn(page)).flat().includes('welcome'))
@@ -140,7 +143,7 @@ test('a stream comes back by itself after a restart of the lake', async () => {
   await page.context().close()
 })
 
-test('a stream may be asked for with a header that browsers ask about first', async () => {
+test('a stream may carry a header that needs a CORS preflight', async () => {
   const page = await pageAt('localhost')
   const headers = { 'Last-Event-ID': 'unknown', Accept: 'text/event-stream' }
   expect(await fetchIn(page, listenUrl(), { headers })).toBe(200)
@@ -148,7 +151,7 @@ test('a stream may be asked for with a header that browsers ask about first', as
   await page.context().close()
 })
 
-test('a page from elsewhere gets nothing', async () => {
+test('a page from another origin gets nothing', async () => {
   const page = await pageAt(ELSEWHERE)
   await openStreams(page, [listenUrl(), liveUrl()])
   await until(async () => (await heardIn(page)).every((names) => names.includes('error')))
@@ -156,13 +159,13 @@ test('a page from elsewhere gets nothing', async () => {
   expect(await fetchIn(page, `${api()}/data/query/production?query=*`)).toBe('refused')
   expect(await fetchIn(page, `${api()}/data/mutate/production`, { method: 'POST', body: '{}' })).toBe('refused')
   expect(await socketIn(page)).toBe(false)
-  // Nor by calling the lake by a name of its own.
+  // Nor through a host name of its own.
   const answer = await page.goto(`http://${ELSEWHERE}:${lake.port}/v2025-02-19/data/query/production?query=*`)
   expect(answer?.status()).toBe(403)
   await page.context().close()
 })
 
-test('a sandboxed frame, whose origin is null as well, gets nothing', async () => {
+test('a sandboxed frame, whose origin is also null, gets nothing', async () => {
   const page = await pageAt('localhost')
   const heard = await page.evaluate(
     (url) =>

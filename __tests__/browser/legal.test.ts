@@ -1,11 +1,11 @@
 /** @jest-environment node */
-/** Long documents (checklist 187-201): every part can be linked to, found and marked, and read without JavaScript. */
+/** Long documents: anchors, table of contents, and reading without JavaScript (B108). */
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 const TERMS = '/terms-conditions'
 
-test('the credit is reached by its address on direct load, and stays there', async () => {
+test('the anchor of the credit is reached on direct load and stays in place (B102)', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto(`${TERMS}#agency-credit`)
@@ -19,7 +19,7 @@ test('the credit is reached by its address on direct load, and stays there', asy
   }
 })
 
-test('the contents stay beside the text and mark the part that is being read', async () => {
+test('the table of contents stays beside the text and marks the current section', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(TERMS)
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -36,7 +36,7 @@ test('the contents stay beside the text and mark the part that is being read', a
   await context.close()
 })
 
-test('the link of a heading copies its address', async () => {
+test('the link of a heading copies its URL', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${TERMS}#ai-use`)
@@ -52,7 +52,7 @@ test.each([
   { path: TERMS, viewport: DESKTOP },
   { path: '/terms-conditions-ai', viewport: DESKTOP },
   { path: '/privacy-policy', viewport: PHONE },
-])('$path can be read without JavaScript at $viewport.width px, and axe finds nothing', async ({ path, viewport }) => {
+])('$path can be read without JavaScript at $viewport.width px and passes axe', async ({ path, viewport }) => {
   const quiet = await open({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' })
   await quiet.page.goto(path)
   const summary = quiet.page.locator('summary').filter({ hasText: 'On this page' })

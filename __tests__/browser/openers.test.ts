@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Every button that opens the quote window says what it opened for: in the title of the window and in the first line of the brief. */
+/** Every button that opens the quote dialog sets its title and the first line of the brief (B27, B28). */
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
 import { healed } from './helpers/stand-ins'
 
@@ -50,26 +50,29 @@ beforeAll(async () => {
 })
 
 describe.each([PHONE, DESKTOP])('at $width px', (viewport) => {
-  test.each(Object.entries(OPENERS))('%s: the quote window opens for what was pressed', async (path, openers) => {
-    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-    await page.goto(path)
-    for (const { button, title, about } of openers) {
-      const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
-      await bringIntoView(opener)
-      await opener.click()
-      const dialog = page.getByRole('dialog', { name: title, exact: true })
-      await dialog.waitFor()
-      expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
-      const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
-      expect(brief.split('\n')[0]).toBe(`About: ${about}`)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-    }
-    expect(problems).toEqual([])
-    await context.close()
-  })
+  test.each(Object.entries(OPENERS))(
+    '%s: the quote dialog opens with the subject of the button',
+    async (path, openers) => {
+      const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+      await page.goto(path)
+      for (const { button, title, about } of openers) {
+        const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
+        await bringIntoView(opener)
+        await opener.click()
+        const dialog = page.getByRole('dialog', { name: title, exact: true })
+        await dialog.waitFor()
+        expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
+        const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
+        expect(brief.split('\n')[0]).toBe(`About: ${about}`)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
 
-  test('the quote button of the header opens it for anything', async () => {
+  test('the quote button of the header opens it without a subject', async () => {
     const { page, context } = await open({ viewport })
     await page.goto('/for-agencies')
     await page
@@ -83,7 +86,7 @@ describe.each([PHONE, DESKTOP])('at $width px', (viewport) => {
   })
 })
 
-test('without JavaScript the form’s page begins the brief with what was pressed', async () => {
+test('without JavaScript the enquiry page begins the brief with the subject of the button (B157)', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   await page.goto('/for-agencies')
   await page.getByRole('main').getByRole('button', { name: 'Enquire now (Sound design)' }).click()

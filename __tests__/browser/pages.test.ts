@@ -1,12 +1,15 @@
 /** @jest-environment node */
-/** What holds for the site as a whole: the narrowest window, the policy, the code that is sent. (Each route: routes-*.test.ts.) */
+/**
+ * Site-wide checks: the narrowest window, the content security policy, and the code that is sent. (Each route:
+ * routes-*.test.ts.)
+ */
 import { documents } from '../helpers/demo-pages'
 import { open, rests } from './helpers/browser'
 import { siteOrigin } from './helpers/stand-ins'
 
 const PAGES = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
 
-test('at 320 px nothing scrolls sideways', async () => {
+test('nothing scrolls sideways at 320 px (B151)', async () => {
   const { page, context } = await open({ viewport: { width: 320, height: 640 } })
   for (const path of PAGES) {
     await page.goto(path)
@@ -15,13 +18,13 @@ test('at 320 px nothing scrolls sideways', async () => {
   await context.close()
 })
 
-test('the policy lets scripts come from the site alone', async () => {
+test('the policy allows scripts from this site only', async () => {
   const response = await fetch(siteOrigin())
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(await response.text()).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/)
 })
 
-test('what the browser loads holds no server code', async () => {
+test('the browser bundle holds no server code', async () => {
   const scripts: string[] = []
   for (const path of ['/', '/voice-over-artists']) {
     const { page, context } = await open()
@@ -38,6 +41,6 @@ test('what the browser loads holds no server code', async () => {
     expect(code).not.toContain(secret)
 })
 
-test('health says what is up', async () => {
+test('the health route reports what is up', async () => {
   expect(await (await fetch(`${siteOrigin()}/api/health?ready`)).json()).toEqual({ status: 'ok', down: [] })
 })

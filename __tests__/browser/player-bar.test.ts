@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The now-playing bar: there when what plays has left the window, usable by keyboard, never in the way. */
+/** The now-playing bar: appears when the playing card leaves the window, works by keyboard, covers nothing (B91). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
@@ -34,7 +34,7 @@ async function playAndLeave(viewport: { width: number; height: number }) {
 }
 
 test.each([PHONE, TABLET, DESKTOP])(
-  'comes when the card scrolls away, goes when it is back, and axe finds nothing',
+  'appears when the card scrolls out, disappears when it is back, and passes axe',
   async (viewport) => {
     const { page, context, problems } = await playAndLeave(viewport)
     await bar(page).getByText('Tamsin Reed').waitFor()
@@ -52,7 +52,7 @@ test.each([PHONE, TABLET, DESKTOP])(
   },
 )
 
-test('stands clear of the phone bar with the quote button, and of the end of the page', async () => {
+test('covers neither the phone bar with the quote button nor the end of the page', async () => {
   const { page, context } = await playAndLeave(PHONE)
   const box = await bar(page).boundingBox()
   const help = await page
@@ -64,7 +64,7 @@ test('stands clear of the phone bar with the quote button, and of the end of the
   expect(box.height).toBeLessThanOrEqual(72)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.getByRole('contentinfo').getByText(/^ACN /).waitFor()
-  // The footer is written anew when its code has come, and the page may grow once more.
+  // The footer is replaced when it hydrates, and the page may grow once more.
   await page.waitForFunction((top) => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     const last = Array.from(document.querySelectorAll('footer *')).find(({ textContent }) => /^ACN /.test(textContent))
@@ -75,7 +75,7 @@ test('stands clear of the phone bar with the quote button, and of the end of the
 
 test('works by keyboard alone: pause, seek, back to the card, close', async () => {
   const { page, context } = await playAndLeave(DESKTOP)
-  // The last of the page in tab order: one step back from its end.
+  // The last element in tab order: one step back from the end.
   await bar(page).getByRole('button', { name: 'Pause Tamsin Reed' }).focus()
   await page.keyboard.press('Space')
   await bar(page).getByRole('button', { name: 'Play Tamsin Reed' }).waitFor()
@@ -100,7 +100,7 @@ test('works by keyboard alone: pause, seek, back to the card, close', async () =
   await context.close()
 })
 
-test.each([PHONE, DESKTOP])('never hides what has the focus, from one control to the next', async (viewport) => {
+test.each([PHONE, DESKTOP])('never covers the focused element', async (viewport) => {
   const { page, context } = await playAndLeave(viewport)
   await card(page, 'Merle Dowd').getByRole('slider').focus()
   const hidden: string[] = []
@@ -120,7 +120,7 @@ test.each([PHONE, DESKTOP])('never hides what has the focus, from one control to
   await context.close()
 })
 
-test('a carousel that carries the playing voice away leaves it at hand, and the bar brings it back', async () => {
+test('when a carousel moves the playing voice out of view, the bar appears and brings it back', async () => {
   const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await watchMedia(page)
   await page.goto('/')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The one player of the site with real audio: seeking, switching, failing, the system's controls, and waveforms that nobody gave. */
+/** The audio player with real files: seeking, switching, failures, media keys, and computed waveforms (B83-B90). */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Locator, Page, Route } from 'playwright-core'
@@ -28,7 +28,7 @@ async function openVoices() {
   return visit
 }
 
-/** Elements that sound, and what the buttons say about it. */
+/** The elements that play, and the state the buttons show. */
 async function truth(page: Page): Promise<{ sounding: number; pausable: number }> {
   const sounding = (await mediaState(page)).filter(({ paused }) => !paused).length
   return {
@@ -42,11 +42,11 @@ async function truth(page: Page): Promise<{ sounding: number; pausable: number }
 
 const untilSilent = (page: Page) => page.waitForFunction(() => window.mediaState().every(({ paused }) => paused))
 
-/** What our own code has reported: Chromium itself names each file that it could not get. */
+/** Errors logged by our own code: Chromium itself names each file that it could not load. */
 const ours = (problems: readonly string[]) =>
   problems.filter((problem) => !/Failed to load resource|net::ERR_|ERR_BLOCKED_BY_ORB/.test(problem))
 
-test('sound moves on, one element plays, and Play on the same card resumes where it was', async () => {
+test('the time advances, one element plays, and Play on the same card resumes', async () => {
   const { page, context, problems } = await openVoices()
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
@@ -66,7 +66,7 @@ async function text(slider: Locator): Promise<number> {
   return Number(seconds)
 }
 
-test('the waveform seeks in proportion to the click, and by every key of a slider', async () => {
+test('the waveform seeks in proportion to the click, and by every slider key (B87)', async () => {
   const { page, context } = await openVoices()
   const slider = card(page, 'Tamsin Reed').getByRole('slider')
   await playButton(page, 'Tamsin Reed').click()
@@ -101,7 +101,7 @@ test('the waveform seeks in proportion to the click, and by every key of a slide
   await context.close()
 })
 
-test('choosing a category stops the sound, loads its sample, fetches nothing and does not start', async () => {
+test('choosing a category stops audio, selects its sample, fetches nothing and does not start (B86)', async () => {
   const { page, context, problems } = await openVoices()
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('choosing a category stops the sound, loads its sample, fetches nothing and
   await untilPlaying(page, 0.2)
   expect(fetched.at(-1)).toContain('tamsin-reed-corporate')
 
-  // On another card than the one that plays as well (reading A53).
+  // Also on another card than the one that plays.
   await card(page, 'Flint').getByRole('tab', { name: 'On Hold' }).click()
   await untilSilent(page)
   expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
@@ -129,7 +129,7 @@ test('choosing a category stops the sound, loads its sample, fetches nothing and
   await context.close()
 })
 
-test('a change of page stops the sound', async () => {
+test('a route change stops audio (B90)', async () => {
   const { page, context, problems } = await openVoices()
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.2)
@@ -142,11 +142,11 @@ test('a change of page stops the sound', async () => {
   await context.close()
 })
 
-test('a film and a voice are never heard together', async () => {
+test('a film and a voice never play together (B84)', async () => {
   const { page, context } = await openVoices()
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
-  // Its code comes with the footer.
+  // Its code is loaded with the footer.
   await bringIntoView(page.getByRole('contentinfo'))
   await page
     .getByRole('contentinfo')
@@ -160,7 +160,7 @@ test('a film and a voice are never heard together', async () => {
   await context.close()
 })
 
-/** Half of a sample, then the end of the connection, for every request. */
+/** Half of a sample, then a dropped connection, for every request. */
 async function halfServer(): Promise<{ url: string; close(): void }> {
   const bytes = readFileSync(SAMPLE)
   const server = createServer((request, response) => {
@@ -194,7 +194,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 }
 
 test.each(Object.entries(failures))(
-  'a sample that %s is passed over in silence, and works when it is back',
+  'a sample that %s is ignored silently, and plays once it is back',
   async (_, fail) => {
     const { page, context, problems } = await openVoices()
     await page.route(IS_SAMPLE, fail)
@@ -213,7 +213,7 @@ test.each(Object.entries(failures))(
   },
 )
 
-test('a sample that is empty is passed over in silence, and others play', async () => {
+test('an empty sample is ignored silently, and others play', async () => {
   const { page, context, problems } = await openVoices()
   await page.route(/104-wren/, (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }))
   await playButton(page, 'Wren').click()
@@ -226,7 +226,7 @@ test('a sample that is empty is passed over in silence, and others play', async 
   await context.close()
 })
 
-test('a connection that is cut in the middle ends at Play, and Play goes on from there', async () => {
+test('a connection dropped while playing returns the button to Play, and Play continues from there', async () => {
   const half = await halfServer()
   const { page, context, problems } = await openVoices()
   await page.route(IS_SAMPLE, (route) => route.continue({ url: half.url }))
@@ -244,7 +244,7 @@ test('a connection that is cut in the middle ends at Play, and Play goes on from
   half.close()
 })
 
-test('offline the button is Play again, and online it plays', async () => {
+test('offline the button returns to Play, and online it plays', async () => {
   const { page, context, problems } = await openVoices()
   await rests(page)
   await context.setOffline(true)
@@ -258,7 +258,7 @@ test('offline the button is Play again, and online it plays', async () => {
   await context.close()
 })
 
-/** Lehmer's generator: the same presses in every run of a seed. */
+/** Lehmer's generator: the same clicks in every run of a seed. */
 function generator(seed: number): (count: number) => number {
   let state = seed
   return (count) => {
@@ -267,14 +267,14 @@ function generator(seed: number): (count: number) => number {
   }
 }
 
-test.each([11])('fifty random actions (seed %i) leave one truth and no unhandled rejection', async (seed) => {
+test.each([11])('fifty random actions (seed %i) leave a consistent state and no unhandled rejection', async (seed) => {
   const { page, context, problems } = await openVoices()
   const rejections: string[] = []
   await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
   await page.evaluate(() =>
     window.addEventListener('unhandledrejection', ({ reason }) => Reflect.get(window, 'noteRejection')(String(reason))),
   )
-  // One voice's samples never come.
+  // One voice's samples never load.
   await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
   const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
   const next = generator(seed)
@@ -316,7 +316,7 @@ test.each([11])('fifty random actions (seed %i) leave one truth and no unhandled
   const { sounding, pausable } = await truth(page)
   expect(sounding).toBe(pausable)
   expect(sounding).toBeLessThanOrEqual(1)
-  // And the player still does what it is told.
+  // And the player still works.
   if (pausable > 0)
     await page
       .getByRole('article')
@@ -333,7 +333,7 @@ test.each([11])('fifty random actions (seed %i) leave one truth and no unhandled
   await context.close()
 })
 
-test('the system knows what plays, and nothing once it is stopped', async () => {
+test('the media session names what plays, and nothing once it is stopped', async () => {
   const { page, context } = await openVoices()
   const session = () =>
     page.evaluate(() => {
@@ -358,10 +358,10 @@ test('the system knows what plays, and nothing once it is stopped', async () => 
   await context.close()
 })
 
-test('where the API gives no peaks the bar is plain until the sample is played; then they are real, and kept', async () => {
+test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
-  // The second page is fetched ahead, so this comes before the first is opened.
+  // The second page is prefetched, so this is set before the first is opened.
   let withPeaks: unknown
   await page.route(/\/api\/v1\/voices\?/, async (route) => {
     const answer = await (await route.fetch()).text()
@@ -386,7 +386,7 @@ test('where the API gives no peaks the bar is plain until the sample is played; 
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('peaks') ?? '[]'))
   expect(kept).toHaveLength(1)
 
-  // The same shape as the peaks that the API would have given.
+  // The same shape as the API's peaks would have.
   const given = /"peaks":\[([^\]]*)\]/.exec(JSON.stringify(withPeaks))?.[1]?.split(',').map(Number) ?? []
   const computed = [...Buffer.from(kept[0][2], 'base64')]
   expect(computed).toHaveLength(given.length)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A visitor on a slow line presses Play before the page's code has come: it plays once the code is there. */
+/** Play pressed on a slow connection before the page's code has loaded is repeated once it has (B152). */
 import { open, PHONE } from './helpers/browser'
 import { untilPlaying, watchMedia } from './helpers/media'
 import { healed } from './helpers/stand-ins'
@@ -8,7 +8,7 @@ beforeAll(async () => {
   await healed('/', 'Tamsin Reed')
 })
 
-test('Play pressed before the page has come alive plays afterwards', async () => {
+test('Play pressed before hydration plays afterwards', async () => {
   const { page, context, problems } = await open({ viewport: PHONE })
   await watchMedia(page)
   let release = () => {}
@@ -23,7 +23,7 @@ test('Play pressed before the page has come alive plays afterwards', async () =>
     },
   )
   await page.goto('/', { waitUntil: 'commit' })
-  // The little script that notes presses is the only one that may come before the press.
+  // Only the small script that records clicks may load before the click.
   await page.waitForFunction(
     () => performance.getEntriesByName(`${location.origin}/pre-hydration-clicks.js`).length > 0,
   )

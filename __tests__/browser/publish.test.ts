@@ -1,8 +1,7 @@
 /** @jest-environment node */
 /**
- * From publishing to visitors, all of it real: actions on the Content Lake, its signed webhook, pages that Next has cached.
- *
- * Every address is cached before it changes, for a minute: what arrives within seconds was brought by the webhook.
+ * From publishing to visitors, with the real Content Lake, its signed webhook and Next's page cache. Every path is
+ * cached for a minute before it changes, so what arrives within seconds came by the webhook.
  */
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { open } from './helpers/browser'
@@ -39,7 +38,7 @@ beforeAll(() => setFaults([]))
 
 afterAll(removeCreated)
 
-test('a page that is published is there at once, also where a 404 was cached', async () => {
+test('a published page is available at once, also where a 404 was cached', async () => {
   await arrives('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
   await createPublished('test-new', 'page', page('/test-new', 'Fresh from the Studio'))
   await arrives('/test-new', shows('Fresh from the Studio'))
@@ -65,7 +64,7 @@ test('an edit of the home page reaches visitors, and drafts do not', async () =>
   await arrives('/', shows(banner.heading))
 })
 
-test('a page that moves: new path there, old path gone, links to it follow', async () => {
+test('a moved page: the new path works, the old one is gone, links to it follow', async () => {
   await createPublished('test-moving', 'page', page('/test-moving', 'I move'))
   await createPublished('test-linking', 'page', page('/test-linking', 'I link', [linkTo('test-moving')]))
   await cached('/test-moving')
@@ -78,7 +77,7 @@ test('a page that moves: new path there, old path gone, links to it follow', asy
   await arrives('/test-linking', shows('href="/test-moved"'))
 })
 
-test('a page that moves and leaves a redirect: the old path leads to the new one', async () => {
+test('a moved page that leaves a redirect: the old path leads to the new one', async () => {
   await createPublished('test-redirected', 'page', page('/test-before', 'I left a redirect'))
   await cached('/test-before')
   await createPublished('test-redirect', 'redirect', {
@@ -94,7 +93,7 @@ test('a page that moves and leaves a redirect: the old path leads to the new one
   await arrives('/test-before', ({ location }) => location === '/test-at-last')
 })
 
-test('a redirect that changes: the old source is gone, the new one leads on, chains follow', async () => {
+test('a changed redirect: the old source is gone, the new one works, chains follow', async () => {
   const toPath = (path: string) => ({ _type: 'redirectTarget', kind: 'path', path })
   await visit('/test-one')
   await createPublished('test-one', 'redirect', { source: '/test-one', target: toPath('/our-story'), permanent: false })
@@ -114,7 +113,7 @@ test('a redirect that changes: the old source is gone, the new one leads on, cha
   await arrives('/test-two', isGone)
 })
 
-test('a redirect also works when the visitor comes from another page of the site', async () => {
+test('a redirect also works for a navigation within the site', async () => {
   await createPublished('test-inside', 'redirect', {
     source: '/test-inside',
     target: { _type: 'redirectTarget', kind: 'path', path: '/our-story' },
@@ -165,7 +164,7 @@ test('a review shows on pages that chose it and on pages that list the newest', 
   await arrives('/test-newest', shows('They found our voice, twice.'))
 })
 
-test('the settings reach every page, and the page of unknown addresses', async () => {
+test('the settings reach every page, and the 404 page', async () => {
   const before = await lake().fetch<string>('*[_id == "siteSettings"][0].notFound.heading')
   const hours = await lake().fetch<string>('*[_id == "siteSettings"][0].openingHours')
   await visit('/test-unknown')
@@ -177,7 +176,7 @@ test('the settings reach every page, and the page of unknown addresses', async (
   await arrives('/our-story', shows(hours))
 })
 
-test('two edits in a row: the last one stands', async () => {
+test('after two edits in a row the last one is shown', async () => {
   await createPublished('test-twice', 'page', page('/test-twice', 'Number zero'))
   await cached('/test-twice')
   for (let number = 1; number <= 10; number += 1) {
@@ -188,9 +187,9 @@ test('two edits in a row: the last one stands', async () => {
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
 
-test('a page that a visitor has set off before the edit does not bring the old content back', async () => {
+test('a render that a visitor triggered before the edit does not bring the old content back', async () => {
   await createPublished('test-joined', 'page', page('/test-joined', 'Before'))
-  // Without the API a page is made again after five seconds.
+  // Without the API a page is revalidated after five seconds.
   await setFaults([{ match: '*', drop: true }])
   await editPublished('test-joined', { sections: [heading('Under way')] })
   await arrives('/test-joined', shows('Under way'))
@@ -229,12 +228,12 @@ const late = {
   after: { path: '/test-earlier' },
 }
 
-test('an event that comes late waits for nothing and changes nothing', async () => {
+test('a late event waits for nothing and changes nothing', async () => {
   await createPublished('test-late', 'page', page('/test-late', 'The newest state'))
   await cached('/test-late')
   const started = Date.now()
   const { status, answer } = await deliver(late, process.env.SANITY_WEBHOOK_SECRET ?? '')
-  // They are revalidated side by side; the knowledge base lists which of its categories have a page.
+  // They are revalidated in parallel; the knowledge base lists which of its categories have a page.
   expect({ status, answer: { ...answer, revalidated: answer.revalidated.toSorted() } }).toEqual({
     status: 200,
     answer: { revalidated: ['/knowledge-base', '/test-earlier', '/test-early'], failed: [] },
@@ -244,6 +243,6 @@ test('an event that comes late waits for nothing and changes nothing', async () 
   expect(await visit('/test-early')).toMatchObject({ status: 404 })
 })
 
-test('a signature of another secret is refused', async () => {
+test('refuses a signature made with another secret', async () => {
   expect(await deliver(late, 'another secret')).toMatchObject({ status: 401 })
 })

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-/** Nobody is sent anywhere but where an editor wrote, whatever is asked for and whatever stands in a document. */
+/** Redirects lead only where an editor wrote, whatever path is requested and whatever a document holds. */
 import { get } from 'node:http'
 import { createPublished, removeCreated } from './helpers/lake'
 import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
 import { siteOrigin } from './helpers/stand-ins'
 
-/** One request with its path just as given; `fetch` would tidy it. */
+/** One request with its path unchanged; `fetch` would normalise it. */
 function ask(path: string): Promise<{ status: number; location: string; cookies: string[] }> {
   const { hostname, port } = new URL(siteOrigin())
   return new Promise((resolve, reject) => {
@@ -78,10 +78,10 @@ test.each(EVIL)('%s', async (path) => {
   }
 })
 
-test.each([0, 1, 2])('path that leads elsewhere, number %i, is no redirect', async (index) => {
+test.each([0, 1, 2])('path number %i that leads to another host is no redirect', async (index) => {
   expect(await landing(`/test-bad-path-${index}`)).toEqual({ status: 404, to: '' })
 })
 
-test.each([0, 1, 2, 3])('address that is none of the web, number %i, is no redirect', async (index) => {
+test.each([0, 1, 2, 3])('target number %i that is not http(s) is no redirect', async (index) => {
   expect(await landing(`/test-bad-url-${index}`)).toEqual({ status: 404, to: '' })
 })

@@ -1,54 +1,51 @@
 /** @jest-environment node */
-/**
- * Every redirect of the specification (checklist 209-232, readings A8-A11) as visitors meet them: typed or followed from elsewhere, and on
- * the way from page to page.
- */
+/** Every redirect from old paths, on direct requests and on navigations within the site (B135-B139). */
 import { open, rests } from './helpers/browser'
 import { linkTo } from './helpers/content'
 import { arrives, createPublished, editPublished, lake, remove, removeCreated } from './helpers/lake'
 import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
 
-/** Old address, new address, and the line of the checklist. */
+/** Old path and new path. */
 const SPECIFIED = [
-  [210, '/my-jobs', '/login'],
-  [211, '/voice-over-artist', '/voice-over-artists'],
-  [212, '/contactus', '/contact-us'],
-  [213, '/how-does-a-voice-over-session-work', '/services/directed-sessions'],
-  [214, '/about', '/our-story'],
-  [215, '/blog', '/knowledge-base'],
-  [216, '/blog/category/voice-over-artists', '/knowledge-base/voice-over-artists'],
-  [217, '/blog/category/audio-production', '/knowledge-base/audio-production'],
-  [218, '/blog/category/custom-jingles', '/knowledge-base/custom-jingles'],
-  [219, '/blog/category/sound-design', '/knowledge-base/sound-design'],
-  [220, '/blog/category/business-branding-leadership', '/knowledge-base/business'],
-  [220, '/blog/category/business', '/knowledge-base/business'],
-  [220, '/blog/category/podcast', '/knowledge-base/podcast'],
-  [220, '/blog/category/anything-else', '/knowledge-base'],
-  [221, '/services/eLearning', '/voice-over-artists'],
-  [222, '/landing/directed-sessions', '/services'],
-  [223, '/landing/sound-design', '/services'],
-  [224, '/landing/jingles', '/services'],
-  [225, '/landing/elearning', '/services'],
-  [226, '/television/tv-commercials/', '/for-agencies'],
-  [227, '/about/our-team/', '/our-team'],
-  [228, '/creative-production/', '/services'],
-  [229, '/online/', '/voice-overs'],
-  [230, '/narration/corporate/old-demo', '/voice-over-artists'],
-  [231, '/blog/2014/07/op-59-explained', '/knowledge-base/audio-production/loudness-in-plain-numbers'],
-  [231, '/blog/2017/05/game-audio', '/knowledge-base/sound-design'],
-  [231, '/blog/2013/01/nobody-knows-what', '/knowledge-base'],
-  [232, '/media/voices/tamsin-reed-commercial.mp3', '/voice-over-artists?name=Tamsin%20Reed'],
-  [232, '/media/voices/somebody-who-left.mp3', '/voice-over-artists'],
-  [232, '/media/production/mix.wav', '/services/audio-production'],
-  [232, '/media/sound-design/film.mp4', '/services/sound-design'],
-  [232, '/media/jingles/old.mp3', '/services/jingles'],
-  [232, '/media/tv/spot.mp4', '/for-agencies'],
+  ['/my-jobs', '/login'],
+  ['/voice-over-artist', '/voice-over-artists'],
+  ['/contactus', '/contact-us'],
+  ['/how-does-a-voice-over-session-work', '/services/directed-sessions'],
+  ['/about', '/our-story'],
+  ['/blog', '/knowledge-base'],
+  ['/blog/category/voice-over-artists', '/knowledge-base/voice-over-artists'],
+  ['/blog/category/audio-production', '/knowledge-base/audio-production'],
+  ['/blog/category/custom-jingles', '/knowledge-base/custom-jingles'],
+  ['/blog/category/sound-design', '/knowledge-base/sound-design'],
+  ['/blog/category/business-branding-leadership', '/knowledge-base/business'],
+  ['/blog/category/business', '/knowledge-base/business'],
+  ['/blog/category/podcast', '/knowledge-base/podcast'],
+  ['/blog/category/anything-else', '/knowledge-base'],
+  ['/services/eLearning', '/voice-over-artists'],
+  ['/landing/directed-sessions', '/services'],
+  ['/landing/sound-design', '/services'],
+  ['/landing/jingles', '/services'],
+  ['/landing/elearning', '/services'],
+  ['/television/tv-commercials/', '/for-agencies'],
+  ['/about/our-team/', '/our-team'],
+  ['/creative-production/', '/services'],
+  ['/online/', '/voice-overs'],
+  ['/narration/corporate/old-demo', '/voice-over-artists'],
+  ['/blog/2014/07/op-59-explained', '/knowledge-base/audio-production/loudness-in-plain-numbers'],
+  ['/blog/2017/05/game-audio', '/knowledge-base/sound-design'],
+  ['/blog/2013/01/nobody-knows-what', '/knowledge-base'],
+  ['/media/voices/tamsin-reed-commercial.mp3', '/voice-over-artists?name=Tamsin%20Reed'],
+  ['/media/voices/somebody-who-left.mp3', '/voice-over-artists'],
+  ['/media/production/mix.wav', '/services/audio-production'],
+  ['/media/sound-design/film.mp4', '/services/sound-design'],
+  ['/media/jingles/old.mp3', '/services/jingles'],
+  ['/media/tv/spot.mp4', '/for-agencies'],
 ] as const
 
 type StoredRedirect = { source: string; permanent: boolean; path: string; anchor: string | null }
 
-/** The address where a visitor ends, when there is one page with one main heading. */
+/** The path where a visitor ends, when that is one page with one main heading. */
 async function endOf(path: string): Promise<string> {
   const response = await fetch(siteOrigin() + path)
   const headings = (await response.text()).match(/<h1[\s>]/g)?.length
@@ -62,12 +59,12 @@ beforeAll(async () => {
 })
 afterAll(removeCreated)
 
-test.each(SPECIFIED)('line %i: %s leads to %s for good, in one step', async (_line, from, to) => {
+test.each(SPECIFIED)('%s redirects permanently to %s in one step', async (from, to) => {
   expect(await landing(from)).toEqual({ status: 308, to })
   expect(await endOf(from)).toBe(to)
 })
 
-test('every redirect document leads in one step to a page with one main heading, and carries the query on', async () => {
+test('every redirect document leads in one step to a page with one main heading and keeps the query', async () => {
   const documents = await lake().fetch<StoredRedirect[]>(
     `*[_type == "redirect" && !(_id in path("drafts.**"))] | order(source asc) {
       source, permanent, "path": select(target.kind == "page" => target.page->path, target.path), "anchor": target.anchor
@@ -84,7 +81,7 @@ test('every redirect document leads in one step to a page with one main heading,
     if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push({ asked, seen, expected })
   }
   const queue = documents.values()
-  // One iterator that all draw from.
+  // One iterator shared by all workers.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const document of queue) await follow(document)
@@ -103,22 +100,22 @@ test.each([
   ['/narration/', '/voice-over-artists'],
   ['/blog/Category/Sound-Design/', '/knowledge-base/sound-design'],
   ['/Our-Story/', '/our-story'],
-])('however untidily it is written, %s leads to %s in one step (A10)', async (from, to) => {
+])('%s redirects to %s in one step, whatever its case and slashes (B136)', async (from, to) => {
   expect(await landing(from)).toEqual({ status: 308, to })
 })
 
-test('an address with slashes in a row arrives as well; Next takes those out in a step of its own (A10)', async () => {
+test('a path with repeated slashes arrives as well; Next removes those in a redirect of its own', async () => {
   expect(await endOf('/blog//category///sound-design/')).toBe('/knowledge-base/sound-design')
 })
 
-test('on the way from page to page every one of them replaces the old address, and Back does not loop (209)', async () => {
+test('on navigation every one of them replaces the history entry, and Back does not loop (B137)', async () => {
   const { page, context, problems } = await open({ reducedMotion: 'reduce' })
   const at = () => page.evaluate(() => location.pathname + location.search)
   await page.goto('/stopwatch')
   await rests(page)
   await page.evaluate('window.isSamePage = true')
   const wrong: unknown[] = []
-  for (const [line, from, to] of SPECIFIED) {
+  for (const [from, to] of SPECIFIED) {
     const before = await page.evaluate(() => history.length)
     await page.evaluate(`window.next.router.push(${JSON.stringify(from)})`)
     await page.waitForURL((url) => url.pathname !== '/stopwatch')
@@ -127,8 +124,8 @@ test('on the way from page to page every one of them replaces the old address, a
     await page.goBack()
     await page.waitForURL('**/stopwatch')
     await page.getByRole('heading', { level: 1, name: 'Will it fit in thirty seconds?' }).waitFor()
-    // Going back has left the new address ahead: the next step takes its place.
-    if (seen !== to || added !== (line === 210 ? 1 : 0)) wrong.push({ line, from, to, seen, added })
+    // Going back left the new path as the forward entry: the next navigation replaces it.
+    if (seen !== to || added !== (from === '/my-jobs' ? 1 : 0)) wrong.push({ from, to, seen, added })
   }
   expect(wrong).toEqual([])
   expect(await page.evaluate('window.isSamePage')).toBe(true)
@@ -136,7 +133,7 @@ test('on the way from page to page every one of them replaces the old address, a
   await context.close()
 })
 
-test('query and hash are kept, also on the way from page to page', async () => {
+test('query and hash are kept, also on navigation', async () => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   const at = () => page.evaluate(() => location.href.replace(location.origin, ''))
   await page.goto('/contactus?from=card#anywhere')
@@ -154,16 +151,16 @@ test('query and hash are kept, also on the way from page to page', async () => {
   expect((await page.evaluate(() => history.length)) - before).toBe(1)
   await page.goBack()
   await page.waitForURL('**/stopwatch')
-  // The address is back before the page is; a press in between would be overtaken by it.
+  // The URL changes before the page does; a click in between would be overtaken.
   await page.getByRole('heading', { level: 1, name: 'Will it fit in thirty seconds?' }).waitFor()
 
-  // The place that the redirect names wins.
+  // The hash that the redirect names wins.
   await page.evaluate(`window.next.router.push('/media/jingles/sunny-side.mp3#elsewhere')`)
   await page.waitForURL('**/services/jingles#listen-to-samples-of-our-work')
   await context.close()
 })
 
-test('a link on a page that was opened before its target moved leads to the new place', async () => {
+test('a link on a page that was opened before its target moved leads to the new path', async () => {
   const heading = (text: string) => ({ _key: 'one', _type: 'benefits', heading: text, tone: 'cream', items: [] })
   const plain = { title: 'Test', showStatistics: false, showLogos: false }
   await createPublished('test-moves-away', 'page', { ...plain, path: '/test-first', sections: [heading('I moved')] })
@@ -174,7 +171,7 @@ test('a link on a page that was opened before its target moved leads to the new 
   })
   await arrives('/test-links-there', ({ status, html }) => status === 200 && html.includes('Open it'))
   const { page, context } = await open()
-  // Fetching ahead would bring the page as it was.
+  // Prefetching would load the old page.
   await context.route('**/_next/data/**/test-first.json*', (route) =>
     route.request().headers().purpose === 'prefetch' ? route.abort() : route.fallback(),
   )
@@ -195,7 +192,7 @@ test('a link on a page that was opened before its target moved leads to the new 
   await context.close()
 })
 
-test('a redirect works within two seconds of publishing, follows each change, and stops when it is deleted', async () => {
+test('a redirect works within two seconds of publishing, follows each change, and stops when deleted (B139)', async () => {
   expect((await landing('/test-brochure')).status).toBe(404)
   const times: number[] = []
   const leads = async (path: string, status: number, to: string) =>
@@ -228,12 +225,12 @@ test('a redirect works within two seconds of publishing, follows each change, an
   expect(Math.max(...times)).toBeLessThan(2000)
 })
 
-test('a redirect can be taken back: browsers ask again each time', async () => {
+test('a redirect can be undone: browsers revalidate it each time (B135)', async () => {
   const response = await fetch(`${siteOrigin()}/contactus`, { redirect: 'manual' })
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('a page and an article win over a redirect at their address', async () => {
+test('a page and an article win over a redirect at their path (B136)', async () => {
   await createPublished('test-over-page', 'redirect', { source: '/our-team', ...toPath('/stopwatch'), permanent: true })
   await createPublished('test-over-articles', 'redirect', {
     source: '/knowledge-base/audio-production/*',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The routes of the company, the legal pages and the rest (checklist 42-43, 146-149, 175-201, readings A86-A88, A101). */
+/** The company and legal routes, stopwatch and login (B106-B109, B120-B124, B132). */
 import type { Page } from 'playwright-core'
 import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
 import { healed } from './helpers/stand-ins'
@@ -8,7 +8,7 @@ const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"
 
 beforeAll(() => healed('/our-team', 'Maeve Harrigan'))
 
-test('/join-us: three kinds of work, each with a mail link', async () => {
+test('/join-us: three roles, each with a mail link', async () => {
   await expectRoute('/join-us', async (page) => {
     expect(await headings(page, 3, '#roles')).toEqual([
       'Voice over talent',
@@ -52,7 +52,7 @@ test('/contact-us: mail, phone, hours, three offices, a form', async () => {
   })
 })
 
-test('/why-choose-us: nine reviews, four tiles', async () => {
+test('/why-choose-us: nine reviews, four benefit tiles', async () => {
   await expectRoute('/why-choose-us', async (page) => {
     expect(await page.locator('#reviews figure').count()).toBe(9)
     expect(await headings(page, 3, '#promises')).toHaveLength(4)
@@ -60,7 +60,7 @@ test('/why-choose-us: nine reviews, four tiles', async () => {
   })
 })
 
-test('/terms-conditions: the ten sections in their order, each with a place of its own', async () => {
+test('/terms-conditions: ten sections in order, each with an anchor', async () => {
   await expectRoute('/terms-conditions', async (page) => {
     expect(
       await page.locator('main h2[id]').evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent)),
@@ -86,7 +86,7 @@ test('/terms-conditions-ai: the rules with their prices', async () => {
   })
 })
 
-test('/privacy-policy: the policy, and the extension apart from it', async () => {
+test('/privacy-policy: the policy, and a separate section on the browser extension', async () => {
   await expectRoute('/privacy-policy', async (page) => {
     const extension = await wordsOf(page.locator('#crm-extension'))
     for (const fact of [/mail address/i, /active mail tab/i, /tokens/i, /preferences/i, /local browser storage/i])
@@ -108,7 +108,7 @@ test('/stopwatch runs, pauses, splits and resets', async () => {
   })
 })
 
-test('/login: what will come, and a button that does nothing', async () => {
+test('/login: the registration teaser, and a button that does nothing', async () => {
   await expectRoute('/login', async (page) => {
     const words = (await wordsOf(page.locator('main'))).toLowerCase()
     for (const benefit of [
@@ -126,11 +126,11 @@ test('/login: what will come, and a button that does nothing', async () => {
 })
 
 test.each(['/', '/voice-over-artists', '/voice-over-artists/ethical-ai', '/shortlist', '/enquiry', '/knowledge-base'])(
-  '%s works clean',
+  '%s passes the common checks',
   (path) => expectRoute(path),
 )
 
-test('an unknown address is a helpful page with HTTP 404', async () => {
+test('an unknown path responds 404 with a helpful page', async () => {
   await expectRoute(
     '/no-such-page',
     async (page) => {

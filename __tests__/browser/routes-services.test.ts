@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The routes of the services and what the specification counts on them (checklist 106-157, readings A78-A84). */
+/** The service routes and what each of them contains (B92-B104). */
 import type { Page } from 'playwright-core'
 import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
 
@@ -9,7 +9,7 @@ const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. 
 const players = (page: Page) =>
   page.locator('#samples, #listen-to-samples-of-our-work').getByRole('button', { name: /^Play / })
 
-/** Load more shows as many samples as it should, once, and is gone then. */
+/** Load more shows the expected number of samples once and then disappears. */
 async function expectLoadMore(page: Page, before: number, after: number): Promise<void> {
   expect(await players(page).count()).toBe(before)
   const more = page.getByRole('button', { name: 'Load more' })
@@ -25,7 +25,7 @@ async function expectForm(page: Page): Promise<void> {
   expect(await page.getByText(NOTICE).count()).toBe(0)
 }
 
-/** Questions open and close one by one, and all are closed at first (A81). */
+/** FAQ items open and close independently, and all are closed at first (B103). */
 async function expectQuestions(page: Page, count: number): Promise<void> {
   const questions = page.locator('main details:has(h3)')
   expect(await questions.count()).toBe(count)
@@ -39,7 +39,7 @@ async function expectQuestions(page: Page, count: number): Promise<void> {
 
 const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
 
-test('/voice-overs: six cards, three reviews, the way to agencies', async () => {
+test('/voice-overs: six cards, three reviews, the agency banner', async () => {
   await expectRoute('/voice-overs', async (page) => {
     const cards = page.locator('#services')
     expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
@@ -50,7 +50,7 @@ test('/voice-overs: six cards, three reviews, the way to agencies', async () => 
   })
 })
 
-test('/advertising-voice-overs: a form in the banner, four steps, questions', async () => {
+test('/advertising-voice-overs: a banner form, four steps, an FAQ', async () => {
   await expectRoute('/advertising-voice-overs', async (page) => {
     await expectForm(page)
     const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Your commercial in four steps' }) })
@@ -100,7 +100,7 @@ test('/services/jingles: a form, six samples and six more, players without downl
     expect(await samples.locator('a[download]').count()).toBe(0)
     expect(await page.locator('#how-it-works li').count()).toBe(4)
     expect(await page.locator('#tips li').count()).toBeGreaterThanOrEqual(4)
-    // Nothing of the film is loaded before a press (A100).
+    // Nothing of the film is loaded before it is pressed (B97).
     expect(await page.locator('#video video[src], #video iframe').count()).toBe(0)
     await page
       .locator('#video')
@@ -119,13 +119,13 @@ test('/services/sound-design: five films and six more, five steps, a form', asyn
   })
 })
 
-test('/services/directed-sessions is a page of its own', async () => {
+test('/services/directed-sessions exists', async () => {
   await expectRoute('/services/directed-sessions', async (page) => {
     await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
   })
 })
 
-test('/services/post-production: five samples before and after, and three more', async () => {
+test('/services/post-production: five before-and-after samples, and three more', async () => {
   await expectRoute('/services/post-production', async (page) => {
     await expectLoadMore(page, 5, 8)
     expect(await page.getByRole('button', { name: /^After/ }).count()).toBe(8)
@@ -140,7 +140,7 @@ test('/services/audio-production: six samples, nothing more to load', async () =
   await expectRoute('/services/audio-production', (page) => expectLoadMore(page, 6, 6))
 })
 
-test('/for-agencies: a form, the credit, six cards to enquire, services, sign-in, a wall of reviews, a film at the end', async () => {
+test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, reviews, a film at the end', async () => {
   await expectRoute('/for-agencies', async (page) => {
     await expectForm(page)
     expect(await wordsOf(page.locator('#sec-credit'))).toContain('$300')

@@ -1,12 +1,15 @@
 /** @jest-environment node */
-/** Samples and films of the service pages with real media, and films elsewhere that nobody is told of before a press. */
+/**
+ * Samples and films of the service pages with real media, and embedded films that load nothing before a press
+ * (B92-B97).
+ */
 import type { Page } from 'playwright-core'
 import { open, PHONE, rests } from './helpers/browser'
 import { arrives, createPublished, removeCreated } from './helpers/lake'
 
 afterAll(() => removeCreated())
 
-/** Waits until the code of a part has taken it over: a press before the page is alive is lost. */
+/** Waits until the island is hydrated: a click before that is lost. */
 async function untilTakenOver(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (button) => Object.keys(document.querySelector(button) ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -21,7 +24,6 @@ async function openSamples(page: Page, path: string, anchor: string) {
   return { section, items: section.locator('li[data-look]').filter({ visible: true }) }
 }
 
-// Checklist 119-120, 125-127, 134-136, 140-145, 350 (readings A78, A79).
 test.each([
   { path: '/services/podcast-production', anchor: 'samples', first: 6, all: 6 },
   { path: '/services/jingles', anchor: 'listen-to-samples-of-our-work', first: 6, all: 12 },
@@ -29,26 +31,28 @@ test.each([
   { path: '/services/post-production', anchor: 'samples', first: 5, all: 8 },
   { path: '/services/script-writing', anchor: 'samples', first: 5, all: 5 },
   { path: '/services/audio-production', anchor: 'samples', first: 6, all: 6 },
-])('$path: Load more turns $first samples into $all once, says so, and goes', async ({ path, anchor, first, all }) => {
-  const { page, context, problems } = await open()
-  const { section, items } = await openSamples(page, path, anchor)
-  // Browsers may scroll there smoothly.
-  await page.waitForFunction((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    return top !== undefined && Math.abs(top) < 300
-  }, anchor)
-  expect(await items.count()).toBe(first)
-  await section.getByRole('button', { name: 'Load more' }).press('Enter')
-  await section.getByText('All samples shown').waitFor()
-  expect(await items.count()).toBe(all)
-  expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-  const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
-  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(problems).toEqual([])
-  await context.close()
-})
+])(
+  '$path: Load more turns $first samples into $all once, announces it, and disappears',
+  async ({ path, anchor, first, all }) => {
+    const { page, context, problems } = await open()
+    const { section, items } = await openSamples(page, path, anchor)
+    // Browsers may scroll there smoothly.
+    await page.waitForFunction((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top
+      return top !== undefined && Math.abs(top) < 300
+    }, anchor)
+    expect(await items.count()).toBe(first)
+    await section.getByRole('button', { name: 'Load more' }).press('Enter')
+    await section.getByText('All samples shown').waitFor()
+    expect(await items.count()).toBe(all)
+    expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-// Checklist 130, 124.
 test('Get a quick quote below the jingles opens the dialog', async () => {
   const { page, context } = await open()
   const { section } = await openSamples(page, '/services/jingles', 'listen-to-samples-of-our-work')
@@ -57,8 +61,7 @@ test('Get a quick quote below the jingles opens the dialog', async () => {
   await context.close()
 })
 
-// Checklist 140, reading A58.
-test('Before and After play their part of the film, with captions, and one film sounds at a time', async () => {
+test('Before and After play their part of the film, with captions, and only one film plays at a time', async () => {
   const { page, context, problems } = await open()
   const { section } = await openSamples(page, '/services/post-production', 'samples')
   const heard = (name: string) => section.getByRole('button', { name, pressed: true }).waitFor()
@@ -77,7 +80,7 @@ test('Before and After play their part of the film, with captions, and one film 
   await context.close()
 })
 
-test('without JavaScript every sample is there, and films are links', async () => {
+test('without JavaScript every sample is there, and films are links (B97)', async () => {
   const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
   for (const [path, all] of [
     ['/services/jingles', 12],
@@ -92,8 +95,7 @@ test('without JavaScript every sample is there, and films are links', async () =
   await context.close()
 })
 
-// Checklist 98, 131, 157, reading A100.
-test('a film on YouTube or Vimeo is asked for when it is pressed and not before', async () => {
+test('a YouTube or Vimeo film is requested only when pressed (B97)', async () => {
   const film = (_key: string, source: string, address: string) => ({
     _key,
     _type: 'videoEmbed',
@@ -116,7 +118,7 @@ test('a film on YouTube or Vimeo is asked for when it is pressed and not before'
   await arrives('/test-films', ({ status, html }) => status === 200 && html.includes('A film on vimeo'))
 
   const { page, context, foreign, problems } = await open()
-  // The machine asks nobody: what would leave is answered here.
+  // The test makes no requests to the internet: they get their response here.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
   await page.goto('/test-films#vimeo')
   await untilTakenOver(page, '#youtube')
@@ -130,7 +132,7 @@ test('a film on YouTube or Vimeo is asked for when it is pressed and not before'
   await page.getByRole('button', { name: 'Play video: A film on vimeo' }).click()
   await page.frameLocator('iframe[title="A film on vimeo"]').getByText('A film').waitFor()
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']))
-  // One sound on the page: the first film goes.
+  // Only one sound on the page: the first film stops.
   await page.locator('iframe[title="A film on youtube"]').waitFor({ state: 'detached' })
   expect(await page.locator('iframe').count()).toBe(1)
   expect(problems).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Runs the test of pages made without the API first: only then are they as the build made them. The flood comes last: the site would count
- * it beside what other tests look for.
+ * Runs api-down.test.ts first, because only then are pages as the build rendered them, and flood.test.ts last,
+ * because its counts would show up in other tests' lists.
  */
 import TestSequencer from '@jest/test-sequencer'
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-/** A service card is one big target: a press on its picture goes where its link goes, although the picture moves under the pointer. */
+/** A click on the picture of a service card follows its link, although the picture moves below the pointer. */
 import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 
 test.each([
   { viewport: PHONE, path: '/services', anchor: 'popular-services', target: '/services/podcast-production', card: 1 },
   { viewport: DESKTOP, path: '/services', anchor: 'popular-services', target: '/services/jingles', card: 2 },
   { viewport: DESKTOP, path: '/voice-overs', anchor: 'services', target: '/advertising-voice-overs', card: 0 },
-])('$path at $viewport.width px: a press on the picture of card $card leads to $target', async (case_) => {
+])('$path at $viewport.width px: a click on the picture of card $card leads to $target', async (case_) => {
   const { page, context, problems } = await open({ viewport: case_.viewport, reducedMotion: 'reduce' })
   await page.goto(case_.path)
   await rests(page)
   const selector = `#${case_.anchor} li:nth-of-type(${case_.card + 1}) img`
-  // Twice: the part is written anew when its code arrives, and the pictures above it push it down.
+  // Twice: the island is replaced when it hydrates, and the pictures above it push it down.
   for (let round = 0; round < 2; round++) {
     await page.evaluate((found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }), selector)
     await rests(page)

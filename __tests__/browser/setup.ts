@@ -1,4 +1,7 @@
-/** For every browser test file: its worker's own site, pages that have healed, time enough for real pages, and no browser left behind. */
+/**
+ * Setup of every browser test file: its worker's own site, recovered pages, long timeouts, and the browser closed
+ * at the end.
+ */
 import { closeBrowser } from './helpers/browser'
 import { healed } from './helpers/stand-ins'
 import { enterStack } from './stacks'
@@ -7,8 +10,8 @@ enterStack()
 jest.setTimeout(60_000)
 
 /**
- * A real browser on a busy machine now and then misses a moment. A test that fails is run once more, and its first failure is printed:
- * what fails twice is broken, what is printed often is to be mended.
+ * A real browser on a busy machine can miss an event. A failed test is retried once and its first failure is
+ * printed: failing twice means broken, printed often means flaky.
  */
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 

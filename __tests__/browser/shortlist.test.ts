@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The shortlist: kept while browsing, played in order, sent by one link, the same in every tab. */
+/** The shortlist: kept while browsing, played in order, shared by link, the same in every tab (B125-B128). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE, rests } from './helpers/browser'
@@ -21,7 +21,7 @@ async function keep(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
-/** Waits until the cards of these voices are there, in this order, and no others. */
+/** Waits until exactly the cards of these voices are there, in this order. */
 async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
   await page.waitForFunction(
     (expected) =>
@@ -31,7 +31,7 @@ async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
   )
 }
 
-test('who keeps nothing sees nothing of it and loads nothing of it', async () => {
+test('without kept voices nothing of the shortlist is shown or loaded', async () => {
   const { page, context, problems } = await open()
   await page.goto('/voice-over-artists')
   await rests(page)
@@ -41,7 +41,7 @@ test('who keeps nothing sees nothing of it and loads nothing of it', async () =>
   await context.close()
 })
 
-test('the link in the header comes with the first voice and moves nothing', async () => {
+test('the link in the header appears with the first voice and shifts nothing', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport })
     await page.goto('/voice-over-artists')
@@ -63,7 +63,7 @@ test('the link in the header comes with the first voice and moves nothing', asyn
   }
 })
 
-test('plays all in order: each sample follows the one before by itself, and Stop ends it', async () => {
+test('plays all in order, each sample after the one before, and Stop ends it (B126)', async () => {
   const { page, context, problems } = await open()
   await watchMedia(page)
   await keep(page, 'Flint', 'Wren')
@@ -87,7 +87,7 @@ test('plays all in order: each sample follows the one before by itself, and Stop
   await context.close()
 })
 
-test('one link carries the list to another browser, in order, from any region, and touches nothing there', async () => {
+test('a link carries the list to another browser, in order, from any region, and changes nothing there (B127)', async () => {
   const sender = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.page.goto('/voice-over-artists?name=Rook')
   await rests(sender.page)
@@ -131,7 +131,7 @@ test('two tabs show the same list', async () => {
   await context.close()
 })
 
-test('the enquiry holds every name and booking ref in the order of the list', async () => {
+test('the enquiry holds every name and booking ref in the order of the list (B128)', async () => {
   const { page, context } = await open()
   await keep(page, 'Flint', 'Wren')
   await page.goto('/shortlist')
@@ -145,7 +145,7 @@ test('the enquiry holds every name and booking ref in the order of the list', as
   await context.close()
 })
 
-test('a voice that is gone is named, and the others play', async () => {
+test('a voice that no longer exists is named, and the others play', async () => {
   const { page, context } = await open()
   await page.goto('/shortlist?voices=99999:Lost+Soul&voices=102:Flint')
   await page.getByText('These voices are no longer listed: Lost Soul').waitFor()
@@ -153,7 +153,7 @@ test('a voice that is gone is named, and the others play', async () => {
   await context.close()
 })
 
-test('broken data in the browser are an empty list, and a browser that stores nothing keeps for the visit', async () => {
+test('broken stored data count as an empty list, and without storage the list lasts for the visit (B125)', async () => {
   const { page, context, problems } = await open()
   await page.addInitScript(() => localStorage.setItem('shortlist', '{"version":1,"voices":[{"id":'))
   await page.goto('/shortlist')
@@ -176,21 +176,21 @@ test('broken data in the browser are an empty list, and a browser that stores no
   await refusing.context.close()
 })
 
-test('without JavaScript a sentence says what it needs', async () => {
+test('without JavaScript a sentence says that it is needed', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   await page.goto('/shortlist')
   await page.getByText('needs JavaScript').waitFor()
   await context.close()
 })
 
-test('search engines are asked to leave it out', async () => {
+test('the page is noindex', async () => {
   const { page, context } = await open()
   await page.goto('/shortlist')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await context.close()
 })
 
-test.each([PHONE, DESKTOP])('axe finds nothing at $width px: empty, filled, playing', async (viewport) => {
+test.each([PHONE, DESKTOP])('passes axe at $width px: empty, filled, playing', async (viewport) => {
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   async function check(): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

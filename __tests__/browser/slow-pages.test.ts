@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** What a visitor sees while a page or a part of it is on its way: the line of a slow navigation, and figures that wait for their count. */
+/**
+ * What a visitor sees while a page or an island loads: the progress line, and counters that wait for their count
+ * (B148, B150).
+ */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
@@ -16,7 +19,7 @@ beforeAll(async () => {
   await healed(POST, 'id="the-top-line"')
 })
 
-/** Holds the requests for the data of a page until it is called. */
+/** Holds the requests for a page's data until the returned function is called. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -37,10 +40,10 @@ const isBusy = (page: Page) => page.locator('main').getAttribute('aria-busy')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
-/** Presses a link once its code has come: before, the browser itself would load the page. */
+/** Clicks a link once it is hydrated: before, the browser itself would load the page. */
 async function press(page: Page, within: string, name: string): Promise<void> {
   const link = page.locator(within).getByRole('link', { name }).first()
   await bringIntoView(link)
@@ -54,7 +57,7 @@ async function press(page: Page, within: string, name: string): Promise<void> {
   await link.click()
 }
 
-/** Notes whether the line was ever there. Call it before the page is opened. */
+/** Records whether the progress line was ever shown. Call it before the page is opened. */
 async function watchLine(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -64,33 +67,36 @@ async function watchLine(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'lineSeen' in document.documentElement.dataset)
 }
 
-test.each([PHONE, DESKTOP])('a slow navigation shows a line and marks its link at $width px', async (viewport) => {
-  const { page, context, problems } = await open({ viewport })
-  const release = await hold(page, 'knowledge-base')
-  await page.goto(POST)
-  await untilAlive(page)
-  await press(page, 'main nav', 'Knowledge base')
-  await line(page).waitFor()
-  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
-  expect(await isBusy(page)).toBe('true')
-  expect(await page.locator('a[data-pending]').allTextContents()).toEqual(['Knowledge base'])
-  expect(await page.getByRole('status').getByText('Loading...').count()).toBe(1)
-  // The page that is left can be read meanwhile.
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  expect(await axeProblems(page)).toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-  expect(await line(page).evaluate((element) => getComputedStyle(element, '::after').transform)).toBe('none')
-  release()
-  await page.waitForURL(`**${HUB}`)
-  await line(page).waitFor({ state: 'detached' })
-  expect(await isBusy(page)).toBeNull()
-  expect(await page.locator('[data-pending]').count()).toBe(0)
-  expect(problems).toEqual([])
-  await context.close()
-})
+test.each([PHONE, DESKTOP])(
+  'a slow navigation shows a progress line and marks its link at $width px',
+  async (viewport) => {
+    const { page, context, problems } = await open({ viewport })
+    const release = await hold(page, 'knowledge-base')
+    await page.goto(POST)
+    await untilAlive(page)
+    await press(page, 'main nav', 'Knowledge base')
+    await line(page).waitFor()
+    expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
+    expect(await isBusy(page)).toBe('true')
+    expect(await page.locator('a[data-pending]').allTextContents()).toEqual(['Knowledge base'])
+    expect(await page.getByRole('status').getByText('Loading...').count()).toBe(1)
+    // The current page stays readable meanwhile.
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    expect(await line(page).evaluate((element) => getComputedStyle(element, '::after').transform)).toBe('none')
+    release()
+    await page.waitForURL(`**${HUB}`)
+    await line(page).waitFor({ state: 'detached' })
+    expect(await isBusy(page)).toBeNull()
+    expect(await page.locator('[data-pending]').count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-test.each([PHONE, DESKTOP])('an article on its way shows its own Loading... at $width px', async (viewport) => {
+test.each([PHONE, DESKTOP])('an article that is loading shows its own Loading... at $width px', async (viewport) => {
   const { page, context, problems } = await open({ viewport })
   const release = await hold(page, 'show-notes-worth-reading')
   await page.goto(PODCAST)
@@ -112,7 +118,7 @@ test.each([PHONE, DESKTOP])('an article on its way shows its own Loading... at $
   await context.close()
 })
 
-test('a visitor who goes elsewhere while an article loads finds the list as it was', async () => {
+test('a visitor who goes elsewhere while an article loads finds the list unchanged', async () => {
   const { page, context } = await open({ viewport: PHONE })
   const release = await hold(page, 'show-notes-worth-reading')
   const releaseHub = await hold(page, 'knowledge-base')
@@ -134,7 +140,7 @@ test('a visitor who goes elsewhere while an article loads finds the list as it w
   await context.close()
 })
 
-test('a change of the query or the hash alone shows no line, however slow', async () => {
+test('a change of only the query or hash shows no line, however slow', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   const wasSeen = await watchLine(page)
   const release = await hold(page, 'podcast')
@@ -154,7 +160,7 @@ test('a change of the query or the hash alone shows no line, however slow', asyn
   await context.close()
 })
 
-/** Notes each figure of a band that is seen in the window, frame by frame. Call it before the page is opened. */
+/** Records each figure of the statistics that is visible, frame by frame. Call it before the page is opened. */
 async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -176,7 +182,7 @@ async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
 
 declare global {
   interface Window {
-    /** Put there by `watchFigures`. */
+    /** Set by `watchFigures`. */
     seenFigures(): string[]
   }
 }
@@ -187,7 +193,7 @@ const jumpToFigures = (page: Page) =>
   })
 
 test.each([PHONE, DESKTOP])(
-  'figures that are jumped to count from zero and show no end before at $width px',
+  'statistics reached by a jump count from zero and never show the end first at $width px',
   async (viewport) => {
     const { page, context, problems } = await open({ viewport })
     const seenFigures = await watchFigures(page)
@@ -209,7 +215,7 @@ test.each([PHONE, DESKTOP])(
 )
 
 test.each([{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }])(
-  'the final figures stand with %j',
+  'the final figures are shown with %j',
   async (options) => {
     const { page, context } = await open({ viewport: PHONE, ...options })
     await page.goto('/')

@@ -1,8 +1,7 @@
 /**
- * The stacks of the browser tests: a site, a Content Lake and an API for each Jest worker, on ports, data and a build folder of its own.
- * So test files run side by side though they edit content and break the API, and a site that runs on the same machine is not disturbed.
- *
- * One build serves all: a build holds the addresses it was made for (its policy, its pictures), so the copies are told theirs.
+ * The stacks of the browser tests: a site, a Content Lake and an API for each Jest worker, with their own ports,
+ * data and build folder, so that test files run in parallel though they edit content and break the API. One build
+ * is copied for all; the origins that it holds (policy, pictures) are replaced in each copy.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +13,7 @@ type Ports = { site: number; api: number; lake: number }
 
 export type Stack = { folder: string; ports: Ports; env: NodeJS.ProcessEnv }
 
-/** Variables that tell a worker's test files where their stack is. */
+/** Environment variables that tell a worker's test files where their stack is. */
 const TOLD = [
   'PORT',
   'LOCAL_API_PORT',
@@ -46,7 +45,7 @@ function stack(number: number, ports: Ports, source: NodeJS.ProcessEnv): Stack {
   return { folder, ports, env }
 }
 
-/** Makes up `count` stacks; nothing runs yet, but their data folders exist. */
+/** Plans `count` stacks and creates their data folders; starts nothing. */
 export async function planStacks(count: number, source: NodeJS.ProcessEnv): Promise<Stack[]> {
   const ports = await freePorts(count * 3)
   return Array.from({ length: count }, (_, index) => {
@@ -55,10 +54,10 @@ export async function planStacks(count: number, source: NodeJS.ProcessEnv): Prom
   })
 }
 
-/** What of a build is text and may hold an address. */
+/** Text files of a build, which may hold an origin. */
 const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])
 
-/** Copies a build for another stack and puts that one's ports for the first one's. */
+/** Copies a build for another stack and replaces the first one's ports with its own. */
 export function copyBuild(from: Stack, to: Stack): void {
   rmSync(to.folder, { recursive: true, force: true })
   cpSync(from.folder, to.folder, { recursive: true, filter: (path) => path !== join(from.folder, 'cache') })
@@ -74,19 +73,19 @@ export function copyBuild(from: Stack, to: Stack): void {
   }
 }
 
-/** Tells all workers, which are started later, about the stacks. */
+/** Passes the stacks on to all workers, which are started later. */
 export function announceStacks(stacks: readonly Stack[]): void {
   process.env.BROWSER_TEST_STACKS = JSON.stringify(
     stacks.map(({ env }) => Object.fromEntries(TOLD.map((name) => [name, env[name]]))),
   )
 }
 
-/** Every stack that was announced: what its test files find in `process.env`. */
+/** Every stack that was passed on: what its test files find in `process.env`. */
 export function announcedStacks(): Record<string, string>[] {
   return JSON.parse(process.env.BROWSER_TEST_STACKS ?? '[]')
 }
 
-/** Puts the variables of this worker's own stack into `process.env`. */
+/** Puts the variables of this worker's stack into `process.env`. */
 export function enterStack(): void {
   const worker = Number(process.env.JEST_WORKER_ID)
   const own = announcedStacks()[worker - 1]

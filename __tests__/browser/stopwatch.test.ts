@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The stopwatch in a real browser (checklist 146-149, 351-356): exact, steady, usable by keyboard and from across a booth. */
+/** The stopwatch in a real browser: accuracy, layout, keyboard and splits (B120-B124). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
@@ -27,7 +27,7 @@ function shown(page: Page): Promise<number> {
   })
 }
 
-/** Waits for a tick that is no more than 50 ms beside the clock of the page: what has drifted never comes back. */
+/** Waits for a tick within 50 ms of the page's clock: drift would never allow one. */
 async function untilOnTime(page: Page, started: number): Promise<void> {
   await page.waitForFunction(
     (start) => {
@@ -41,7 +41,7 @@ async function untilOnTime(page: Page, started: number): Promise<void> {
   )
 }
 
-/** Presses Start or Pause, and says when. */
+/** Presses Start or Pause, and returns when. */
 function press(page: Page): Promise<number> {
   return page.evaluate(() => {
     const toggle = Array.from(document.querySelectorAll('main button')).find((element) =>
@@ -53,12 +53,12 @@ function press(page: Page): Promise<number> {
   })
 }
 
-test('keeps time with the clock of the page, also when the page hangs', async () => {
+test('keeps time with the clock of the page, also when the page is blocked (B123)', async () => {
   const { page, context, problems } = await openStopwatch()
   const started = await press(page)
   await page.waitForTimeout(2000)
   await untilOnTime(page, started)
-  // Nothing ticks meanwhile.
+  // No ticks run meanwhile.
   await page.evaluate(() => {
     for (const end = performance.now() + 1500; performance.now() < end; );
   })
@@ -73,7 +73,7 @@ test('keeps time with the clock of the page, also when the page hangs', async ()
   await context.close()
 })
 
-test('runs by keyboard: space and R, wherever the focus is not needed for something else', async () => {
+test('runs by keyboard: space and R, unless the focus needs the key (B124)', async () => {
   const { page, context } = await openStopwatch()
   await page.keyboard.press('Space')
   await button(page, 'Pause').waitFor()
@@ -85,7 +85,7 @@ test('runs by keyboard: space and R, wherever the focus is not needed for someth
   await page.keyboard.press('r')
   expect(await shown(page)).toBe(0)
 
-  // A click on the figures or on plain text takes the focus from nothing else.
+  // A click on the figures or on plain text does not count as focus in a control.
   await page.getByRole('timer').click()
   await page.keyboard.press('Space')
   await button(page, 'Pause').waitFor()
@@ -117,7 +117,7 @@ test('runs by keyboard: space and R, wherever the focus is not needed for someth
   expect(await shown(page)).toBe(0)
   await button(page, 'Start').waitFor()
 
-  // They can be switched off (WCAG 2.1.4).
+  // The shortcuts can be switched off (WCAG 2.1.4).
   await page.getByRole('checkbox', { name: /Space/ }).uncheck()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('r')
@@ -126,7 +126,7 @@ test('runs by keyboard: space and R, wherever the focus is not needed for someth
   await context.close()
 })
 
-test('splits are copied; where the browser refuses, they stand selected', async () => {
+test('splits are copied; where the browser refuses, they are selected', async () => {
   const { page, context } = await openStopwatch()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(page)
@@ -150,7 +150,7 @@ test('splits are copied; where the browser refuses, they stand selected', async 
   await context.close()
 })
 
-test.each([PHONE, DESKTOP])('is large, stays in its place and passes axe at $width px', async (viewport) => {
+test.each([PHONE, DESKTOP])('is large, does not shift and passes axe at $width px', async (viewport) => {
   const { page, context, problems } = await openStopwatch({ viewport, reducedMotion: 'reduce' })
   const places = () =>
     page.evaluate(() =>
@@ -190,7 +190,7 @@ test.each([PHONE, DESKTOP])('is large, stays in its place and passes axe at $wid
   await context.close()
 })
 
-test('says so where no JavaScript runs, and offers no dead buttons', async () => {
+test('without JavaScript it says so and offers no dead buttons (B159)', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   await page.goto('/stopwatch')
   expect(await page.getByText('The stopwatch needs JavaScript').isVisible()).toBe(true)

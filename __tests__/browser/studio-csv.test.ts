@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Many redirects at once: out of the Studio as a file, edited, and back in. Covers issue 7, deliverable 4: CSV with a dry run. */
+/** Redirects as CSV in the Studio: export, edit, import with a dry run. */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
@@ -63,7 +63,7 @@ function rowsOf(table: Locator): Promise<string[][]> {
     )
 }
 
-test('redirects are exported, edited in a spreadsheet, shown, applied, and lead visitors at once', async () => {
+test('redirects are exported, edited, previewed, applied, and work at once', async () => {
   const { page, context, problems } = await open({ viewport: { width: 1600, height: 1000 } })
   await page.goto('/studio/redirects/csv')
   await button(page, 'Export redirects').waitFor({ timeout: 30_000 })
@@ -77,7 +77,7 @@ test('redirects are exported, edited in a spreadsheet, shown, applied, and lead 
   expect(lines).toContain(old)
   expect(lines).toHaveLength(published + 1)
 
-  // As it is, it changes nothing.
+  // Unchanged, the file changes nothing.
   await choose(page, 'as-it-is.csv', lines)
   await page.getByText(`0 new, 0 changed, 0 removed, ${published} as they are, 0 refused. Nothing to write.`).waitFor()
 
@@ -112,7 +112,7 @@ test('redirects are exported, edited in a spreadsheet, shown, applied, and lead 
   expect(answer.location).toMatch(/\/our-story$/)
   expect((await arrives(CHANGED, ({ status }) => status === 307)).location).toMatch(/\/our-story$/)
   await page.getByText('2 changes written and published.').waitFor()
-  // The page is referred to, so that the redirect follows when it moves.
+  // The page is stored as a reference, so that the redirect follows when it moves.
   expect(await lake().fetch(`*[_type == "redirect" && source == $source][0].target`, { source: NEW })).toEqual({
     _type: 'redirectTarget',
     kind: 'page',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The life of a page in the Studio, and what visitors find at its address all the while. */
+/** The life of a page in the Studio, and what visitors find at its path. */
 import type { Page } from 'playwright-core'
 import { linkTo } from './helpers/content'
 import { arrives, createPublished, lake, visit } from './helpers/lake'
@@ -33,7 +33,7 @@ const content = (path: string, title: string, more: object[] = []) => ({
 let studio: StudioVisit
 let page: Page
 
-/** What is made in the Studio has ids of its own, and may refer to the rest. */
+/** Documents made in the Studio have generated ids and may refer to the others. */
 async function removeTestPages(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && string::startsWith(source, "/test-studio-")]' })
   await lake().delete({ query: '*[_type == "page" && string::startsWith(path, "/test-studio-")]' })
@@ -46,7 +46,7 @@ beforeAll(async () => {
   page = studio.page
 })
 
-/** What a test leaves behind when it fails must not fail the next one. */
+/** Deletes what a failed test left, so that the next one is not affected. */
 beforeEach(async () => {
   const isAsideTheDrafts = page.url().includes('perspective=')
   if (isAsideTheDrafts || (await page.getByRole('dialog').count()) > 0) await page.goto('/studio/content')
@@ -69,7 +69,7 @@ async function untilListed(kinds: string[]): Promise<void> {
   expect(await sections.count()).toBe(kinds.length)
 }
 
-test('changes are discarded, and the form is as published again', async () => {
+test('discarded changes bring the form back to the published state', async () => {
   await createPublished('test-studio-discard', 'page', content('/test-studio-discard', 'Kept title'))
   await openPage(page, 'Kept title')
   await textbox(page, 'Title').fill('A title to forget')
@@ -83,7 +83,7 @@ test('changes are discarded, and the form is as published again', async () => {
   expect(await lake().getDocument('drafts.test-studio-discard')).toBeUndefined()
 })
 
-test('a page is taken off the site and put back', async () => {
+test('a page is unpublished and published again', async () => {
   const path = '/test-studio-rest'
   await createPublished('test-studio-rest', 'page', content(path, 'Resting page'))
   await arrives(path, shows('Heading of Resting page'))
@@ -99,7 +99,7 @@ test('a page is taken off the site and put back', async () => {
   await arrives(path, shows('Heading of Resting page'))
 })
 
-test('an old revision comes back from the history, with who and when', async () => {
+test('an old revision is restored from the history, with time and author', async () => {
   const path = '/test-studio-history'
   await createPublished('test-studio-history', 'page', content(path, 'First title'))
   await openPage(page, 'First title')
@@ -112,7 +112,7 @@ test('an old revision comes back from the history, with who and when', async () 
   await page.getByRole('button', { name: /^Local editor Last published/ }).click()
   await page.getByRole('tab', { name: 'History' }).click()
   const revisions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
-  // The newest stands first.
+  // The newest is first.
   await revisions.filter({ hasText: 'Published' }).nth(1).getByRole('button').first().click()
   const restored = page.getByRole('button', { name: /^Heading of First title/ })
   await restored.waitFor()
@@ -124,7 +124,7 @@ test('an old revision comes back from the history, with who and when', async () 
   await arrives(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
 })
 
-test('what others link to cannot be deleted, and the Studio says who does', async () => {
+test('a document that others refer to cannot be deleted, and the Studio names them', async () => {
   await createPublished('test-studio-target', 'page', content('/test-studio-target', 'Wanted page'))
   const link = linkTo('test-studio-target')
   await createPublished('test-studio-source', 'page', content('/test-studio-source', 'Page with a link', [link]))
@@ -140,10 +140,10 @@ test('what others link to cannot be deleted, and the Studio says who does', asyn
   expect(await lake().getDocument('test-studio-target')).toMatchObject({ title: 'Wanted page' })
 })
 
-/** What the Studio has to say against the document, which it lists beside the form. */
+/** The Studio's validation messages, which it lists beside the form. */
 const objection = (words: string) => page.getByRole('complementary').getByRole('button').filter({ hasText: words })
 
-test('a copy starts as a draft that needs an address of its own', async () => {
+test('a copy starts as a draft that needs its own path', async () => {
   await createPublished('test-studio-copied', 'page', content('/test-studio-copied', 'Page to copy'))
   await openPage(page, 'Page to copy')
   await choose(page, 'Duplicate')
@@ -160,7 +160,7 @@ test('a copy starts as a draft that needs an address of its own', async () => {
   await arrives('/test-studio-copied', shows('Heading of Page to copy'))
 })
 
-test('sections are added from pictures, moved and removed', async () => {
+test('sections are added from preview pictures, moved and removed', async () => {
   const path = '/test-studio-sections'
   await createPublished('test-studio-sections', 'page', content(path, 'Page of sections'))
   await openPage(page, 'Page of sections')
@@ -199,10 +199,10 @@ test('sections are added from pictures, moved and removed', async () => {
   await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
 })
 
-/** A second try makes a second page: the first may have one by then. */
+/** A retry creates a second page: the first may have sections by then. */
 let tries = 0
 
-test('a new page is made at a new address; bad and taken addresses are refused', async () => {
+test('a new page is created at a new path; invalid and taken paths are refused', async () => {
   const path = `/test-studio-new-${++tries}`
   await page.getByRole('link', { name: 'Pages by address' }).click()
   await page.getByRole('link', { name: 'New page' }).click()
@@ -224,7 +224,7 @@ test('a new page is made at a new address; bad and taken addresses are refused',
   await page.getByRole('menuitem', { name: 'Page banner' }).click()
   await textbox(dialog(/^Sections/), 'Heading').fill('Made without a developer')
   await closeDialog(page)
-  // Which was said while the heading was still to be written.
+  // Which was reported while the heading was still empty.
   await objection('A section without its heading reads as a mistake.').waitFor({ state: 'hidden' })
   expect((await visit(path)).status).toBe(404)
   await publishInStudio(page)
@@ -232,7 +232,7 @@ test('a new page is made at a new address; bad and taken addresses are refused',
   await listed(page, 'A page made here', new RegExp(`^A page made here .*${path}$`))
 })
 
-test('a page that moves leaves a redirect at its old address', async () => {
+test('a moved page leaves a redirect at its old path', async () => {
   await createPublished('test-studio-moved', 'page', content('/test-studio-here', 'Moving page'))
   await arrives('/test-studio-here', shows('Heading of Moving page'))
   await openPage(page, 'Moving page')
@@ -248,9 +248,9 @@ test('a page that moves leaves a redirect at its old address', async () => {
   await listed(page, 'test-studio-here', /\/test-studio-here/)
 })
 
-test('nothing of all this has gone wrong or called out', () => {
+test('no errors and no requests to other hosts occurred', () => {
   expect(studio.answeredElsewhere).toEqual([])
-  // The browser itself notes the answer to the deletion that was refused.
+  // The browser itself logs the response to the refused deletion.
   const refused = /^error: Failed to load resource: the server responded with a status of 409 /
   expect(studio.problems.filter((problem) => refused.test(problem))).toHaveLength(1)
   expect(unexpected(studio.problems).filter((problem) => !refused.test(problem))).toEqual([])

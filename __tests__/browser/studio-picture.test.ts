@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A picture, from an editor's disk to the visitors' screens. */
+/** A picture, from upload in the Studio to the visitors' pages. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,10 @@ const PATH = '/test-studio-picture'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-picture-'))
 const file = join(folder, 'two-colours.png')
 
-/** Twice as wide as high; red on the left, blue on the right. Its pixels differ from run to run, so that it is always new to the lake. */
+/**
+ * Twice as wide as high; red on the left, blue on the right. Its pixels differ from run to run, so that it is
+ * always a new asset.
+ */
 async function makePicture(): Promise<void> {
   const shade = Date.now() % 40
   const plain = (width: number, background: { r: number; g: number; b: number }) =>
@@ -44,7 +47,7 @@ afterAll(async () => {
   await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "two-colours.png"]' })
 })
 
-test('a picture is uploaded, cropped and published; visitors get what the crop leaves', async () => {
+test('a picture is uploaded, cropped and published, and visitors get the crop', async () => {
   await createPublished('test-studio-picture', 'page', {
     title: 'Page with a picture',
     path: PATH,
@@ -61,7 +64,7 @@ test('a picture is uploaded, cropped and published; visitors get what the crop l
   await form.locator('input[type="file"]').setInputFiles(file)
   await button(form, 'Open image edit dialog').click()
 
-  // The left handle of the frame goes from the edge to the middle and beyond.
+  // The left handle of the crop is dragged beyond the middle.
   const crop = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
   await crop.getByText('1600 × 800', { exact: true }).waitFor()
   const frame = await crop.locator('svg').last().boundingBox()
@@ -102,7 +105,7 @@ test('a picture is uploaded, cropped and published; visitors get what the crop l
   expect(rect[0]).toBeGreaterThan(880)
   expect(rect).toEqual([rect[0], 0, 1600 - (rect[0] ?? 0), 800])
   expect(shown.shape).toBeCloseTo((1600 - (rect[0] ?? 0)) / 800, 1)
-  // What arrives is the blue part alone.
+  // Only the blue part arrives.
   const bytes = await (await fetch(shown.address)).arrayBuffer()
   const { channels } = await sharp(await sharp(bytes).removeAlpha().toBuffer()).stats()
   expect(channels.map(({ min, max }) => max - min < 12)).toEqual([true, true, true])

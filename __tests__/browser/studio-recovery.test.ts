@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * The Studio while its lake dies and comes back. The lake is one of its own, on a port of its own, so that it can be killed; the Studio is the one
- * that the site serves, told of that lake in the same way.
+ * The Studio while its Content Lake is killed and restarted. This lake has its own port, so that it can be killed;
+ * the Studio build is the one that the site serves, configured in the same way.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -46,7 +46,7 @@ async function until(what: string, isThere: () => Promise<boolean>): Promise<voi
   }
 }
 
-/** Starts the lake on its port and folder; the second time it finds there what the first has left. */
+/** Starts the lake on its port and folder; the second start finds the data of the first. */
 async function startLake(): Promise<void> {
   lake = spawn(process.execPath, ['local/content-lake/main.ts'], {
     stdio: 'ignore',
@@ -61,7 +61,7 @@ async function startLake(): Promise<void> {
   await until('an answer of the lake', async () => (await client().fetch<number>('count(*)')) > 0)
 }
 
-/** Ends the lake as a power cut would: it can write nothing more. */
+/** Kills the lake as a power cut would: it cannot write anything more. */
 async function killLake(): Promise<void> {
   const ended = once(lake, 'exit')
   lake.kill('SIGKILL')
@@ -116,7 +116,7 @@ afterAll(async () => {
 const stored = async (id: string): Promise<string> => (await client().getDocument(id))?.title ?? ''
 const shown = () => textbox(studio.page, 'Title').inputValue()
 
-test('the lake is killed while somebody types, and the typing goes on', async () => {
+test('typing continues when the lake is killed meanwhile', async () => {
   const { page } = studio
   await textbox(page, 'Title').press('End')
   await page.keyboard.type(' before')
@@ -130,7 +130,7 @@ test('the lake is killed while somebody types, and the typing goes on', async ()
   await typing
   await startLake()
   expect(await stored('drafts.survivor')).toContain(kept)
-  // The form may refuse letters while it knows that nobody takes them; those that it shows are not lost.
+  // The form may refuse input while it knows that it is disconnected; what it shows is not lost.
   await until('what the form shows, in the lake', async () => (await stored('drafts.survivor')) === (await shown()))
   const typed = await shown()
   expect(typed).toMatch(/^Survivor before and all/)
@@ -138,7 +138,7 @@ test('the lake is killed while somebody types, and the typing goes on', async ()
   await until('the end of the sentence in the lake', async () => (await stored('drafts.survivor')).endsWith('morning'))
 })
 
-test('the lake is killed as soon as it has answered a publish, and nothing is lost', async () => {
+test('nothing is lost when the lake is killed right after responding to a publish', async () => {
   const { page } = studio
   const title = await shown()
   const answer = answered(page, 'publish')
@@ -154,7 +154,7 @@ test('the lake is killed as soon as it has answered a publish, and nothing is lo
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('nothing went wrong but what a lake that is away brings with it', async () => {
+test('only the expected connection errors were logged', async () => {
   const away =
     /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)|WebSocket|Failed to fetch/
   const waiting = 'warning: Custom validator at path has taken more than 5000ms to respond'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Redirects as editors keep them: what is published works within two seconds, what cannot work is not published, and any address can be asked about. */
+/** Redirects in the Studio: published within two seconds, invalid ones refused, and any path explained (B139). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { createPublished, lake, removeCreated, visit } from './helpers/lake'
@@ -17,7 +17,7 @@ import {
   unexpected,
 } from './helpers/studio'
 
-/** The promise of issue 7, from the lake's answer to the first visitor who is led on. */
+/** Milliseconds from the lake's response to the first redirected visitor (B139). */
 const PROMISED_MS = 2000
 
 let studio: StudioVisit
@@ -36,7 +36,7 @@ afterAll(async () => {
   await forget()
 })
 
-/** What these tests, or an earlier try, made by hand in the Studio. */
+/** What these tests, or an earlier try, created in the Studio. */
 async function forget(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && string::startsWith(lower(source), "/test-hand-")]' })
 }
@@ -44,7 +44,7 @@ async function forget(): Promise<void> {
 const objection = (message: string | RegExp) => page.getByText(message).filter({ visible: true }).first()
 const answer = () => page.getByRole('tabpanel').getByRole('status')
 
-/** Visits until the answer is as expected. */
+/** Requests a path until the response is as expected. */
 async function becomes(path: string, status: number, location: string | null): Promise<number> {
   const deadline = performance.now() + 10_000
   for (;;) {
@@ -59,7 +59,7 @@ function redirect(source: string, path: string, over: object = {}) {
   return { source, permanent: true, target: { _type: 'redirectTarget', kind: 'path', path }, ...over }
 }
 
-/** A new redirect, ready to be filled in. */
+/** Opens the form of a new redirect. */
 async function begin(): Promise<void> {
   await openRedirects(page, 'All redirects')
   // The plus above the list.
@@ -74,7 +74,7 @@ async function lead(source: string, path: string): Promise<void> {
   await textbox(page, 'Address of this site').fill(path)
 }
 
-test('a redirect that is made, changed, kept for a while and deleted works so within two seconds each time', async () => {
+test('creating, changing, disabling and deleting a redirect each work within two seconds', async () => {
   await begin()
   await lead('/test-hand-Old/', '/for-agencies')
   expect((await visit('/test-hand-old')).status).toBe(404)
@@ -99,7 +99,7 @@ test('a redirect that is made, changed, kept for a while and deleted works so wi
   expect((await becomes('/test-hand-old', 404, null)) - gone).toBeLessThan(PROMISED_MS)
 })
 
-test('a loop, a duplicate pattern and a source where a page is cannot be published, and the form says why', async () => {
+test('a loop, a duplicate pattern and a source that is a page cannot be published, and the form says why', async () => {
   await createPublished('test-redirect-b', 'redirect', redirect('/test-loop-b', '/test-loop-c'))
   await createPublished('test-redirect-c', 'redirect', redirect('/test-loop-c', '/test-hand-a'))
   await createPublished('test-redirect-pattern', 'redirect', redirect('/test-pattern/:year/*', '/services'))
@@ -119,7 +119,7 @@ test('a loop, a duplicate pattern and a source where a page is cannot be publish
   await objection('A page is published at this address, and a page wins over a redirect.').waitFor()
   expect(await button(page, 'Publish').isDisabled()).toBe(true)
 
-  // A chain works: it is only told.
+  // A chain works: it is only a warning.
   await textbox(page, 'Old address').fill('/test-hand-chain')
   await textbox(page, 'Address of this site').fill('/test-pattern/2017/x')
   await objection('/test-pattern/2017/x is itself redirected: people end at /services. Write /services here.').waitFor()
@@ -127,7 +127,7 @@ test('a loop, a duplicate pattern and a source where a page is cannot be publish
   await becomes('/test-hand-chain', 308, '/services')
 })
 
-test('the tool says where any address goes: through a chain, to a page, nowhere', async () => {
+test('the tool explains where any path leads: through a chain, to a page, nowhere', async () => {
   await createPublished('test-redirect-first', 'redirect', redirect('/test-where/:name', '/test-where-next/:name'))
   await createPublished(
     'test-redirect-second',
@@ -166,7 +166,7 @@ test('the tool says where any address goes: through a chain, to a page, nowhere'
   await textbox(page, 'Old address').and(page.locator('[value="/test-hand-nowhere"]')).waitFor()
 })
 
-test('all problems of the published redirects are listed, each with a way to it', async () => {
+test('all problems of the published redirects are listed, each with a link to it', async () => {
   await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
   await page.getByRole('tab', { name: 'Problems' }).click()
   await page.waitForURL(/\/studio\/redirects\/problems/)
@@ -180,13 +180,13 @@ test('all problems of the published redirects are listed, each with a way to it'
   await page.getByRole('heading', { level: 2, name: /^\/test-where\/:name/ }).waitFor()
 })
 
-test('the list finds a redirect by its old and by its new address', async () => {
+test('the list finds a redirect by its source and by its target', async () => {
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await openRedirects(page, 'All redirects')
   await listed(page, 'test-where-next', /^\/test-where-next\/\* → \/services/)
 })
 
-test('nothing of all this has gone wrong or called out', () => {
+test('no errors and no requests to other hosts occurred', () => {
   expect(studio.answeredElsewhere).toEqual([])
   expect(unexpected(studio.problems)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Two windows of the Studio on one document: each sees what the other types, and that somebody is there. */
+/** Two windows of the Studio on one document: each sees the other's edits and presence. */
 import type { Page } from 'playwright-core'
 import { createPublished, lake, removeCreated } from './helpers/lake'
 import { openPage, openStudio, textbox, unexpected } from './helpers/studio'
@@ -43,7 +43,7 @@ test('two windows edit the same document', async () => {
   await two.page.keyboard.type('-again')
   await untilHolds(one.page, 'Path', '/test-studio-together-again')
 
-  // Both at once, in fields of their own; then one goes on where the other stopped.
+  // Both type at once in separate fields; then one continues where the other stopped.
   await Promise.all([
     (async () => {
       await textbox(one.page, 'Title').press('End')

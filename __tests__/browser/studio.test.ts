@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The Studio that the site serves: it opens for everybody on this machine, it is laid out for editors, and what they publish is on the site. */
+/**
+ * The Studio that the site serves: opens without a login on this machine, groups content for editors, and
+ * publishes to the site.
+ */
 import type { Page } from 'playwright-core'
 import { arrives, cached, lake, visit } from './helpers/lake'
 import { setFaults } from './helpers/stand-ins'
@@ -29,7 +32,7 @@ afterAll(() => studio?.context.close())
 const lists = () => page.getByRole('listbox', { name: 'Content' })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
 
-test('it opens without a login and lists the content by what it is for', async () => {
+test('opens without a login and lists the content by purpose', async () => {
   await lists().waitFor()
   expect(await page.getByText(/log in|sign in/i).count()).toBe(0)
   expect(await lists().getByRole('option').allInnerTexts()).toEqual([
@@ -56,7 +59,7 @@ test('it opens without a login and lists the content by what it is for', async (
   await page.getByRole('button', { name: /Home banner with featured voices$/ }).waitFor()
 })
 
-test('a headline changes in the preview while it is typed, and on the site within seconds of being published', async () => {
+test('a headline changes in the preview while typing, and on the site within seconds of publishing', async () => {
   const [home] = await lake().fetch<{ _id: string; sections: { _key: string; heading: string }[] }[]>(
     '*[_type == "page" && path == "/" && !(_id in path("drafts.**"))]',
   )
@@ -67,7 +70,7 @@ test('a headline changes in the preview while it is typed, and on the site withi
     expect((await cached('/')).html).toContain(before)
     await link('Preview').click()
     const preview = page.frameLocator('iframe')
-    // Pressing the headline in the preview opens its field, once the preview knows its fields.
+    // Clicking the headline in the preview opens its field, once the preview knows its fields.
     const field = textbox(page, 'Heading')
     await pressUntil(preview.getByRole('heading', { level: 1, name: before }), field)
     await field.fill(after)
@@ -90,7 +93,7 @@ test('a headline changes in the preview while it is typed, and on the site withi
   await arrives('/', ({ html }) => html.includes(before) && !html.includes(after))
 })
 
-test('of the site settings there is one, which nobody can end or copy', async () => {
+test('the site settings are a single document that cannot be deleted or duplicated', async () => {
   await link('Content').click()
   await link('Site settings').click()
   await textbox(page, 'Tagline').waitFor({ timeout: 30_000 })
@@ -121,7 +124,7 @@ test.each([
   await page.getByRole('heading', { level: 2, name: item }).waitFor()
 })
 
-test('Redirects are listed: all of them, by where they lead, and by what they are', async () => {
+test('Redirects are listed: all of them, by target, and by kind', async () => {
   const old = '/blog/2017/05/game-audio'
   await openRedirects(page, 'All redirects')
   await (await listed(page, old, new RegExp(old))).click()
@@ -139,12 +142,12 @@ test('Redirects are listed: all of them, by where they lead, and by what they ar
 
 test('the search finds a page by a word in it', async () => {
   await button(page, 'Open search').click()
-  // The list behind it has a search of its own.
+  // The list behind it has its own search.
   await page.getByPlaceholder('Search', { exact: true }).fill('directed')
   await page.getByRole('option', { name: /^Directed sessions .*\/services\/directed-sessions/ }).waitFor()
 })
 
-test('nothing of all this has left the machine or gone wrong', () => {
+test('no errors and no requests to other hosts occurred', () => {
   expect(studio.answeredElsewhere).toEqual([])
   expect(unexpected(studio.problems)).toEqual([])
 })

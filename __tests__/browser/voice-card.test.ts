@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The voice card in a real browser: a file is saved, a link is copied or offered, categories by keyboard, equal cards. */
+/** The voice card in a real browser: download, share, category tabs by keyboard, layout (B74-B82). */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
@@ -18,14 +18,14 @@ async function allowCopying(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin() })
 }
 
-/** What is not granted is refused, once anything was. */
+/** Once a permission was granted, all others are refused. */
 async function forbidCopying(context: BrowserContext): Promise<void> {
   await context.clearPermissions()
   await context.grantPermissions([])
 }
 
 test.each([true, false])(
-  'Download saves the sample on show under a human name (JavaScript: %s)',
+  'Download saves the selected sample under a readable name (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await open({ viewport: DESKTOP, javaScriptEnabled })
     await page.goto('/voice-over-artists')
@@ -44,7 +44,7 @@ test.each([true, false])(
   },
 )
 
-test('a download does not disturb what plays', async () => {
+test('a download does not disturb playback (B82)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   await page.goto('/voice-over-artists')
@@ -57,7 +57,7 @@ test('a download does not disturb what plays', async () => {
   await context.close()
 })
 
-test('a sample that cannot be had is said in plain words', async () => {
+test('a sample that cannot be downloaded is explained in plain words', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await page.goto('/voice-over-artists')
   await setFaults([{ match: '/media/voices', status: 500 }])
@@ -66,7 +66,7 @@ test('a sample that cannot be had is said in plain words', async () => {
   await context.close()
 })
 
-test('Share copies a link that finds the artist, and says so for two seconds', async () => {
+test('Share copies a link that finds the artist, and says so for two seconds (B81)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await allowCopying(context)
   await page.goto('/voice-over-artists')
@@ -88,7 +88,7 @@ test('Share copies a link that finds the artist, and says so for two seconds', a
   await context.close()
 })
 
-test('where copying is forbidden, the link stands there selected', async () => {
+test('where copying is refused, the link is selected in a field (B81)', async () => {
   const { page, context, problems } = await open({ viewport: PHONE })
   await page.goto('/voice-over-artists')
   await forbidCopying(context)
@@ -106,7 +106,7 @@ test('where copying is forbidden, the link stands there selected', async () => {
   await context.close()
 })
 
-test('categories by keyboard: the sound stops, the next sample waits for Play', async () => {
+test('categories by keyboard: audio stops, and the next sample waits for Play (B86)', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   await page.goto('/voice-over-artists')
@@ -125,7 +125,7 @@ test('categories by keyboard: the sound stops, the next sample waits for Play', 
   await context.close()
 })
 
-test('Find Similar on the home page leads to the list', async () => {
+test('Find Similar on the home page leads to the list (B80)', async () => {
   const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Find Similar' }).first().click()
@@ -133,7 +133,7 @@ test('Find Similar on the home page leads to the list', async () => {
   await context.close()
 })
 
-test('cards of a row are equally tall, targets are 44 px, the page does not move with the tabs', async () => {
+test('cards of a row have equal height, targets are 44 px, and tabs do not shift the page', async () => {
   for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     const { page, context } = await open({ viewport, hasTouch: viewport === PHONE })
     await page.goto('/voice-over-artists')
@@ -164,7 +164,7 @@ test('cards of a row are equally tall, targets are 44 px, the page does not move
   }
 })
 
-test('axe finds nothing on cards that play, have been shared, and offer their link', async () => {
+test('passes axe on cards that play, have been shared, and offer their link', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   await allowCopying(context)

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and nothing that jumps. */
+/**
+ * The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and
+ * layout shift.
+ */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
@@ -7,7 +10,7 @@ import { healed, setFaults } from './helpers/stand-ins'
 
 declare global {
   interface Window {
-    /** Sum of layout shifts, as CLS counts them: what moves within half a second of a press was asked for, such as chips. */
+    /** Sum of layout shifts as CLS counts them: shifts within half a second of input, such as chips, do not count. */
     shifted: number
   }
 }
@@ -23,18 +26,18 @@ const status = (page: Page) => page.locator('#results [role=status]').first()
 const counted = (page: Page, text: string) => status(page).getByText(text).waitFor()
 const query = (page: Page) => new URL(page.url()).search
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' })
-/** The section's own code has taken over from the server's HTML. */
+/** Waits until the section is hydrated. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
     const part = document.querySelector('#results')
     return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
   })
 
-/** The results at the top of the screen, at once. */
+/** Scrolls to the results without animation. */
 const scrollToResults = (page: Page) =>
   page.evaluate(() => document.querySelector('#results')?.scrollIntoView({ behavior: 'instant' }))
 
-/** Presses a link of the header where it stands; a driver's click may scroll the page first. */
+/** Clicks a link of the header at its position; Playwright's click may scroll the page first. */
 const follow = (page: Page, name: string) =>
   page
     .getByRole('banner')
@@ -61,7 +64,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-test('at a desk every filter is set by keyboard, shown as a chip and kept in the address', async () => {
+test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL (B57)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   await counted(page, 'Showing 1 to 12 of 15 results')
@@ -100,7 +103,7 @@ test('at a desk every filter is set by keyboard, shown as a chip and kept in the
   await context.close()
 })
 
-test('on a phone the filters are a sheet with a count; the results behind it follow', async () => {
+test('on a phone the filters are a sheet with a count, and the results behind it update (B66)', async () => {
   const { page, context, problems } = await open({ viewport: PHONE, hasTouch: true })
   await openList(page)
   const opener = page.getByRole('button', { name: 'Filters' })
@@ -111,7 +114,7 @@ test('on a phone the filters are a sheet with a count; the results behind it fol
   await sheet.getByRole('button', { name: 'Show 7 voices' }).waitFor()
   await sheet.getByRole('combobox', { name: 'Age Range' }).selectOption('Senior')
   await sheet.getByRole('button', { name: 'Show 1 voice', exact: true }).waitFor()
-  // The results are seen above the sheet.
+  // The results are visible above the sheet.
   await page.waitForTimeout(600)
   const card = await page.locator('#results article').first().boundingBox()
   const top = (await sheet.boundingBox())?.y ?? 0
@@ -139,9 +142,9 @@ test('on a phone the filters are a sheet with a count; the results behind it fol
   await context.close()
 })
 
-test('a shared link shows the same list to somebody else, and never another one undimmed', async () => {
+test('a shared link shows the same list, and never another one undimmed', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
-  // The answer stays away until it has been seen what stands there without it.
+  // The response is held until the state without it has been checked.
   const seen = Promise.withResolvers<void>()
   await context.route(/\/api\/v1\/voices\?/, (route) => seen.promise.then(() => route.fallback()))
   await page.goto(`${LIST}?region_id=3&gender_id=2&category_name=Narration`)
@@ -160,7 +163,7 @@ test('a shared link shows the same list to somebody else, and never another one 
   await context.close()
 })
 
-test('Back from another page brings back list, page and place', async () => {
+test('Back from another page restores list, page and scroll position (B57)', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
@@ -182,7 +185,7 @@ test('Back from another page brings back list, page and place', async () => {
   await context.close()
 })
 
-test('Back from page 2 to page 1 asks the server for nothing and keeps the place', async () => {
+test('Back from page 2 to page 1 sends no request and keeps the scroll position', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
@@ -199,7 +202,7 @@ test('Back from page 2 to page 1 asks the server for nothing and keeps the place
   await context.close()
 })
 
-test('Back over two lists of the same address family shows the right page', async () => {
+test('Back over two lists with different queries shows the right page', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
@@ -221,7 +224,7 @@ test('Back over two lists of the same address family shows the right page', asyn
   await context.close()
 })
 
-test('Find Similar says which voice it is about, also after a reload; the chip leads back', async () => {
+test('Find Similar names its voice, also after a reload; removing the chip leads back', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   const card = page.getByRole('article', { name: 'Flint' })
@@ -242,9 +245,9 @@ test('Find Similar says which voice it is about, also after a reload; the chip l
 })
 
 test.each([
-  ['a quick answer', 0],
-  ['an answer that takes its time', 1200],
-])('a filter change with %s moves nothing on the screen', async (_case, delayMs) => {
+  ['a fast response', 0],
+  ['a slow response', 1200],
+])('a filter change with %s shifts nothing on the screen', async (_case, delayMs) => {
   const { page, context } = await open({ viewport: DESKTOP })
   await watchShifts(page)
   await openList(page)
@@ -254,7 +257,7 @@ test.each([
   await page.evaluate(() => {
     window.shifted = 0
   })
-  // By keyboard: what a driver selects is no input to the browser.
+  // By keyboard: a selection by Playwright does not count as input for layout shift.
   await page.getByRole('combobox', { name: 'Age Range' }).focus()
   await page.keyboard.type('Sen')
   await counted(page, 'Showing 1 to 3 of 3 results')
@@ -268,7 +271,7 @@ test.each([
   await context.close()
 })
 
-test.each([390, 768, 1280])('axe finds nothing at %i px, filtered and with the sheet open', async (width) => {
+test.each([390, 768, 1280])('passes axe at %i px, filtered and with the sheet open', async (width) => {
   const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await openList(page, `${LIST}?gender_id=1&age_id=4`)
   await counted(page, 'results')
@@ -294,13 +297,13 @@ test('nothing scrolls sideways at 320 px, with chips and with the sheet open', a
   const sheet = page.getByRole('dialog')
   expect(await isWide()).toBe(false)
   expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-  // The button that shows the results can always be reached.
+  // The button that shows the results stays reachable.
   const box = await sheet.getByRole('button', { name: 'Show 0 voices' }).boundingBox()
   expect(box && box.y + box.height <= 640).toBe(true)
   await context.close()
 })
 
-test('nothing of the film is fetched before it is pressed', async () => {
+test('nothing of the film is fetched before it is pressed (B97)', async () => {
   const { page, context, foreign } = await open({ viewport: DESKTOP })
   const films: string[] = []
   page.on('request', (request) => {
@@ -319,7 +322,7 @@ test('nothing of the film is fetched before it is pressed', async () => {
   await context.close()
 })
 
-test('Let us help you cast a voice opens the brief modal under its own words', async () => {
+test('Let us help you cast a voice opens the dialog with its own texts (B36)', async () => {
   const { page, context } = await open({ viewport: DESKTOP })
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()

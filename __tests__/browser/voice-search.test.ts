@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Searches that find nobody, links to one voice, and similar voices, on a phone and at a desk. */
+/** Searches without results, links to one voice, and similar voices, on phone and desktop (B58-B67). */
 import type { Page } from 'playwright-core'
 import { axeProblems } from './helpers/axe'
 import { DESKTOP, open, PHONE } from './helpers/browser'
@@ -8,7 +8,7 @@ import { healed } from './helpers/stand-ins'
 const LIST = '/voice-over-artists'
 const SIZES = [
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on desktop', DESKTOP],
 ] as const
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const status = (page: Page) => page.locator('#results [role=status]').first()
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Opens the list with its own code running, so that presses and keys are React's. */
+/** Opens the list and waits for hydration. */
 async function openList(page: Page, address = LIST): Promise<void> {
   await page.goto(address)
   await page.locator('#results').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
@@ -56,7 +56,7 @@ test.each(SIZES)('%s "Cormac" leads to Cormac Dunne in one more press', async (_
 })
 
 test.each(SIZES)(
-  '%s a search that finds nobody anywhere asks for casting with the search in the brief',
+  '%s a search without any results offers casting with the search in the brief',
   async (_where, viewport) => {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await openList(page)
@@ -75,7 +75,7 @@ test.each(SIZES)(
 )
 
 test.each(SIZES)(
-  '%s a shared link lands on its card over a slow network, and nothing jumps afterwards',
+  '%s a shared link scrolls to its card over a slow network, and nothing shifts afterwards',
   async (_where, viewport) => {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     const late = Promise.withResolvers<void>()
@@ -102,7 +102,7 @@ test.each(SIZES)(
   },
 )
 
-test.each(SIZES)('%s Back from Find Similar brings the list back as it was', async (_where, viewport) => {
+test.each(SIZES)('%s Back from Find Similar restores the list', async (_where, viewport) => {
   const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
   await openList(page, `${LIST}?gender_id=1`)
   await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
@@ -123,11 +123,14 @@ test.each(SIZES)('%s Back from Find Similar brings the list back as it was', asy
   await context.close()
 })
 
-test.each(SIZES)('%s a category filter shows the sample of that category on every card', async (_where, viewport) => {
-  const { page, context } = await open({ viewport })
-  await openList(page, `${LIST}?category_id=2`)
-  await status(page).getByText('of 5 results').waitFor()
-  const tabs = page.locator('#results article').getByRole('tab', { selected: true })
-  expect(await tabs.allTextContents()).toEqual(Array.from({ length: 5 }, () => 'Corporate'))
-  await context.close()
-})
+test.each(SIZES)(
+  '%s a category filter selects the sample of that category on every card (B60)',
+  async (_where, viewport) => {
+    const { page, context } = await open({ viewport })
+    await openList(page, `${LIST}?category_id=2`)
+    await status(page).getByText('of 5 results').waitFor()
+    const tabs = page.locator('#results article').getByRole('tab', { selected: true })
+    expect(await tabs.allTextContents()).toEqual(Array.from({ length: 5 }, () => 'Corporate'))
+    await context.close()
+  },
+)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The page of voice artists: real audio, one at a time, and its pages of results. */
+/** The page of voice artists: one real audio file at a time, and pagination. */
 import { DESKTOP, open, PHONE, rests } from './helpers/browser'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media'
 import { healed, setFaults } from './helpers/stand-ins'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(() => setFaults([]))
 
-test('no audio is fetched before Play; a second card takes over; only one plays', async () => {
+test('fetches no audio before Play, and a second card stops the first', async () => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   const audio: string[] = []
@@ -53,7 +53,7 @@ test('the waveform seeks by keys and by click', async () => {
   await context.close()
 })
 
-test('a page number shows its voices, stops the sound, and Back comes back', async () => {
+test('a page number shows its voices and stops audio, and Back returns (B65)', async () => {
   const { page, context, problems } = await open({ viewport: PHONE })
   await watchMedia(page)
   await page.goto('/voice-over-artists')
@@ -74,14 +74,14 @@ test('a page number shows its voices, stops the sound, and Back comes back', asy
   await context.close()
 })
 
-test('a page number beyond the end goes to a valid page', async () => {
+test('a page number beyond the end becomes an existing page (B64)', async () => {
   const { page, context } = await open()
   await page.goto('/voice-over-artists?page=99')
   await page.getByText('Showing 13 to 15 of 15 results').waitFor()
   await context.close()
 })
 
-test('a sample that cannot be loaded leaves a Play button and no error of ours', async () => {
+test('a sample that cannot be loaded returns the button to Play and logs no error of ours (B89)', async () => {
   const { page, context, problems } = await open()
   await page.goto('/voice-over-artists')
   await setFaults([{ match: '/media/voices', status: 404 }])
@@ -89,7 +89,7 @@ test('a sample that cannot be loaded leaves a Play button and no error of ours',
   await page.waitForTimeout(1000)
   await page.getByRole('button', { name: 'Play Wren' }).waitFor()
   expect(await page.getByRole('button', { name: /^Pause / }).count()).toBe(0)
-  // Chromium itself reports the refused file; nothing of ours may add to it.
+  // Chromium itself reports the refused file; our code may add nothing.
   expect(problems.filter((problem) => !/status of 404|ERR_BLOCKED_BY_ORB/.test(problem))).toEqual([])
   await context.close()
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Without JavaScript every recording and film of the demo can be heard and seen. */
+/** Without JavaScript every recording and film of the demo can be played (B158). */
 import type { Page } from 'playwright-core'
 import { documents, listOf } from '../helpers/demo-pages'
 import { DESKTOP, open, PHONE } from './helpers/browser'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await healed('/voice-over-artists/ethical-ai', 'AI voice')
 })
 
-/** Addresses of what a page offers to hear and see; buttons that need JavaScript count as recordings without a control. */
+/** URLs of what a page offers to play; buttons that need JavaScript count as recordings without a control. */
 async function offered(page: Page): Promise<{ recordings: number; sounds: string[]; films: string[] }> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.getBoundingClientRect().height >= 24
@@ -65,7 +65,7 @@ test.each([PHONE, DESKTOP])('every sample has a control or a link to its file at
   await context.close()
 })
 
-test('the policy lets a recording play', async () => {
+test('the content security policy allows recordings to play', async () => {
   const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled: false })
   for (const path of ['/voice-over-artists', '/services/jingles']) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** docs/CONTENT.md says what the code says. */
+/** Checks docs/CONTENT.md against the code. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
@@ -14,18 +14,18 @@ function blocks(language: string): string[] {
   )
 }
 
-test('the filter and the projection of the webhook are to be pasted as they are', () => {
+test('the filter and the projection of the webhook match the code', () => {
   expect(blocks('groq')).toEqual([WEBHOOK_FILTER, WEBHOOK_PROJECTION])
 })
 
-test('every command of the project that it names exists', () => {
+test('every project command that it names exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   const named = Array.from(guide.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('what it links to in the repository is there', () => {
+test('every file that it links to exists', () => {
   const links = Array.from(guide.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, target = '']) => target)
   expect(links.filter((target) => !existsSync(join('docs', target)))).toEqual([])
 })

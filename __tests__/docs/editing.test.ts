@@ -1,10 +1,13 @@
 /** @jest-environment node */
-/** docs/EDITING.md names what editors see: labels of the schema, of the Studio's lists and actions, and of Sanity itself. */
+/**
+ * Checks that labels in docs/EDITING.md exist in the schema, in the Studio's lists and actions, or in Sanity
+ * itself.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { schemaTypes } from '@/studio/schema'
 
-// The package is the whole browser application; these three only give back what they get.
+// The package is the whole browser application; these three only return their argument.
 jest.mock('sanity', () => {
   const same = (definition: unknown) => definition
   return { defineType: same, defineField: same, defineArrayMember: same }
@@ -19,7 +22,7 @@ function matches(pattern: RegExp): string[] {
   return [...new Set(Array.from(guide.matchAll(pattern), ([, text = '']) => text.replaceAll('\n', ' ')))]
 }
 
-/** Every title in the schema: of types, fields, groups, fieldsets and choices. */
+/** Every title in the schema: of types, fields, groups, fieldsets and options. */
 function titles(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -34,7 +37,7 @@ function source(folder: string): string {
     .join('\n')
 }
 
-/** What the packages bring, each with the package whose English words hold it. */
+/** Labels that packages bring, each with the package whose English strings hold it. */
 const OTHERS: Readonly<Record<string, string>> = {
   Saved: 'sanity',
   Publish: 'sanity',
@@ -65,7 +68,7 @@ const isQuoted = (text: string, words: string) => ['"', "'", '`'].some((quote) =
 const studio = source('studio') + source('lib/routing/redirects')
 const labels = matches(/\*\*([^*]+)\*\*/g)
 
-test('every label that it names is one of the Studio', () => {
+test('every label that it names exists in the Studio', () => {
   const known = new Set([...schemaTypes.flatMap((type) => titles(type)), ...Object.keys(OTHERS)])
   const draftBanner = readFileSync('components/draft/draft-banner.tsx', 'utf8')
   const isKnown = (label: string) => known.has(label) || isQuoted(studio, label) || draftBanner.includes(`>${label}<`)
@@ -73,20 +76,20 @@ test('every label that it names is one of the Studio', () => {
   expect(labels.filter((label) => !isKnown(label))).toEqual([])
 })
 
-test('the labels that packages bring are theirs, and all are named', () => {
+test('the labels of packages exist there, and all are listed', () => {
   const texts = new Map([...new Set(Object.values(OTHERS))].map((name) => [name, packageText(name)]))
   const missing = Object.entries(OTHERS).filter(([label, name]) => !isQuoted(texts.get(name) ?? '', label))
   expect(missing).toEqual([])
   expect(Object.keys(OTHERS).filter((label) => !labels.includes(label))).toEqual([])
 })
 
-test('every message that it explains is one of the Studio', () => {
+test('every message that it explains exists in the Studio', () => {
   const messages = matches(/“([^”]+)”/g)
   expect(messages.length).toBeGreaterThan(8)
   expect(messages.filter((message) => !isQuoted(studio, message))).toEqual([])
 })
 
-test('its pictures are there, light enough, and each is shown', () => {
+test('its pictures exist, are small enough, and each is used', () => {
   const shown = matches(/!\[[^\]]+\]\(([^)]+)\)/g)
   expect(shown.length).toBeGreaterThanOrEqual(10)
   expect(shown.filter((picture) => !existsSync(join('docs', picture)))).toEqual([])
@@ -95,7 +98,7 @@ test('its pictures are there, light enough, and each is shown', () => {
   expect(made.filter((picture) => !shown.includes(picture))).toEqual([])
 })
 
-test('its links within lead to headings', () => {
+test('its internal links match headings', () => {
   const slug = (heading: string) =>
     heading
       .toLowerCase()

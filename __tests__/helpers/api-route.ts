@@ -1,16 +1,16 @@
-/** An API route of Next over real HTTP, with Next's own request and response helpers around it. */
+/** Serves a Next API route over real HTTP, with Next's own request and response helpers. */
 import type { NextApiHandler } from 'next'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { startHttpServer, type TestServer } from './http-server'
 
-/** Keys that Next makes anew with each build. */
+/** Keys that Next generates for each build. */
 const KEYS = {
   previewModeId: 'b'.repeat(32),
   previewModeEncryptionKey: 'e'.repeat(64),
   previewModeSigningKey: 's'.repeat(64),
 }
 
-/** What the browser of an editor in draft mode sends. */
+/** The cookies of an editor's browser in draft mode. */
 export const DRAFT_COOKIE = `__prerender_bypass=${KEYS.previewModeId}`
 
 export function serveApiRoute(handler: NextApiHandler): Promise<TestServer> {

@@ -1,4 +1,4 @@
-/** A TLS certificate made at test time: X.509 by hand, because Node makes keys but no certificates. */
+/** Creates a TLS certificate: X.509 by hand, because Node creates keys but no certificates. */
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 export type Certificate = { key: string; cert: string }
@@ -31,10 +31,10 @@ function utcTime(time: number): Buffer {
   return der(0x17, Buffer.from(`${new Date(time).toISOString().slice(2, 19).replaceAll(/[-:T]/g, '')}Z`))
 }
 
-/** A certificate for these host names, signed by itself. */
+/** A self-signed certificate for these host names. */
 export function createCertificate(hosts: readonly string[]): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
-  // Certificates are looked up by this name, so no two may share it.
+  // Certificates are looked up by this name, so it must be unique.
   const own = name(`Test ${randomUUID()}`)
   const algorithm = sequence(oid('1.2.840.10045.4.3.2'))
   const names = sequence(...hosts.map((host) => der(0x82, Buffer.from(host))))

@@ -1,4 +1,4 @@
-/** The pages that the demo ships, read from its dataset as it stands in the repository. For tests that run in Node. */
+/** The demo's pages, read from its dataset in the repository. For tests that run in Node. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -25,7 +25,7 @@ export function documentById(id: string): Node {
   return found
 }
 
-/** The sections of the page at an address, top to bottom. */
+/** The sections of the page at a path, top to bottom. */
 export function sectionsOf(address: string): Node[] {
   const page = documents.find(({ _type, path: own }) => _type === 'page' && own === address)
   if (!page) throw new Error(`No page ${address}`)
@@ -44,12 +44,12 @@ export function onlySection(address: string, type: string): Node {
   return found
 }
 
-/** What a card, benefit or button says. */
+/** The text of a card, benefit or button. */
 export function titlesOf(node: Node | undefined, field: string, name = 'title'): string[] {
   return listOf(node, field).map((item) => String(item[name]))
 }
 
-/** Where the links below a value lead: "/path#anchor", or "#anchor", or the kind of link. */
+/** The targets of the links below a value: "/path#anchor", or "#anchor", or the kind of link. */
 export function targetsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(targetsOf)
   if (!isNode(value)) return []
@@ -59,7 +59,7 @@ export function targetsOf(value: unknown): string[] {
   return [value.kind === 'anchor' ? place : String(value.kind)]
 }
 
-/** All words of a value, running text put together as it is read. */
+/** All text of a value, with rich text joined as it is read. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsOf).join('\n')

@@ -1,4 +1,4 @@
-/** A page with the quote modal around it, in front of a real enquiry door with an external API that tests control. */
+/** A page with the quote dialog, in front of the real enquiry route with an external API that tests control. */
 
 import type { IncomingMessage } from 'node:http'
 import { ChakraProvider } from '@chakra-ui/react'
@@ -20,13 +20,13 @@ import { siteSettings } from './settings'
 export const SENT = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
 export type EnquiryServer = {
-  /** What arrived at the external API. */
+  /** The requests that reached the external API. */
   sent: Enquiry[]
-  /** Headers and path of everything the browser asked. */
+  /** Headers and path of every request of the browser. */
   asked: IncomingMessage[]
-  /** What the external API does with the next enquiry. */
+  /** How the external API responds to the next enquiry. */
   send(enquiry: Enquiry): Promise<unknown>
-  /** From now on, how many enquiries each address may send. */
+  /** Sets how many enquiries each client may send from now on. */
   limit(max: number): void
   close(): Promise<void>
 }
@@ -54,7 +54,8 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   })
   const http = await startHttpServer((request, response) => {
     server.asked.push(request)
-    // Events that a test makes are never trusted, so the browser cannot report hands; the trap has its own tests.
+    // Events that a test dispatches are never trusted, so the browser cannot report trusted input; the trap has its
+    // own tests.
     request.headers['x-enquiry-trusted-input'] = '1'
     return handleEnquiryRequest(receiver, request, response)
   })
@@ -78,7 +79,7 @@ export function renderSite(children: ReactNode, settings?: Partial<SiteSettings>
   return userEvent.setup()
 }
 
-/** The modal, once it is there. */
+/** The dialog, once it is rendered. */
 export function findDialog(name = 'Get a quick quote'): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name }, { timeout: 4000 })
 }

@@ -1,6 +1,6 @@
 /**
- * jsdom has no fetch. This one speaks real HTTP to a test server, with the few parts of Response that the site uses, so that the
- * browser's code and the server's can be tested against each other.
+ * Provides `fetch` for jsdom over real HTTP to a test server, with the parts of Response that the site uses, so
+ * that browser and server code are tested against each other.
  */
 import { request } from 'node:http'
 
@@ -10,7 +10,7 @@ function aborted(): Error {
   return new DOMException('The operation was aborted.', 'AbortError')
 }
 
-/** Puts `fetch` into the window; relative addresses lead to `origin`. */
+/** Puts `fetch` into the window; relative URLs are resolved against `origin`. */
 export function installFetch(origin: string): void {
   function fetchOverHttp(url: string, options: RequestInit = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {

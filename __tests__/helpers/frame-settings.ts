@@ -1,4 +1,4 @@
-/** Site settings with every part of the frame filled in. */
+/** Site settings with every field of header and footer filled in. */
 import { contentImage, navigationLine, pageLink } from '@/lib/content/fixtures'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { siteSettings } from './settings'

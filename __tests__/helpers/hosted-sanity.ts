@@ -1,7 +1,7 @@
 /**
- * Sanity's servers, as far as the wire shows: a proxy that leads every https request of the process to a TLS server on this machine, which
- * notes who was asked for what and answers from a local lake. The code under test is told nothing but HTTPS_PROXY, which its HTTP
- * library reads; names, certificates and bytes are real, and nothing leaves the machine.
+ * Simulates Sanity's servers: an HTTPS proxy that connects every request of the process to a TLS server on this
+ * machine, which records requests and responds from a local lake. The code under test is configured through
+ * HTTPS_PROXY only, which its HTTP library reads.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
@@ -20,7 +20,7 @@ export type HostedSanity = {
   close: () => Promise<void>
 }
 
-/** @param lakeOrigin answers in place of the project's dataset; its pictures get addresses on Sanity's CDN */
+/** @param lakeOrigin lake that stands in for the project's dataset; its pictures get URLs of Sanity's CDN */
 export async function startHostedSanity(projectId: string, lakeOrigin: string): Promise<HostedSanity> {
   const { key, cert } = createCertificate([
     `${projectId}.api.sanity.io`,

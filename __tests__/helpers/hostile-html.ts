@@ -1,9 +1,9 @@
 /**
- * HTML that tries to run something: the strings of the OWASP "XSS Filter Evasion Cheat Sheet", and bodies made by hiding each of several
- * payloads in each of several places. Each payload calls `pwned()`.
+ * HTML that tries to run scripts: the strings of the OWASP "XSS Filter Evasion Cheat Sheet", and combinations of
+ * payloads and positions. Each payload calls `pwned()`.
  */
 
-/** After the cheat sheet, section by section. */
+/** From the cheat sheet, section by section. */
 const OWASP: readonly string[] = [
   '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',
   "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"`/+/onmouseover=1/+/[*/[]/+pwned()//'>",
@@ -158,7 +158,7 @@ export const HOSTILE_HTML: readonly string[] = [
   ...PLACES.flatMap((place) => PAYLOADS.map((payload) => place(payload))),
 ]
 
-/** Texts that would push a page apart, or write over what stands beside them. */
+/** Texts that would break the layout or overlap their neighbours. */
 const UNRULY: readonly string[] = [
   'W'.repeat(400),
   `https://www.example.com/${'a-page_of%20the%20site'.repeat(20)}`,
@@ -175,10 +175,10 @@ const UNRULY: readonly string[] = [
   'url(//evil.example/x.png)',
 ]
 
-/** For every place where a text is only a text. */
+/** For fields that hold plain text. */
 export const HOSTILE_TEXTS: readonly string[] = [...HOSTILE_HTML, ...UNRULY]
 
-/** For every place where an address stands. */
+/** For fields that hold a URL. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   'javascript:pwned()',
   'JaVaScRiPt:pwned()',
@@ -196,10 +196,10 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   "https://own.example/'><script>pwned()</script>",
 ]
 
-/** Addresses that look like a place of this site and are none. */
+/** URLs that look like a path of this site and are not. */
 export const ASTRAY: readonly string[] = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example']
 
-/** What in a piece of a document could run, load or lead astray. Empty when it is harmless. */
+/** Everything in a DOM subtree that could run, load or navigate elsewhere. Empty when it is harmless. */
 export function dangersIn(root: ParentNode): string[] {
   const tags =
     'script,style,iframe,object,embed,svg,math,form,input,button,textarea,select,link,meta,base,template,noscript,video,audio,frame,applet'
@@ -212,7 +212,7 @@ export function dangersIn(root: ParentNode): string[] {
       const url = new URL(value, 'https://own.example/place/')
       const isOwn = url.origin === 'https://own.example'
       if (!/^(https?|mailto|tel):$/.test(url.protocol)) dangers.push(`${name}="${value}"`)
-      // An address without a scheme must stay here.
+      // A URL without a scheme must stay on this site.
       if (!isOwn && !/^[a-z]+:/i.test(value)) dangers.push(`${name}="${value}"`)
     }
   }

@@ -1,7 +1,7 @@
-/** IntersectionObserver for jsdom, which has no layout: a test says what has left the window. */
+/** IntersectionObserver for jsdom, which has no layout: tests say which elements are out of view. */
 
 export type FakeView = {
-  /** From now on this element is out of view, or back in it. */
+  /** Marks an element as out of view, or back in it. */
   set(element: Element, isInView: boolean): void
 }
 

@@ -1,8 +1,7 @@
 /**
- * A small, faithful stand-in for media in jsdom, which has none.
- *
- * As in a browser: `play` answers with a promise that is kept when sound starts, refused with AbortError when a pause or a new source
- * comes first, and refused with NotSupportedError when the file cannot be played; events arrive later than what they tell of.
+ * Media elements for jsdom, which has none. As in a browser, `play` resolves when playback starts, rejects with
+ * AbortError when a pause or a new source comes first and with NotSupportedError when the file cannot be played;
+ * events fire later than the state changes.
  */
 
 type MediaState = {
@@ -12,23 +11,23 @@ type MediaState = {
   loaded: boolean
   error: { code: number } | null
   pending: ((error: Error) => void)[]
-  /** Raised by every new source, so that what belonged to the old one is dropped. */
+  /** Raised by every new source, so that events of the old one are dropped. */
   generation: number
 }
 
 export type FakeMedia = {
-  /** Addresses whose file was fetched, in order. */
+  /** URLs of the fetched files, in order. */
   fetched: string[]
-  /** Every media element that was ever started and sounds now. */
+  /** Every media element that was ever started and plays now. */
   sounding(): HTMLMediaElement[]
-  /** Time moves on for whatever sounds. */
+  /** Advances the time of whatever plays. */
   advance(seconds: number): void
-  /** From now on this address cannot be played. */
+  /** Makes this URL unplayable from now on. */
   breakFile(url: string): void
   mendFile(url: string): void
-  /** From now on the server of this address accepts and never answers. */
+  /** From now on the server of this URL accepts connections and never responds. */
   hangFile(url: string): void
-  /** The connection of whatever sounds is cut. */
+  /** Drops the connection of whatever plays. */
   cut(): void
   /** Length of every file in seconds. */
   duration: number
@@ -36,17 +35,17 @@ export type FakeMedia = {
 
 const BASE = HTMLMediaElement.prototype
 
-/** Lets everything happen that is on its way: events lead to others, so one wait would not do on a busy machine. */
+/** Waits until all pending events have fired: events cause others, so one tick is not enough on a busy machine. */
 export async function settleMedia(): Promise<void> {
   for (let round = 0; round < 6; round++) await new Promise((resolve) => setTimeout(resolve, 3))
 }
 
-/** Call it at the start of a test; every test has its own. Uses timers of 0 ms for what a browser does later. */
+/** Call it at the start of a test; every test has its own. Uses timers of 0 ms for asynchronous events. */
 export function installMedia(): FakeMedia {
   const states = new Map<HTMLMediaElement, MediaState>()
   const broken = new Set<string>()
   const hanging = new Set<string>()
-  // The player's element outlives the page that made it.
+  // The player's element outlives the page that created it.
   for (const left of document.querySelectorAll('audio, video')) left.remove()
 
   function stateOf(element: HTMLMediaElement): MediaState {

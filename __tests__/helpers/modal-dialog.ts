@@ -1,9 +1,9 @@
-/** Modal dialogs for jsdom, which has the element but not `showModal`: open, Escape, focus back. The real ones are tested in Chromium. */
+/** Modal dialogs for jsdom, which lacks `showModal`: open, Escape, focus return. Real ones are tested in Chromium. */
 
 export function installModalDialogs(): void {
   const { prototype } = HTMLDialogElement
   let before: Element | null = null
-  // Nor does jsdom have a layout.
+  // jsdom has no layout either.
   Element.prototype.checkVisibility ??= () => true
 
   function handleKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-/** A router whose address changes, as Next's does, without a server. */
+/** A Next router whose path changes, without a server. */
 import mitt from 'next/dist/shared/lib/mitt'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 type Move = { how: 'push' | 'replace'; url: string; options: unknown }
 
-/** @param moves gets every change of address */
+/** @param moves receives every change of path */
 export function MovingRouter({ start, moves = [], children }: { start: string; moves?: Move[]; children: ReactNode }) {
   const [asPath, setAsPath] = useState(start)
   const router = useMemo<NextRouter>(() => {

@@ -1,4 +1,4 @@
-/** Renders parts of a page with what every page has around it: theme, data cache, settings, router. */
+/** Renders components inside the providers of every page: theme, data cache, settings, router. */
 import { ChakraProvider } from '@chakra-ui/react'
 import { type RenderResult, render } from '@testing-library/react'
 import mitt from 'next/dist/shared/lib/mitt'
@@ -38,12 +38,12 @@ function fakeRouter(asPath: string): NextRouter {
 }
 
 type PageOptions = {
-  /** Address of the page, with query and hash. */
+  /** URL of the page, with query and hash. */
   path?: string
   settings?: Partial<SiteSettings>
-  /** API answers by door address. */
+  /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
-  /** Called with each request to open the quote modal. */
+  /** Called with each request to open the quote dialog. */
   onQuote?: (request: unknown) => void
 }
 
@@ -67,7 +67,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   return { ...result, router }
 }
 
-/** Makes media queries answer: those that hold are named by a part of their text. */
+/** Makes media queries match that contain one of the given texts. */
 export function setMedia(...holding: string[]): void {
   window.matchMedia = (media) => ({
     media,

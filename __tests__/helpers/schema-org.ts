@@ -1,15 +1,16 @@
 /**
- * Checks structured data against schema.org's own definitions, which the package schema-dts carries as types: every type and property must
- * exist, each property must belong to its type or one above it, and each value must be of a kind the property takes.
+ * Checks structured data against schema.org's definitions, which the package schema-dts carries as types: every
+ * type and property must exist, each property must belong to its type or a parent, and each value must be of an
+ * allowed kind.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Definitions = {
-  /** Properties of an interface of the definitions, with the names of what they take. */
+  /** Properties of an interface of the definitions, with the names of their value types. */
   properties: Map<string, Map<string, string[]>>
   parents: Map<string, string[]>
-  /** What a name stands for: other names, and literals in quotes. */
+  /** The expansion of a type name: other names, and literals in quotes. */
   meanings: Map<string, string[]>
 }
 
@@ -52,7 +53,7 @@ function rangeOf(owner: string, property: string): string[] | undefined {
   return undefined
 }
 
-/** Everything that a name stands for, down to interfaces, literals and TypeScript's own types. */
+/** Everything that a name expands to, down to interfaces, literals and TypeScript's own types. */
 function spread(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -69,7 +70,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 }
 
 function isText(text: string, range: readonly string[]): boolean {
-  // Where only texts of a certain form are taken, it must have one of those.
+  // Where only certain literals are allowed, it must be one of them.
   const formats = range.flatMap((name) => FORMATS[name] ?? [])
   if (range.includes('Text')) return true
   if (formats.length > 0) return formats.some((format) => format.test(text))
@@ -104,7 +105,7 @@ function valueProblems(value: unknown, range: readonly string[], place: string):
   return [...(takes ? [] : [`${place}: ${type} is not of ${range.join(', ')}`]), ...nodeProblems(value, place)]
 }
 
-/** What is wrong with one node and all nodes in it; empty when nothing is. */
+/** The problems of a node and all nodes in it; empty when it is valid. */
 export function nodeProblems(node: Readonly<Record<string, unknown>>, place = 'node'): string[] {
   const type = String(node['@type'])
   if (!isClass(type)) return [`${place}: schema.org has no type ${type}`]
@@ -123,7 +124,7 @@ function collect(value: unknown, pick: (node: Record<string, unknown>) => string
   return [...(picked === undefined ? [] : [picked]), ...collect(Object.values(value), pick)]
 }
 
-/** What is wrong with the JSON-LD of a page: its nodes, and references to nodes that are not there. */
+/** The problems of a page's JSON-LD: its nodes, and references to missing nodes. */
 export function graphProblems(json: string): string[] {
   const data: unknown = JSON.parse(json)
   if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph'])) {
@@ -136,12 +137,12 @@ export function graphProblems(json: string): string[] {
   const wanted = collect(nodes, (node) => (isReference(node) ? idOf(node) : undefined))
   return [
     ...nodes.flatMap((node, index) => (isNode(node) ? nodeProblems(node, `[${index}]`) : [`[${index}]: is no node`])),
-    // Pages refer to one another by their address; nodes of the page itself have a name in it.
+    // References to other pages are URLs; nodes of the page itself have a fragment.
     ...wanted.filter((id) => id.includes('#') && !present.has(id)).map((id) => `There is no node ${id}`),
   ]
 }
 
-/** The types of all nodes of a graph, however deep. */
+/** The types of all nodes of a graph, at any depth. */
 export function typesOf(json: string): string[] {
   return collect(JSON.parse(json), (node) => (typeof node['@type'] === 'string' ? node['@type'] : undefined))
 }

@@ -1,4 +1,4 @@
-/** Voice cards on a page, with a player and a count of their renders. */
+/** Renders voice cards with a player, and counts their renders. */
 import { act, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { PlayerProvider } from '@/components/audio/player-context'
@@ -8,7 +8,7 @@ import { renderOnPage } from './page'
 
 type CardOptions = Omit<VoiceCardProps, 'voice'> & {
   onQuote?: (request: unknown) => void
-  /** API answers by door address. */
+  /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
 }
 
@@ -30,5 +30,5 @@ export function showCards(voices: readonly Voice[], { onQuote, fallback, ...prop
 
 export const card = (name: string) => screen.getByRole('article', { name })
 export const inCard = (name: string) => within(card(name))
-/** Lets the fake media do what a browser does a moment later. */
+/** Flushes the pending events of the fake media. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))

@@ -1,4 +1,4 @@
-/** The list of voices on its page, in front of the site's own door, in front of a real local API: everything over HTTP. */
+/** The voice list on its page, through the API proxy, against a real local API over HTTP. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,13 +16,13 @@ import { MovingRouter } from './moving-router'
 import { renderOnPage } from './page'
 
 export type VoiceListSite = {
-  /** Queries of the reads of the voice list, in order. */
+  /** Queries of the requests for the voice list, in order. */
   asked: string[]
-  /** Every address that was asked. */
+  /** Every requested URL. */
   paths: string[]
-  /** Holds answers back whose address has this text in it. Returns the function that lets them go. */
+  /** Holds responses to URLs that contain this text. Returns a function that releases them. */
   hold(text: string): () => void
-  /** Answers 400 to addresses that have this text in them. */
+  /** Responds 400 to URLs that contain this text. */
   refuse(text: string): void
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
 
 export type Move = { how: 'push' | 'replace'; url: string; options: unknown }
 
-/** @param path address of the page, with its query; the browser is there too */
+/** @param path path of the page, with its query; the browser's location is set too */
 export function showVoiceList(
   path = '/voice-over-artists',
   fallback: Record<string, unknown> = {},
@@ -96,13 +96,13 @@ export function showVoiceList(
   return {
     ...page,
     moves,
-    /** The address that was written last. */
+    /** The URL that was last written to the history. */
     address: () => moves.at(-1)?.url ?? path,
   }
 }
 
 export const status = () => screen.getByRole('status')
-/** Waits for the count of an answer. */
+/** Waits for the result count of a response. */
 export const counted = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text))
 export const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })

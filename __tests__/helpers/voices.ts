@@ -1,4 +1,4 @@
-/** Voices for tests, each made anew. */
+/** Factories for test voices. */
 import type { Voice, VoicePage, VoiceSample } from '@/lib/api/models'
 
 export function voiceSample(id: number, change: Partial<VoiceSample> = {}): VoiceSample {

@@ -29,7 +29,7 @@ test('a hosted project and a real API need no stand-in', () => {
   expect(readEnv(source).sanity.localLakeUrl).toBeNull()
 })
 
-test('ports of the stand-ins can be moved, and the site address follows its own port', () => {
+test('ports of the stand-ins can be changed, and the site URL follows its own port', () => {
   const moved = readEnv({ PORT: '3100', LOCAL_API_PORT: '4100', LOCAL_LAKE_PORT: '3433' })
   expect(moved.siteUrl).toBe('http://localhost:3100')
   expect(moved.apiBaseUrl).toBe('http://127.0.0.1:4100')
@@ -41,7 +41,7 @@ test.each([
   ['OFF', false],
   ['on', true],
   [' ', true],
-])('SITE_INDEXING=%s: search engines may show the site: %s', (value, isIndexed) => {
+])('SITE_INDEXING=%s: indexing allowed: %s', (value, isIndexed) => {
   expect(readEnv({ SITE_INDEXING: value }).isIndexed).toBe(isIndexed)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],
   ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', 'a Sanity project id'],
   ['NEXT_PUBLIC_SANITY_DATASET', '!', 'a Sanity dataset name'],
-])('%s = %s stops the start with one clear line', (variable, value, message) => {
+])('%s = %s stops the start with a one-line message', (variable, value, message) => {
   expect(() => readEnv({ [variable]: value })).toThrow(EnvError)
   expect(() => readEnv({ [variable]: value })).toThrow(message)
 })

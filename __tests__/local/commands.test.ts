@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The commands as a developer runs them: real processes, one clear line for what is wrong, nothing left behind. */
+/** The npm commands as real processes: a one-line message for each error, and no processes left behind. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ async function takePort(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port }
 }
 
-test("the site's taken port is named in one line", async () => {
+test("the site's port in use is named in one line", async () => {
   const { server, port } = await takePort()
   const { code, stderr } = await outcome(run(['local/run.ts', 'start'], { PORT: String(port) }))
   server.close()
@@ -46,7 +46,7 @@ test("the site's taken port is named in one line", async () => {
   expect(stderr).toBe(`Site: port ${port} is taken. Set PORT to a free port.`)
 })
 
-test("a stand-in's taken port is named, with the variable that moves it", async () => {
+test("a stand-in's port in use is named, with the variable that changes it", async () => {
   const taken = await takePort()
   const free = await takePort()
   free.server.close()
@@ -57,7 +57,7 @@ test("a stand-in's taken port is named, with the variable that moves it", async 
   expect(stderr).toContain(`local API: port ${taken.port} is taken. Set LOCAL_API_PORT to a free port.`)
 })
 
-test('a wrong setting stops every command with one line', async () => {
+test('an invalid setting stops every command with one line', async () => {
   for (const command of ['dev', 'build', 'start']) {
     const { code, stderr } = await outcome(run(['local/run.ts', command], { API_BASE_URL: 'example' }))
     expect(code).toBe(1)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Where the content comes from is a matter of variables: a second local lake, or a hosted project. The site's own code runs here unchanged, and what
- * it sends is looked at on the wire.
+ * Configuring the content source through environment variables: a second local lake, or a hosted project. Runs the
+ * site's own code and checks its requests on the wire.
  */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { imageUrl } from '@/lib/content/image-url'
@@ -40,7 +40,7 @@ async function dataset(title: string): Promise<Dataset> {
   }
 }
 
-/** The site's content modules as a process with these variables has them. */
+/** The site's content modules, loaded with these variables. */
 async function site(variables: Record<string, string>) {
   jest.resetModules()
   const before = { ...process.env }
@@ -85,7 +85,7 @@ async function hosted(): Promise<HostedSanity> {
   return sanity
 }
 
-test('with a project id, public pages are read from the hosted lake: published content, no token', async () => {
+test('with a project id, public pages read published content from the hosted lake without a token', async () => {
   const { seen, proxy } = await hosted()
   const { pageByPath } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
   const page = await pageByPath('/')
@@ -103,7 +103,7 @@ test('with a project id, public pages are read from the hosted lake: published c
   expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ params: { path: '/' } })
 })
 
-test('pictures keep the address that the hosted lake gives them, with a size', async () => {
+test("pictures keep the hosted lake's URL, with a size", async () => {
   const { proxy } = await hosted()
   const { pageByPath } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
   const url = pictureOf(await pageByPath('/'))
@@ -111,7 +111,7 @@ test('pictures keep the address that the hosted lake gives them, with a size', a
   expect(imageUrl({ url, rect: null }, 20)).toBe(`${url}?w=20&q=75&fit=max&auto=format`)
 })
 
-test('previews read drafts of the hosted lake with the token, and not without', async () => {
+test('previews read drafts of the hosted lake with the token, and fail without it', async () => {
   const { seen, proxy } = await hosted()
   const { draftClient } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
   expect(await draftClient().fetch('*[_type == "page"].title')).toEqual(['Draft of Hosted'])
@@ -124,7 +124,7 @@ test('previews read drafts of the hosted lake with the token, and not without', 
   expect(seen).toHaveLength(1)
 })
 
-test('another dataset of the project is a matter of its name', async () => {
+test('another dataset of the project is selected by its name', async () => {
   const { seen, proxy } = await hosted()
   const { publishedClient } = await site({ ...HOSTED, NEXT_PUBLIC_SANITY_DATASET: 'staging', HTTPS_PROXY: proxy })
   await publishedClient()
@@ -133,14 +133,14 @@ test('another dataset of the project is a matter of its name', async () => {
   expect(seen.map(({ url }) => url.pathname)).toEqual(['/v2025-02-19/data/query/staging'])
 })
 
-test('no local lake is started for a hosted project, nor told where to send its webhook', () => {
+test('for a hosted project no local lake is started or given the webhook URL', () => {
   expect(neededStandIns(HOSTED)).toEqual({ api: true, lake: false })
   expect(neededStandIns({})).toEqual({ api: true, lake: true })
   const source = { NODE_ENV: 'test', ...HOSTED } as const
   expect(localEnvironment(source)).toEqual(source)
 })
 
-test('the Studio is told the project and finds the hosted lake by itself; its policy allows that lake only', () => {
+test('the Studio gets the project id and uses the hosted lake; its policy allows that lake only', () => {
   const configuration = studioConfiguration(readEnv(HOSTED))
   expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'production', apiHost: null })
   expect(studioEnvironmentFrom(HOSTED)).toEqual({ projectId: 'abc123de', dataset: 'production', apiHost: undefined })
@@ -150,7 +150,7 @@ test('the Studio is told the project and finds the hosted lake by itself; its po
   expect(policy).not.toContain('localhost')
 })
 
-test("the site's own policy names the local lake only when it is used", async () => {
+test("the site's policy names the local lake only when it is used", async () => {
   for (const [variables, isLocal] of [
     [HOSTED, false],
     [{ LOCAL_LAKE_PORT: '4567' }, true],
@@ -165,7 +165,7 @@ test("the site's own policy names the local lake only when it is used", async ()
   }
 })
 
-test('with SITE_INDEXING=off every answer tells search engines to stay away, and otherwise none does', async () => {
+test('with SITE_INDEXING=off every response has X-Robots-Tag: noindex, and otherwise none', async () => {
   for (const [value, header] of [
     ['off', 'noindex'],
     ['', undefined],

@@ -42,7 +42,7 @@ test.each([
   expect(lines[0]).toMatch(said)
 })
 
-test('a link over a redirect, and a chain, are told and pass', () => {
+test('a link to a redirect, and a chain, are reported and pass', () => {
   const { status, lines } = check(PAGE, redirect('r', '/old', '/a'), redirect('s', '/older', '/old'), banner('/old'))
   expect(status).toBe(0)
   expect(lines).toEqual([

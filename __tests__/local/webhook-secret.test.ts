@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('is made once, for this user only, and kept', () => {
+test('is generated once, readable by this user only, and kept', () => {
   const dataDir = join(folder, 'not', 'there', 'yet')
   const secret = localWebhookSecret(dataDir)
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -20,7 +20,7 @@ test('is made once, for this user only, and kept', () => {
   expect(readdirSync(dataDir)).toEqual(['webhook-secret'])
 })
 
-test('lake and site get the same secret and address, unless the caller says otherwise', () => {
+test('lake and site get the same secret and URL, unless the caller overrides them', () => {
   const source = { NODE_ENV: 'test', PORT: '3100', LOCAL_DATA_DIR: folder } as const
   const made = localEnvironment(source)
   expect(made.LOCAL_WEBHOOK_URL).toBe('http://127.0.0.1:3100/api/revalidate')
@@ -30,7 +30,7 @@ test('lake and site get the same secret and address, unless the caller says othe
   expect(localEnvironment({ ...source, HOST: '0.0.0.0' }).LOCAL_WEBHOOK_URL).toBe(made.LOCAL_WEBHOOK_URL)
 })
 
-test('with a hosted lake nothing is made', () => {
+test('with a hosted lake none is generated', () => {
   const source = { NODE_ENV: 'test', NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', LOCAL_DATA_DIR: folder } as const
   expect(localEnvironment(source)).toBe(source)
   expect(readdirSync(folder)).toEqual([])

@@ -1,4 +1,4 @@
-/** The quote modal on the pages of voices, with everything that surrounds a page (checklist 95, 99). */
+/** The quote dialog on the voice pages, rendered inside the whole app (B24, B36). */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AppProps } from 'next/app'
@@ -47,7 +47,7 @@ const seo: FrameProps['seo'] = {
   article: null,
 }
 
-/** The app reads the router of its context, which the page of the tests has. */
+/** The app reads the router from its context, which the tests' page provides. */
 const router: AppProps['router'] = Object.create(null)
 
 async function showApp(Component: AppProps['Component']) {
@@ -73,7 +73,7 @@ beforeEach(() => {
 test.each([
   ['voice artists', VoicesPage],
   ['ethical AI voices', AiPage],
-])('the page of %s opens the quote modal from its header and from its cards', async (_, Page) => {
+])('the page of %s opens the quote dialog from its header and from its cards', async (_, Page) => {
   await showApp(Page)
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Get a quick quote/ }))
   const dialog = await findDialog()
@@ -82,7 +82,7 @@ test.each([
   expect(within(await findDialog()).getByLabelText('Brief')).toHaveValue('Voice: Voice 2\nBooking ref: BB-2')
 })
 
-test('Let us help you cast a voice opens the modal under its own words', async () => {
+test('Let us help you cast a voice opens the dialog with its own texts', async () => {
   await showApp(VoicesPage)
   await userEvent.click(screen.getByRole('button', { name: CAST }))
   expect(await findDialog(CAST)).toHaveAccessibleDescription('Tell us who should be speaking.')

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The enquiry page as HTML, as people without JavaScript get it. Its requests are tested in lib/enquiry/http and in the browser tests. */
+/**
+ * The HTML of the enquiry page, as sent to visitors without JavaScript (B157). Requests: lib/enquiry/http and
+ * browser tests.
+ */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
 import type { FrameProps } from '@/lib/page/page-props'
@@ -60,7 +63,7 @@ test('shows a summary, messages beside the fields, and everything typed, escaped
   expect(page).toContain('name="source" value="https://www.example.com.au/services?a=1&amp;b=2"')
 })
 
-test('a failed send says nothing, unless marketing has something to say', () => {
+test('a failed send shows no message unless the settings hold one (B15)', () => {
   const values = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: 'Hello' }
   const silent = html({ problem: 'failed', values })
   expect(silent).not.toContain('role="alert"')
@@ -71,7 +74,7 @@ test('a failed send says nothing, unless marketing has something to say', () => 
   )
 })
 
-test('a sent enquiry is answered with the notice and no form', () => {
+test('a sent enquiry responds with the notice and no form', () => {
   const page = html({}, { isSent: true })
   expect(page).toContain(SENT)
   expect(page).not.toContain('name="brief"')
@@ -90,7 +93,7 @@ test.each([
   expect(page).toContain('Hello</textarea>')
 })
 
-test('says how much room is left for a long brief', () => {
+test('shows how many characters are left for a long brief', () => {
   expect(html({ values: { name: '', phone: '', email: '', brief: 'x'.repeat(89_999) } })).not.toContain(
     'characters left',
   )

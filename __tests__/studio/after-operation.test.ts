@@ -6,7 +6,7 @@ function stream() {
   return { events, say: (type: OperationEvent['type'], op: string) => events.next({ type, op }) }
 }
 
-test('calls back once, after the operation that was asked about has succeeded', () => {
+test('calls back once, after the expected operation has succeeded', () => {
   const { events, say } = stream()
   const callback = jest.fn()
   afterOperation(events, 'a', 'publish', callback)
@@ -18,7 +18,7 @@ test('calls back once, after the operation that was asked about has succeeded', 
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('who asks again has changed their mind; other documents do not matter', () => {
+test('a second request replaces the first; other documents are ignored', () => {
   const { events, say } = stream()
   const [first, second, other] = [jest.fn(), jest.fn(), jest.fn()]
   afterOperation(events, 'a', 'delete', first)
@@ -28,7 +28,7 @@ test('who asks again has changed their mind; other documents do not matter', () 
   expect([first, second, other].map((callback) => callback.mock.calls.length)).toEqual([0, 1, 1])
 })
 
-test('what is forgotten is not done', () => {
+test('a cancelled callback is not called', () => {
   const { events, say } = stream()
   const callback = jest.fn()
   afterOperation(events, 'a', 'delete', callback)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the Studio proposes for a broken address, and what it says of one that works by now. */
+/** The redirect target that the Studio proposes for a broken link, and its note when a path works again. */
 import { worksNow } from '@/studio/redirects/tool/broken-links/answers'
 import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
@@ -25,11 +25,11 @@ test.each([
   ['/blog/2017/05/how-to-brief-your-jingle', '/knowledge-base/custom-jingles/how-to-brief-a-jingle'],
   ['/services/something-that-never-was', '/services'],
   ['/knowledge-base/business/zzz', '/knowledge-base/business'],
-])('%s ought to lead to %s', (broken, target) => {
+])('proposes for %s the target %s', (broken, target) => {
   expect(suggest(broken)[0]?.path).toBe(target)
 })
 
-test('pages are proposed with their id, articles by their path', () => {
+test('proposes pages with their id, articles by their path', () => {
   expect(suggest('/services/jingels')[0]?.pageId).toBeDefined()
   expect(suggest('/blog/how-to-brief-a-jingle')[0]).toEqual({
     path: '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
@@ -38,13 +38,13 @@ test('pages are proposed with their id, articles by their path', () => {
 })
 
 test.each(['/zzzqqq-xxyy', '/12345', '/%E5%A3%B0', '/a'])(
-  'nothing is proposed for %s, which is like no page',
+  'proposes nothing for %s, which resembles no page',
   (broken) => {
     expect(suggest(broken)).toEqual([])
   },
 )
 
-test('among ten thousand articles it is found in the blink of an eye', () => {
+test('searches ten thousand articles quickly', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     path: `/knowledge-base/business/radio-and-voice-number-${index}`,
     title: '',
@@ -55,7 +55,7 @@ test('among ten thousand articles it is found in the blink of an eye', () => {
   )
 })
 
-test('an address that works by now says why', () => {
+test('a path that works again says why', () => {
   const row = (fields: Partial<LakeRow>): LakeRow => ({
     _id: 'a',
     _type: 'page',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Every commercial term of the specification (checklist 442-469) by its words and numbers, on the page where a client looks for it, in the
- * real demo content. A term that is not there is named with its line of the checklist.
+ * Every commercial term, by its words and numbers, on the page where a client looks for it, in the real demo
+ * content. Failures name a term by its index in the table.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ function spanText(block: Node): string {
   return spans.map(({ text }) => String(text ?? '')).join('')
 }
 
-/** What people read below a value: one line for each text, paragraphs whole, a term on one line with what it means. */
+/** The visible text below a value: one line for each text, paragraphs whole, a term on one line with its meaning. */
 function lines(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(lines)
@@ -62,84 +62,79 @@ const PAYMENT = 'Payment Terms'
 const JINGLES = 'Jingle & Brand Music Production'
 const CHANGES = 'Corrections and changes'
 
-test.each<[line: number, address: string, part: string, terms: RegExp[]]>([
-  [442, TERMS, USAGE, [/about five business hours for commercials and projects up to 1 minute/]],
-  [443, TERMS, USAGE, [/kept and backed up for at least 12 months/]],
-  [444, TERMS, USAGE, [/Commercials carry a 12-month licence/, /^Commercials: 12-month licence$/m]],
-  [445, TERMS, USAGE, [/Use beyond 12 months adds 100% of the initial fee, unless a buy-out was bought/]],
-  [446, TERMS, USAGE, [/licensed perpetually: website videos, eLearning, on-hold messages and narrations/]],
-  [447, TERMS, PAYMENT, [/^Non-account clients: Pay before voicing or production$/m]],
-  [448, TERMS, PAYMENT, [/^Approved account clients: Invoiced on the last day of the month with 30-day terms$/m]],
-  [449, TERMS, PAYMENT, [/Cheque, direct deposit, PayID, Visa and Mastercard/]],
-  [450, TERMS, PAYMENT, [/^Overdue accounts: May incur a fee$/m]],
-  [451, TERMS, JINGLES, [/non-refundable deposit of 50 percent of the package rate is due at the start/]],
-  [452, TERMS, JINGLES, [/2 rounds of changes to the first demo included/]],
-  [453, TERMS, JINGLES, [/up to 10 working days/]],
-  [454, TERMS, JINGLES, [/first cut is usually ready within a few days/]],
-  [455, TERMS, JINGLES, [/perpetual exclusive licence for broadcast, digital, in-store and on-hold/]],
-  [456, TERMS, JINGLES, [/^Copyright: Stays with us$/m]],
-  [457, TERMS, JINGLES, [/Non-account clients pay in full before final delivery/]],
-  [458, TERMS, 'Music Licensing', [/watermarked and low quality/, /for audition only/]],
-  [459, AI_TERMS, 'Read style and pace', [/Read style and pace are fixed to the demo/]],
-  [460, AI_TERMS, CHANGES, [/^Human re-record of a mispronounced line: \$50\.00 \+ GST for up to 80 words$/m]],
-  [
-    461,
-    AI_TERMS,
-    CHANGES,
-    [/^Pickups or revisions: \$30\.00 \+ GST for up to 80 words$/m, /whole sentence counts fully/],
-  ],
-  [462, AI_TERMS, CHANGES, [/^Breath removal: Free for scripts under 300 words, costs extra above 300$/m]],
-  [463, AI_TERMS, 'Your script', [/editable script is required, preferably \.docx/]],
-])('%i stands on %s in "%s"', (_line, address, part, terms) => {
+test.each<[address: string, part: string, terms: RegExp[]]>([
+  [TERMS, USAGE, [/about five business hours for commercials and projects up to 1 minute/]],
+  [TERMS, USAGE, [/kept and backed up for at least 12 months/]],
+  [TERMS, USAGE, [/Commercials carry a 12-month licence/, /^Commercials: 12-month licence$/m]],
+  [TERMS, USAGE, [/Use beyond 12 months adds 100% of the initial fee, unless a buy-out was bought/]],
+  [TERMS, USAGE, [/licensed perpetually: website videos, eLearning, on-hold messages and narrations/]],
+  [TERMS, PAYMENT, [/^Non-account clients: Pay before voicing or production$/m]],
+  [TERMS, PAYMENT, [/^Approved account clients: Invoiced on the last day of the month with 30-day terms$/m]],
+  [TERMS, PAYMENT, [/Cheque, direct deposit, PayID, Visa and Mastercard/]],
+  [TERMS, PAYMENT, [/^Overdue accounts: May incur a fee$/m]],
+  [TERMS, JINGLES, [/non-refundable deposit of 50 percent of the package rate is due at the start/]],
+  [TERMS, JINGLES, [/2 rounds of changes to the first demo included/]],
+  [TERMS, JINGLES, [/up to 10 working days/]],
+  [TERMS, JINGLES, [/first cut is usually ready within a few days/]],
+  [TERMS, JINGLES, [/perpetual exclusive licence for broadcast, digital, in-store and on-hold/]],
+  [TERMS, JINGLES, [/^Copyright: Stays with us$/m]],
+  [TERMS, JINGLES, [/Non-account clients pay in full before final delivery/]],
+  [TERMS, 'Music Licensing', [/watermarked and low quality/, /for audition only/]],
+  [AI_TERMS, 'Read style and pace', [/Read style and pace are fixed to the demo/]],
+  [AI_TERMS, CHANGES, [/^Human re-record of a mispronounced line: \$50\.00 \+ GST for up to 80 words$/m]],
+  [AI_TERMS, CHANGES, [/^Pickups or revisions: \$30\.00 \+ GST for up to 80 words$/m, /whole sentence counts fully/]],
+  [AI_TERMS, CHANGES, [/^Breath removal: Free for scripts under 300 words, costs extra above 300$/m]],
+  [AI_TERMS, 'Your script', [/editable script is required, preferably \.docx/]],
+])('term %# is on %s in "%s"', (address, part, terms) => {
   const text = partOf(address, part)
   for (const term of terms) expect(text).toMatch(term)
 })
 
-test.each<[line: number, addresses: RegExp, terms: RegExp[]]>([
-  [464, /^\/stopwatch$/, [/about 60 words per 30 seconds at a relaxed pace, up to 75 at a medium pace/i]],
-  [465, /./, [/\bhook\b[^\n]*60 seconds|60 seconds[^\n]*\bhook\b/i]],
-  [466, /./, [/20(-|–| to )30 minutes/]],
-  [467, /./, [/MP4, OMF or AAF/]],
-  [468, /^\/services/, [/two cities/i]],
-  [469, /^\/contact-us$/, [/Launceston/, /Sydney/, /Devonport/]],
-])('%i stands on a page whose address matches %s', (_line, addresses, terms) => {
+test.each<[addresses: RegExp, terms: RegExp[]]>([
+  [/^\/stopwatch$/, [/about 60 words per 30 seconds at a relaxed pace, up to 75 at a medium pace/i]],
+  [/./, [/\bhook\b[^\n]*60 seconds|60 seconds[^\n]*\bhook\b/i]],
+  [/./, [/20(-|–| to )30 minutes/]],
+  [/./, [/MP4, OMF or AAF/]],
+  [/^\/services/, [/two cities/i]],
+  [/^\/contact-us$/, [/Launceston/, /Sydney/, /Devonport/]],
+])('term %# is on a page whose path matches %s', (addresses, terms) => {
   const found = pages
     .filter((page) => addresses.test(String(page.path)))
     .filter((page) => terms.every((term) => term.test(textOf(page))))
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('A83: the $300 credit has its own place within Payment Terms, and every page that offers it leads there', () => {
+test('the $300 credit has an anchor within Payment Terms, and every page that offers it links there (B102)', () => {
   const credit = /First-time agency clients may be able to claim a \$300 credit toward a first project/
   expect(partOf(TERMS, PAYMENT)).toMatch(credit)
   const places = JSON.stringify(pageAt(TERMS)).match(/"_type":"place","anchor":"agency-credit"/g)
   expect(places).toHaveLength(1)
   const offering = pages.filter((page) => page.path !== TERMS && textOf(page).includes('$300'))
   expect(offering.length).toBeGreaterThanOrEqual(2)
-  // To the terms themselves, or to the page for agencies, which leads on to them.
+  // To the terms themselves, or to the page for agencies, which links to them.
   const leading = offering.filter((page) =>
     /"_ref":"(page-terms-conditions"\},"anchor":"agency-credit|page-for-agencies)"/.test(JSON.stringify(page)),
   )
   expect(leading.map(({ path }) => path)).toEqual(offering.map(({ path }) => path))
 })
 
-test('A85: the jingle section says that it goes before the general terms, and the general terms say so too', () => {
+test('the jingle section takes precedence over the general terms, and the general terms say so too (B109)', () => {
   expect(partOf(TERMS, JINGLES)).toMatch(/this section counts/)
   expect(partOf(TERMS, PAYMENT)).toMatch(/the jingle section goes before this one/)
 })
 
-test('383: non-account clients pay in advance, approved account clients are invoiced', () => {
+test('non-account clients pay in advance, approved account clients are invoiced', () => {
   expect(partOf(TERMS, PAYMENT)).toMatch(/you pay before voicing or production like any non-account client/)
 })
 
-test('384: AI voices are demo only for the public, and human talent is booked through an enquiry', () => {
+test('AI voices are demo only for the public, and human talent is booked through an enquiry', () => {
   for (const text of [partOf(TERMS, 'AI Use'), partOf(AI_TERMS, 'Demo only for the public')]) {
     expect(text).toMatch(/demo/)
     expect(text).toMatch(/Human talent is booked through an enquiry/i)
   }
 })
 
-test.each([TERMS, AI_TERMS])('%s names what is off limits for AI voices', (address) => {
+test.each([TERMS, AI_TERMS])('%s names what is off limits for AI voices (B71)', (address) => {
   const text = textOf(pageAt(address))
   for (const category of [
     'finance',
@@ -152,7 +147,7 @@ test.each([TERMS, AI_TERMS])('%s names what is off limits for AI voices', (addre
   }
 })
 
-test('199-201, 382: the policy has a section of its own on the browser extension for employees', () => {
+test('the policy has a separate section on the browser extension for employees', () => {
   const { sections } = pageAt('/privacy-policy')
   const extension = (Array.isArray(sections) ? sections : []).find((section) =>
     /extension/.test(String(section.heading)),
@@ -164,7 +159,7 @@ test('199-201, 382: the policy has a section of its own on the browser extension
   expect(text).toMatch(/Role-based access across Sales, Production and Accounts/)
 })
 
-test('198: the general policy says what is collected, why, who sees it, for how long, and how to see, correct and complain', () => {
+test('the general policy says what is collected, why, who sees it, for how long, and how to access, correct and complain', () => {
   const text = textOf(pageAt('/privacy-policy'))
   for (const heading of [
     'What we collect',
@@ -184,14 +179,14 @@ test('198: the general policy says what is collected, why, who sees it, for how 
   }
 })
 
-test('no page names another amount of money or another share of a fee', () => {
+test('no page names another amount of money or another percentage of a fee', () => {
   const text = textOf([pages, documents.filter(({ _type }) => _type === 'siteSettings')])
   expect([...new Set(text.match(/\$\d[\d,.]*\d|\$\d/g))].sort()).toEqual(['$30.00', '$300', '$50.00'])
   const shares = Array.from(text.matchAll(/(\d+) ?(?:%|percent)/g), ([, share]) => share)
   expect([...new Set(shares)].sort()).toEqual(['100', '50'])
 })
 
-test('a lawyer has still to read the legal texts, and the Studio says so', () => {
+test('the legal texts are marked as not yet reviewed by a lawyer in the Studio', () => {
   for (const address of [TERMS, AI_TERMS, '/privacy-policy']) {
     const { sections } = pageAt(address)
     const texts = (Array.isArray(sections) ? sections : []).filter((section) => section._type === 'richText')
@@ -204,7 +199,7 @@ test.each([
   [TERMS, ['once for each agency', 'If you cancel a job that has begun', 'no more than the price of the job']],
   [AI_TERMS, ['A picture or a scan of a script']],
   ['/privacy-policy', ['outside Australia', 'Signing out or removing the extension']],
-])('%s: what the owner has not given carries the sample flag and a note', (address, passages) => {
+])('%s: terms that the owner has not confirmed carry the sample flag and a note', (address, passages) => {
   const texts = listOf(pageAt(address), 'sections').filter((section) => fieldOf(section, '_type') === 'richText')
   const notes = texts.flatMap((text) => listOf(text, 'ownerNotes'))
   for (const passage of passages) {
@@ -214,7 +209,7 @@ test.each([
   expect(texts.flatMap(lostNotes)).toEqual([])
 })
 
-test('a note whose passage has left the text is named, in paragraphs and in lists of terms', () => {
+test('a note whose passage is no longer in the text is reported, in paragraphs and in definition lists', () => {
   const body = [
     { children: [{ text: 'Pay ' }, { text: 'at once.' }] },
     { rows: [{ term: 'Late', text: 'May incur a fee' }] },

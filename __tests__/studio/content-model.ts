@@ -1,4 +1,4 @@
-/** Runs the content validator of the Studio on documents, as an editor's machine would. For tests. */
+/** Runs the Studio's content validator on documents, as on an editor's machine. For tests. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,8 @@ import path from 'node:path'
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown }
 
 /**
- * Validates documents as one dataset.
- * @returns the exit code, and one line for each finding: level, document, field, message
+ * Validates documents as one dataset. @returns the exit code, and one line for each finding: level, document,
+ * field, message
  */
 export function validate(documents: ContentDocument[]): { status: number | null; findings: string[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-model-'))

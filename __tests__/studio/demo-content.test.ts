@@ -39,7 +39,7 @@ function assetReferences(): [kind: string, file: string][] {
   })
 }
 
-/** Every place a link can jump to: anchors of sections, and the headings of running text. */
+/** Every anchor: those of sections, and the headings of rich text. */
 function anchorsOf(page: Node | undefined): string[] {
   const sections = Array.isArray(page?.sections) ? page.sections : []
   const blocks = ofType('block', page).filter((block) => block.style === 'h2' || block.style === 'h3')
@@ -54,7 +54,7 @@ function anchorsOf(page: Node | undefined): string[] {
   return [...named.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
 }
 
-test('documents are written as an export writes them', () => {
+test('documents are formatted as an export writes them', () => {
   for (const document of documents) {
     expect(document).toEqual(
       expect.objectContaining({
@@ -69,7 +69,7 @@ test('documents are written as an export writes them', () => {
   expect(new Set(documents.map((document) => document._id)).size).toBe(documents.length)
 })
 
-test('objects in arrays carry keys that differ within their array', () => {
+test('objects in arrays carry keys that are unique within their array', () => {
   for (const array of nodes(documents).flatMap((node) => Object.values(node).filter(Array.isArray))) {
     const keys = array.filter(isNode).map((item) => item._key)
     expect(keys).not.toContain(undefined)
@@ -84,7 +84,7 @@ test('every reference resolves', () => {
   expect(references.filter((id) => !ids.has(String(id)))).toEqual([])
 })
 
-test('every asset file is there, is what its name says and is used', () => {
+test('every asset file exists, matches its name and is used', () => {
   const references = assetReferences()
   expect(references.length).toBeGreaterThan(60)
   const details: Record<string, { sha1hash: string; size: number; originalFilename: string }> = JSON.parse(
@@ -109,11 +109,11 @@ test('every asset file is there, is what its name says and is used', () => {
   expect(stored.filter((file) => !used.has(file))).toEqual([])
 })
 
-test('no two places on a page have the same name', () => {
+test('no two anchors on a page have the same name', () => {
   for (const page of pages) expect(new Set(anchorsOf(page)).size).toBe(anchorsOf(page).length)
 })
 
-test('page paths are good and unique, and hold every address of the specification that editors own', () => {
+test('page paths are valid and unique, and include every path that links and redirects rely on', () => {
   const paths = pages.map((page) => String(page.path))
   expect(paths.filter((address) => pathProblem(address))).toEqual([])
   expect([...paths].sort()).toEqual(
@@ -154,7 +154,7 @@ test('page paths are good and unique, and hold every address of the specificatio
   )
 })
 
-test('every link leads to something: pages, and places on them', () => {
+test('every link leads to an existing page and anchor', () => {
   const links = pages.flatMap((page) =>
     nodes(page)
       .filter((node) => node._type === 'link')
@@ -170,14 +170,14 @@ test('every link leads to something: pages, and places on them', () => {
   }
 })
 
-test('the Studio finds no error in it, and warns only of what is marked as a sample', () => {
+test('the Studio reports no errors, and warnings only for what is marked as a sample', () => {
   const { status, findings } = validate(documents)
   expect(status).toBe(0)
   expect(findings.length).toBeGreaterThan(30)
   expect(findings.filter((finding) => !finding.includes('This is sample content'))).toEqual([])
 })
 
-test('titles and descriptions are there, differ, and pages open differently', () => {
+test('titles and descriptions exist and differ, and pages open with different banners', () => {
   const seen = pages.map((page) => ofType('seo', page)[0])
   for (const field of ['title', 'description']) {
     const values = seen.map((seo) => seo?.[field])
@@ -188,7 +188,7 @@ test('titles and descriptions are there, differ, and pages open differently', ()
   expect(new Set(banners).size).toBe(pages.length)
 })
 
-test('the words of the specification stand in the settings to the letter', () => {
+test('the settings hold the fixed texts verbatim', () => {
   expect(settings?.quoteButton).toMatchObject({
     name: 'Get a quick quote',
     mobileText: 'Avg. <1 hr turnaround',
@@ -210,7 +210,7 @@ test('the words of the specification stand in the settings to the letter', () =>
   expect(settings?.openingHours).toBe('9am-5pm AEST, Monday to Friday')
 })
 
-test('the home page has all its parts in the order of the specification', () => {
+test('the home page has all its sections in order', () => {
   const home = pages.find((page) => page.path === '/')
   const types = Array.isArray(home?.sections) ? home.sections.map((section) => section._type) : []
   expect(types).toEqual([
@@ -245,7 +245,7 @@ test('the home page has all its parts in the order of the specification', () => 
   expect(targets('teamTeaser')).toContain('/our-team')
 })
 
-test('samples and reviews stand on the pages of the specification, each of them invented and marked so', () => {
+test('samples and reviews are on their pages, each marked as invented (B104)', () => {
   const section = (path: string, type: string) =>
     ofType(
       type,
@@ -292,7 +292,7 @@ test('the page of ethical AI voices explains itself, names what is off limits, a
   }
 })
 
-test('the terms have the ten parts of the specification, in order', () => {
+test('the terms have their ten sections in order (B108)', () => {
   const terms = pages.find((page) => page.path === '/terms-conditions')
   const headings = ofType('block', terms).flatMap((block) =>
     block.style === 'h2' ? [ofType('span', block)[0]?.text] : [],
@@ -311,7 +311,7 @@ test('the terms have the ten parts of the specification, in order', () => {
   ])
 })
 
-test('nothing names a machine or leads to a real stranger', () => {
+test('no text names a machine or links to a real third party', () => {
   const text = readFileSync(path.join(folder, 'data.ndjson'), 'utf8')
   expect(text.match(/localhost|127\.0\.0\.1|\/work\/|lorem/gi)).toBeNull()
   for (const [, host = ''] of text.matchAll(/https?:\/\/([^/"]+)/g)) expect(host).toMatch(/\.example$/)

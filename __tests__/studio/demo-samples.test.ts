@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The samples of the demo, and the pages of jingles, sound design and post production, as the specification wants them. */
+/** The demo's samples, and the pages of jingles, sound design and post production (B92-B97). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -27,14 +27,13 @@ function samplesOf(address: string): Fields[] {
   return ids.flatMap((id) => documents.filter((document) => document._id === id))
 }
 
-/** Every word a page shows. */
+/** All visible text of a page. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(words).join(' ')
   return isFields(value) ? Object.values(value).map(words).join(' ') : ''
 }
 
-// Checklist 119-120, 125-126, 135-136, 140-145 (readings A78, A79).
 test.each([
   { address: '/services/podcast-production', kind: 'audio', first: 6, all: 6, kept: true },
   { address: '/services/jingles', kind: 'audio', first: 6, all: 12, kept: false },
@@ -42,7 +41,7 @@ test.each([
   { address: '/services/post-production', kind: 'video', first: 5, all: 8, kept: false },
   { address: '/services/script-writing', kind: 'audio', first: 5, all: 5, kept: true },
   { address: '/services/audio-production', kind: 'audio', first: 6, all: 6, kept: true },
-])('$address shows $first samples of $kind, and $all after Load more', ({ address, kind, first, all, kept }) => {
+])('$address shows $first samples of $kind, and $all after Load more (B94)', ({ address, kind, first, all, kept }) => {
   const [section] = sectionsOf(address, 'samples')
   const samples = samplesOf(address)
   expect(samples.map((sample) => sample.kind)).toEqual(Array(all).fill(kind))
@@ -50,7 +49,7 @@ test.each([
   expect(section?.keepLoadMore === true).toBe(kept)
 })
 
-test('every recording has its own waveform and length, every film a still', () => {
+test('every recording has its own waveform and duration, every film a still', () => {
   const samples = documents.filter(({ _type }) => _type === 'sample')
   expect(samples.length).toBeGreaterThanOrEqual(48)
   const recordings = samples.filter(({ kind }) => kind === 'audio')
@@ -60,7 +59,7 @@ test('every recording has its own waveform and length, every film a still', () =
   expect(samples.filter(({ seconds }) => typeof seconds !== 'number')).toEqual([])
 })
 
-test('every repair plays the damaged take first and says what is heard, in captions that change with it', () => {
+test('every repair plays the damaged take first and names the current one in its captions', () => {
   for (const { switchAt, seconds, transcript, captions } of samplesOf('/services/post-production')) {
     expect(switchAt).toBeGreaterThan(0)
     expect(switchAt).toBeLessThan(Number(seconds))
@@ -72,28 +71,25 @@ test('every repair plays the damaged take first and says what is heard, in capti
   }
 })
 
-// Checklist 451-458.
 test.each([
-  ['451', /non-refundable deposit of 50 percent of the package rate/],
-  ['452', /2 rounds of changes to the first demo are included/],
-  ['453', /up to 10 working days/i],
-  ['454', /usually within a few days/i],
-  ['455', /perpetual exclusive licence for broadcast, digital, in-store and on-hold/],
-  ['456', /copyright stays with us, the provider/],
-  ['457', /without an account pay in full before the final delivery/],
-  ['458', /watermarked and of low quality, because they are for audition only/],
-])('the page of jingles says line %s', (_line, term) => {
+  /non-refundable deposit of 50 percent of the package rate/,
+  /2 rounds of changes to the first demo are included/,
+  /up to 10 working days/i,
+  /usually within a few days/i,
+  /perpetual exclusive licence for broadcast, digital, in-store and on-hold/,
+  /copyright stays with us, the provider/,
+  /without an account pay in full before the final delivery/,
+  /watermarked and of low quality, because they are for audition only/,
+])('the page of jingles states %s', (term) => {
   expect(words(pageAt('/services/jingles')?.sections)).toMatch(term)
 })
 
-// Checklist 467, 443.
 test.each(['/services/sound-design', '/services/post-production'])('%s says what to supply', (address) => {
   const text = words(pageAt(address)?.sections)
   expect(text).toMatch(/MP4, OMF or AAF/)
   expect(text).toMatch(/at least 12 months/)
 })
 
-// Checklist 124, 130-134, 137, 138 (readings A26, A80, A100).
 test('the pages have their forms, films, lists and five steps', () => {
   for (const address of ['/services/jingles', '/services/sound-design']) {
     expect(sectionsOf(address, 'pageBanner')[0]?.form).toMatchObject({ show: true })

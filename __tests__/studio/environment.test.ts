@@ -2,11 +2,11 @@ import { parseStudioMeta, studioEnvironmentFrom } from '@/studio/environment'
 
 const served = { projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3333' }
 
-test('the page says which lake to talk to', () => {
+test("reads the lake's configuration from the page", () => {
   expect(parseStudioMeta(JSON.stringify(served))).toEqual(served)
 })
 
-test('without an apiHost it is the hosted lake', () => {
+test('without an apiHost it uses the hosted lake', () => {
   expect(parseStudioMeta(JSON.stringify({ ...served, apiHost: null })).apiHost).toBeUndefined()
 })
 
@@ -22,7 +22,7 @@ test.each([
   expect(() => parseStudioMeta(content)).toThrow(message)
 })
 
-test('the CLI takes the environment, and the local lake without any', () => {
+test('the CLI reads the environment, and defaults to the local lake', () => {
   expect(studioEnvironmentFrom({})).toEqual(served)
   expect(studioEnvironmentFrom({ LOCAL_LAKE_PORT: '4555' }).apiHost).toBe('http://localhost:4555')
   expect(

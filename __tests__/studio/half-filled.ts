@@ -1,4 +1,4 @@
-/** Documents as editors leave them half-way: made from the content model itself, so that new fields and types are covered too. */
+/** Builds half-filled documents from the content model itself, so that new fields and types are covered too. */
 import { spawnSync } from 'node:child_process'
 
 type Field = {
@@ -18,12 +18,12 @@ function contentModel(): Map<string, Field> {
   return new Map(types.map((type) => [type.name, type]))
 }
 
-/** Which of a field's choices is made; undefined for none. */
+/** Which of a field's options is chosen; undefined for none. */
 export type Choose = (choices: readonly (string | number)[]) => string | number | undefined
 
 /**
- * A value of a type in which everything has been begun and nothing finished: lists hold one empty item, pictures and references lead to what
- * is gone, texts and numbers are missing, and choices are made by `choose`.
+ * A half-filled value of a type: lists hold one empty item, pictures and references point to missing documents,
+ * texts and numbers are missing, and options are chosen by `choose`.
  */
 function halfFilled(field: Field, model: ReadonlyMap<string, Field>, choose: Choose): unknown {
   const choices = field.options?.list?.map((choice) => (typeof choice === 'object' ? choice.value : choice))
@@ -54,7 +54,7 @@ function halfFilled(field: Field, model: ReadonlyMap<string, Field>, choose: Cho
   }
 }
 
-/** A page with every section type the model knows, and the site settings, half-filled. */
+/** A page with every section type of the model, and the site settings, half-filled. */
 export function halfFilledDocuments(choose: Choose, model = contentModel()) {
   const page = model.get('page')
   const sectionTypes = page?.fields?.find(({ name }) => name === 'sections')?.of?.map(({ type }) => type) ?? []
@@ -70,5 +70,5 @@ export function halfFilledDocuments(choose: Choose, model = contentModel()) {
   }
 }
 
-/** The content model, to be read once for many documents. */
+/** Reads the content model, once for many documents. */
 export const readContentModel = contentModel

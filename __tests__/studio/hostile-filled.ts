@@ -1,4 +1,7 @@
-/** Documents that hold hostile strings in every field, made from the content model itself, so that new fields and types are covered too. */
+/**
+ * Builds documents that hold hostile strings in every field from the content model itself, so that new fields and
+ * types are covered too.
+ */
 import type { readContentModel } from './half-filled'
 
 type Model = ReturnType<typeof readContentModel>
@@ -12,11 +15,11 @@ type Field = {
   options?: { list?: (string | number | { value: string | number })[] }
 }
 
-/** What is put into fields. Each call gives the next. */
+/** The values for fields. Each call returns the next. */
 export type Hostile = {
   text: () => string
   address: () => string
-  /** Of the choices that a field offers, or something else. */
+  /** One of a field's options, or something else. */
   choice: (choices: readonly (string | number)[]) => string | number
   /** Ids of documents to refer to, by type. */
   references: Readonly<Record<string, string>>
@@ -24,13 +27,13 @@ export type Hostile = {
   file: string
 }
 
-/** Goes round a list for ever. */
+/** Cycles through a list for ever. */
 export function round<T>(list: readonly [T, ...T[]]): () => T {
   let index = 0
   return () => list[index++ % list.length] ?? list[0]
 }
 
-/** A value of a type in which every text, address and choice is hostile. */
+/** A value of a type in which every text, URL and option is hostile. */
 function hostileValue(field: Field, model: Model, hostile: Hostile): unknown {
   const choices = field.options?.list?.map((choice) => (typeof choice === 'object' ? choice.value : choice))
   if (choices && field.type !== 'array') return hostile.choice(choices)
@@ -76,7 +79,7 @@ function hostileValue(field: Field, model: Model, hostile: Hostile): unknown {
   }
 }
 
-/** A paragraph whose style, marks, links and words are all wrong. */
+/** A paragraph whose style, marks, links and text are all invalid. */
 export function hostileBlock({ text, address }: Pick<Hostile, 'text' | 'address'>, key = 'block') {
   const words = text()
   return {
@@ -101,7 +104,7 @@ export function hostileBlock({ text, address }: Pick<Hostile, 'text' | 'address'
   }
 }
 
-/** A section of each type that the model knows. */
+/** A section of each type of the model. */
 export function hostileSections(model: Model, hostile: Hostile): object[] {
   const types = model.get('page')?.fields?.find(({ name }) => name === 'sections')?.of ?? []
   return types.map(({ type }, index) => {

@@ -85,7 +85,7 @@ const { findings } = validate([
   { _id: 'review-bare', _type: 'review', isSample: true },
 ])
 
-/** What is said of a page with a link to the portal, with these site settings. */
+/** The findings for a page with a link to the portal, with these site settings. */
 function foundAtPortal(settings: Record<string, unknown>[]): string[] {
   const all = validate([
     page('signed-in', [linksTo([{ kind: 'portal', url: 'https://left-over.example' }])]),
@@ -100,11 +100,11 @@ function found(id: string): string[] {
     .map((line) => line.replace(` ${id} `, ' '))
 }
 
-test('places that are there are nothing to warn of: anchors, headings, on this page and on others', () => {
+test('existing anchors give no warning: section anchors and headings, on this page and on others', () => {
   expect(found('there')).toEqual([])
 })
 
-test('a place that is not there is a warning, a page that is not there an error', () => {
+test('a missing anchor is a warning, a missing page an error', () => {
   expect(found('astray').sort()).toEqual([
     'error sections.s.actions.l2.link.page: Referenced document must be published',
     'warning sections.s.actions.l0.link.anchor: There is no place called "prices" on that page.',
@@ -112,7 +112,7 @@ test('a place that is not there is a warning, a page that is not there an error'
   ])
 })
 
-test('another page is looked at as visitors see it, not as its draft will be', () => {
+test('another page is checked as published, not as its draft', () => {
   expect(found('ahead')).toEqual([expect.stringMatching(/^warning .* "only-in-the-draft" on that page/)])
 })
 
@@ -120,7 +120,7 @@ test('a chosen sample that is not published is a warning, never an error', () =>
   expect(found('goal')).toEqual(['warning sections.u.samples.x: This is not published, so visitors do not see it.'])
 })
 
-test('samples and reviews ask for what they cannot be shown without', () => {
+test('samples and reviews require the fields that they cannot be shown without', () => {
   expect(found('drafts.sample-draft')).toEqual(['error audio: Add the recording.'])
   expect(found('sample-film').sort()).toEqual([
     'error video: Add the film.',
@@ -134,7 +134,7 @@ test('samples and reviews ask for what they cannot be shown without', () => {
   ])
 })
 
-test('a link to the job portal needs nothing but the address in the site settings', () => {
+test('a link to the job portal needs only the URL in the site settings', () => {
   expect(foundAtPortal([{ portalUrl: 'https://jobs.example' }])).toEqual([])
   expect(foundAtPortal([{ _id: 'drafts.siteSettings', portalUrl: 'https://jobs.example' }])).toEqual([])
 })

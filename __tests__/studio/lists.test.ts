@@ -16,19 +16,19 @@ async function idsOf(filter: string, documents: Stored[] = dataset): Promise<str
   return Array.isArray(ids) ? ids.map(String).sort() : []
 }
 
-test('terms and privacy are found by their addresses', async () => {
+test('terms and privacy are found by their paths', async () => {
   const found = await idsOf(LEGAL_PAGES)
   const paths = dataset.filter(({ _id }) => found.includes(_id)).map(({ path }) => path)
   expect(paths.sort()).toEqual(['/privacy-policy', '/terms-conditions', '/terms-conditions-ai'])
 })
 
-test('the list of sample content finds every document of the demo that holds some, at whatever depth', async () => {
+test('the list of sample content finds every document of the demo that holds some, at any depth', async () => {
   const holding = dataset.filter(hasSampleContent).map(({ _id }) => _id)
   expect(holding.length).toBeGreaterThan(3)
   expect(await idsOf(SAMPLE_CONTENT)).toEqual(holding.sort())
 })
 
-test('a legal text that no lawyer has read is content to replace', async () => {
+test('a legal text that no lawyer has reviewed is listed as content to replace', async () => {
   const page = (awaitsLegalReview: boolean) => ({ _id: 'a', _type: 'page', sections: [{ awaitsLegalReview }] })
   expect(hasSampleContent(page(true))).toBe(true)
   expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
@@ -36,7 +36,7 @@ test('a legal text that no lawyer has read is content to replace', async () => {
   expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
 })
 
-test('a page with a passage that the owner has to confirm stands in the list of sample content', async () => {
+test('a page with a passage that the owner has to confirm is in the list of sample content', async () => {
   const page = (isSample: boolean) => ({ _id: 'a', _type: 'page', sections: [{ ownerNotes: [{ isSample }] }] })
   expect(hasSampleContent(page(true))).toBe(true)
   expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])

@@ -1,13 +1,13 @@
 import { pageLocations, pathOfUrl, redirectLocations, referrerLocations } from '@/studio/presentation/locations'
 
-test('a page shows at its address', () => {
+test('a page is shown at its path', () => {
   expect(pageLocations([{ title: 'Jingles', path: '/services/jingles' }])).toEqual({
     message: 'See it in the preview',
     locations: [{ title: 'Jingles', href: '/services/jingles' }],
   })
 })
 
-test('a page that has no address yet says so', () => {
+test('a page without a path says so', () => {
   expect(pageLocations([{ title: 'New', path: null }])).toEqual({
     message: 'This page has no address yet.',
     tone: 'caution',
@@ -31,7 +31,7 @@ test('a review lists the pages that use it', () => {
   expect(referrerLocations([])).toEqual({ message: 'Not on any page yet.', tone: 'caution' })
 })
 
-test('a redirect shows at its old address', () => {
+test('a redirect is shown at its source', () => {
   expect(redirectLocations([{ source: '/narration' }])).toEqual({
     message: 'Try it in the preview',
     locations: [{ title: 'The old address', href: '/narration' }],
@@ -43,6 +43,6 @@ test.each([
   ['/', '/'],
   ['/services/', '/services'],
   ['/services/jingles', '/services/jingles'],
-])('the address %s belongs to the page at %s', (url, path) => {
+])('the path %s belongs to the page at %s', (url, path) => {
   expect(pathOfUrl(url)).toBe(path)
 })

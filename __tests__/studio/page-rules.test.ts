@@ -11,7 +11,7 @@ function block(_key: string, style: string, text = _key) {
 
 const opening = section('top', { _type: 'pageBanner' })
 
-test('the places of a page are its anchors and the headings of its running text', () => {
+test('the anchors of a page are those of its sections and the headings of its rich text', () => {
   const body = [
     block('a', 'h2', 'Usage Terms'),
     block('b', 'normal'),
@@ -29,7 +29,7 @@ test('the places of a page are its anchors and the headings of its running text'
   expect(hasPlace([section('s', { body })], 'prices')).toBe(false)
 })
 
-test('questions are places too, other lists are not', () => {
+test('questions are anchors too, other lists are not', () => {
   const items = [
     { _key: '1', question: 'What does it cost?' },
     { _key: '2', title: 'A benefit' },
@@ -45,13 +45,13 @@ function named(_key: string, style: string, anchor: string, text = _key) {
   return { ...block(_key, style, text), markDefs: [{ _key: 'm', _type: 'place', anchor }] }
 }
 
-test('a heading can be named, and then keeps its name whatever its words are', () => {
+test('a heading can have a fixed anchor, which is kept whatever its text is', () => {
   const body = [block('a', 'h2', 'Agency credit'), named('b', 'h3', 'agency-credit', 'Three hundred off')]
   expect(placesOf([section('s', { body })]).map(({ name }) => name)).toEqual(['agency-credit-2', 'agency-credit'])
   expect(hasPlace([section('s', { body })], 'agency-credit')).toBe(true)
 })
 
-test('a name of a place is pointed at where it does nothing: in a paragraph, or given twice', () => {
+test('an anchor name without effect gets a warning: in a paragraph, or given twice', () => {
   const blocks = [named('a', 'h2', 'credit'), named('b', 'normal', 'other'), named('c', 'h3', 'credit')]
   expect(headingProblems(blocks, false)).toEqual([
     { block: 'b', message: expect.stringMatching(/headings only/) },
@@ -59,12 +59,12 @@ test('a name of a place is pointed at where it does nothing: in a paragraph, or 
   ])
 })
 
-test('the second place of the same name is the one to rename', () => {
+test('the second anchor of the same name is the one to rename', () => {
   const sections = ['a', 'b', 'c'].map((key) => section(key, { anchor: key === 'b' ? 'other' : 'prices' }))
   expect(repeatedAnchors(sections)).toEqual([{ section: 'c', message: expect.stringMatching(/"prices"/) }])
 })
 
-test('an anchor must not have the name of a heading either, but two headings may say the same', () => {
+test('a section anchor must differ from headings, but two headings may have the same text', () => {
   const body = [block('h', 'h2', 'Prices')]
   expect(repeatedAnchors([section('a', { anchor: 'prices' }), section('b', { body })])).toHaveLength(1)
   expect(repeatedAnchors([section('a', { body }), section('b', { anchor: 'prices' })])).toHaveLength(1)
@@ -98,34 +98,37 @@ test.each([
   ['a sub-heading first, and no heading around', false, ['h3', 'normal', 'h2'], ['0-h3']],
   ['a sub-heading first, below the heading of its section', true, ['h3', 'h2', 'h3'], []],
   ['every sub-heading before the first heading but one', false, ['h3', 'h3', 'h2'], ['0-h3']],
-])('running text with %s', (_name, hasHeading, styles, expected) => {
+])('rich text with %s', (_name, hasHeading, styles, expected) => {
   const blocks = styles.map((style, index) => block(`${index}-${style}`, style))
   expect(headingProblems(blocks, hasHeading).map((problem) => problem.block)).toEqual(expected)
 })
 
-test('a heading without words is pointed at', () => {
+test('an empty heading gets a warning', () => {
   expect(headingProblems([block('empty', 'h2', '  '), block('sub', 'h3')], true)).toEqual([
     { block: 'empty', message: 'This heading has no words.' },
   ])
 })
 
-test('what is not content is nothing to complain about', () => {
+test('values that are no content give no findings', () => {
   expect(placesOf([null, 'text', { _key: 1, anchor: 2, body: 'x' }])).toEqual([])
   expect(repeatedAnchors([null, null])).toEqual([])
   expect(headingProblems([null, { style: 'h2', children: 'x' }], false)).toHaveLength(1)
 })
 
-test.each(['shortlist', 'stopwatch'])('a %s may open a page: its heading is then the main one', (_type) => {
-  expect(bannerProblems([{ _key: 'kept', _type }])).toEqual([])
-  expect(
-    bannerProblems([
-      { _key: 'kept', _type },
-      { _key: 'b', _type: 'pageBanner' },
-    ]),
-  ).toHaveLength(1)
-})
+test.each(['shortlist', 'stopwatch'])(
+  'a %s may be the first section of a page: its heading is then the h1',
+  (_type) => {
+    expect(bannerProblems([{ _key: 'kept', _type }])).toEqual([])
+    expect(
+      bannerProblems([
+        { _key: 'kept', _type },
+        { _key: 'b', _type: 'pageBanner' },
+      ]),
+    ).toHaveLength(1)
+  },
+)
 
-test('the anchor of a role is a place: links can jump to it, and no other may have its name', () => {
+test('the anchor of a role is a link target, and must be unique', () => {
   const roles = { _key: 'jobs', anchor: 'jobs', roles: [{ anchor: 'producers' }, { title: 'Without an anchor' }] }
   expect(placesOf([roles]).map(({ name }) => name)).toEqual(['jobs', 'producers'])
   expect(repeatedAnchors([roles, { _key: 'other', anchor: 'producers' }])).toEqual([

@@ -12,7 +12,7 @@ function drawn(nodes: PageNode[], depth = 0): string[] {
   ])
 }
 
-test('pages lie below one another by their addresses, home first', () => {
+test('pages are nested by their paths, home first', () => {
   const { nodes } = pageTree([
     page('/services/jingles'),
     page('/our-story'),
@@ -30,20 +30,20 @@ test('pages lie below one another by their addresses, home first', () => {
   ])
 })
 
-test('a page without an address, or on one that is taken, is not lost', () => {
+test('a page without a path, or with a duplicate one, is not lost', () => {
   const twin = { ...page('/services'), id: 'twin' }
   const { nodes, homeless } = pageTree([page('/services'), twin, page('', 'New page'), page('our-story')])
   expect(drawn(nodes)).toEqual(['/services'])
   expect(homeless).toEqual([twin, page('', 'New page'), page('our-story')])
 })
 
-test('an address is found again, whatever has been added since', () => {
+test('a path is found again, whatever has been added since', () => {
   const tree = pageTree([page('/a/b/c'), page('/')])
   expect(nodeAt(tree, '/a/b')?.path).toBe('/a/b')
   expect(nodeAt(tree, '/a/x')).toBeUndefined()
 })
 
-test('a branch says how many pages it holds and what it is called', () => {
+test('a branch shows its page count and name', () => {
   const [services] = pageTree([page('/sound-services/a'), page('/sound-services/b')]).nodes
   if (!services) throw new Error('no branch')
   expect(pageCount(services)).toBe(2)
@@ -51,6 +51,6 @@ test('a branch says how many pages it holds and what it is called', () => {
   expect(nodeTitle({ ...services, page: page('/sound-services', 'Sound') })).toBe('Sound')
 })
 
-test('no pages, no tree', () => {
+test('without pages there is no tree', () => {
   expect(pageTree([])).toEqual({ nodes: [], homeless: [] })
 })

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-/**
- * The pages of the company, contact us, join us, our team and our story, as the demo ships them: the parts and the words that the
- * specification asks for. Numbers in brackets are lines of the checklist.
- */
+/** The demo's company pages: contact us, join us, our team and our story (B105-B107). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validate } from './content-model'
@@ -58,14 +55,14 @@ function wordsOf(value: unknown): string {
     .join('\n')
 }
 
-test('contact us offers e-mail and phone at once, and again large (181)', () => {
+test('contact us shows e-mail and phone in its banner, and again below', () => {
   const ways = listOf(section('/contact-us', 'pageBanner'), 'actions').map(targetOf)
   expect(ways).toEqual(['tel:+611300975707', expect.stringMatching(/^mailto:hello@bowerbird\.example\?/)])
   expect(section('/contact-us', 'contactDetails').details).toEqual(['phone', 'email', 'hours', 'post'])
   expect(settings).toMatchObject({ phone: { number: '+611300975707' }, email: 'hello@bowerbird.example' })
 })
 
-test('contact us shows three offices, Launceston, Sydney and Devonport in this order (182, 469; A87)', () => {
+test('contact us shows three offices, Launceston, Sydney and Devonport in this order (B106)', () => {
   const { towns } = section('/contact-us', 'offices')
   expect(towns).toEqual(['Launceston', 'Sydney', 'Devonport'])
   const offices = listOf(settings, 'offices')
@@ -77,19 +74,19 @@ test('contact us shows three offices, Launceston, Sydney and Devonport in this o
   }
 })
 
-test('contact us shows the opening hours to the letter (183; A88), from the one place where they are written', () => {
+test('contact us shows the opening hours verbatim from the settings (B106)', () => {
   expect(settings?.openingHours).toBe('9am-5pm AEST, Monday to Friday')
   expect(section('/contact-us', 'contactDetails').details).toContain('hours')
 })
 
-test('contact us has an enquiry form whose sub-heading speaks of quotes and of finding voice talent (184; A26, A102)', () => {
+test('contact us has an enquiry form whose sub-heading mentions quotes and finding voice talent', () => {
   expect(section('/contact-us', 'enquiryForm')).toMatchObject({
     anchor: 'enquire',
     subheading: 'Ask us for a quote, or for help with finding voice talent.',
   })
 })
 
-test('join us has three parts, each with an anchor and a mail link with a subject of its own (175, 176; A101)', () => {
+test('join us has three sections, each with an anchor and a mail link with its own subject (B107)', () => {
   const roles = listOf(section('/join-us', 'roles'), 'roles')
   expect(roles.map(({ title, anchor, action }) => [title, anchor, targetOf(action)])).toEqual([
     ['Voice over talent', 'voice-over-talent', 'mailto:jobs@bowerbird.example?subject=Voice over talent: my demos'],
@@ -106,7 +103,7 @@ test('join us has three parts, each with an anchor and a mail link with a subjec
   }
 })
 
-test('join us tells voice talent of the booth, the years and the invoice (177, 178, 17)', () => {
+test('join us tells voice talent about booth, experience and invoices', () => {
   const [talent] = listOf(section('/join-us', 'roles'), 'roles')
   expect(talent?.requirements).toEqual(
     expect.arrayContaining(['Daily access to a recording booth', 'Ideally 4+ years of experience']),
@@ -115,11 +112,11 @@ test('join us tells voice talent of the booth, the years and the invoice (177, 1
   expect(wordsOf(talent?.toSend)).toMatch(/accent/i)
 })
 
-test('our team shows the team of the API (179), and says that it is invented', () => {
+test('our team shows the team of the API, and says that it is invented', () => {
   expect(section('/our-team', 'team')).toMatchObject({ text: expect.stringContaining('invented') })
 })
 
-test('our story tells of 25+ years, 600,000 pieces and the bird that mimics and collects (180; A86)', () => {
+test('our story names 25+ years, 600,000 pieces and the bird that mimics and collects', () => {
   const types = sectionsOf('/our-story').map(({ _type }) => _type)
   expect(types).toEqual(['pageBanner', 'mediaFeature', 'statistics', 'richText', 'mediaFeature', 'teamTeaser'])
   const figures = listOf(section('/our-story', 'statistics'), 'statistics').map(
@@ -137,18 +134,18 @@ test('our story tells of 25+ years, 600,000 pieces and the bird that mimics and 
   expect(words).not.toContain('620,000')
 })
 
-test('the band below every page says 620,000+ (64; A86)', () => {
+test('the statistics below every page say 620,000+', () => {
   expect(listOf(settings, 'statistics')[0]).toMatchObject({ value: 620_000, suffix: '+', label: 'voiceovers' })
 })
 
-test('pages of the company open in different ways', () => {
+test('company pages open with different banners', () => {
   const layouts = ['/contact-us', '/join-us', '/our-team', '/our-story'].map(
     (address) => section(address, 'pageBanner').layout,
   )
   expect(new Set(layouts).size).toBe(layouts.length)
 })
 
-test('page not found leads to the pages that most people look for (207; A7)', () => {
+test('page not found links to the most wanted pages (B140)', () => {
   const notFound = isNode(settings?.notFound) ? settings.notFound : {}
   const targets = listOf(notFound, 'links').map(targetOf)
   expect(targets).toEqual(
@@ -157,8 +154,8 @@ test('page not found leads to the pages that most people look for (207; A7)', ()
   expect(targets).not.toContain('undefined')
 })
 
-// One run of the validator: starting it costs more than the work.
-test('a town or a client that the settings do not have, and a mail without a subject, are warnings', () => {
+// One run of the validator: its start takes longest.
+test('a town or a client that the settings do not have, and a mail link without a subject, are warnings', () => {
   const seo = { _type: 'seo', title: 'A page', description: 'A description that is long enough to be shown as it is.' }
   const bare = { _type: 'action', label: 'Write', link: { _type: 'link', kind: 'mail', email: 'jobs@a.example' } }
   const { findings } = validate([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The pages of the knowledge base's categories, as the demo ships them (lines 167 and 168). */
+/** The demo's pages of the knowledge base's categories (B110-B112). */
 import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { documents, onlySection } from '../helpers/demo-pages'
 

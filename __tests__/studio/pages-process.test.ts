@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * The pages of advertising voice overs, podcasts, scripts, audio production and directed sessions, as the demo ships them: the parts and the words
- * that the specification asks for. Numbers in brackets are lines of the checklist.
+ * The demo's pages of advertising voice overs, podcasts, scripts, audio production and directed sessions: sections
+ * and texts.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -39,7 +39,7 @@ function section(address: string, type: string): Node | undefined {
   return listOf(page(address), 'sections').find(({ _type }) => _type === type)
 }
 
-/** All words of a value, running text put together as it is read. */
+/** All text of a value, with rich text joined as it is read. */
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join('\n')
   if (!isNode(value)) return ''
@@ -52,7 +52,7 @@ function wordsOf(value: unknown): string {
     .join('\n')
 }
 
-/** Where the links below a value lead: "/path#anchor", or the kind of link. */
+/** The targets of the links below a value: "/path#anchor", or the kind of link. */
 function targetsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(targetsOf)
   if (!isNode(value)) return []
@@ -73,7 +73,7 @@ const PRODUCTION = '/services/audio-production'
 const DIRECTED = '/services/directed-sessions'
 const ALL = [ADVERTISING, PODCAST, SCRIPTS, PRODUCTION, DIRECTED]
 
-test.each(ALL)('%s opens with a banner that holds its art, and can be asked for a quote', (address) => {
+test.each(ALL)('%s opens with a banner that holds its art and an enquiry', (address) => {
   const [banner] = listOf(page(address), 'sections')
   expect(banner).toMatchObject({ _type: 'pageBanner', art: { _type: 'imageWithAlt' } })
   expect(targetsOf(page(address))).toContain('quote')
@@ -91,23 +91,20 @@ test.each([
   [PODCAST, 6, 'podcast-production'],
   [SCRIPTS, 5, 'script-writing'],
   [PRODUCTION, 6, 'audio-production'],
-])(
-  '%s has %i recordings at once, and a Load more that reveals nothing extra [119, 120, 142-145]',
-  (address, count, service) => {
-    expect(section(address, 'samples')).toMatchObject({ initialCount: count, keepLoadMore: true })
-    const samples = samplesOf(address)
-    expect(samples).toHaveLength(count)
-    expect(new Set(samples.map(({ _id }) => _id)).size).toBe(count)
-    for (const sample of samples) {
-      expect(sample).toMatchObject({ kind: 'audio', audio: { _sanityAsset: expect.stringMatching(/\.mp3$/) } })
-      expect(sample).toMatchObject({ isSample: true, seconds: expect.any(Number), services: [service] })
-      expect(sample.peaks).toHaveLength(100)
-    }
-  },
-)
+])('%s has %i recordings at once, and a Load more that reveals nothing extra (B93)', (address, count, service) => {
+  expect(section(address, 'samples')).toMatchObject({ initialCount: count, keepLoadMore: true })
+  const samples = samplesOf(address)
+  expect(samples).toHaveLength(count)
+  expect(new Set(samples.map(({ _id }) => _id)).size).toBe(count)
+  for (const sample of samples) {
+    expect(sample).toMatchObject({ kind: 'audio', audio: { _sanityAsset: expect.stringMatching(/\.mp3$/) } })
+    expect(sample).toMatchObject({ isSample: true, seconds: expect.any(Number), services: [service] })
+    expect(sample.peaks).toHaveLength(100)
+  }
+})
 
 describe(ADVERTISING, () => {
-  test('has a quote form in its banner [110]', () => {
+  test('has a quote form in its banner', () => {
     expect(section(ADVERTISING, 'pageBanner')).toMatchObject({
       form: {
         show: true,
@@ -117,13 +114,13 @@ describe(ADVERTISING, () => {
     })
   })
 
-  test('has four steps [111] and an accordion of questions [112]', () => {
+  test('has four steps and an FAQ', () => {
     expect(listOf(section(ADVERTISING, 'steps'), 'steps')).toHaveLength(4)
     expect(section(ADVERTISING, 'faq')).toMatchObject({ numbered: false })
     expect(listOf(section(ADVERTISING, 'faq'), 'items').length).toBeGreaterThanOrEqual(5)
   })
 
-  test('says what the price covers [442-445] and how it is paid [447-449]', () => {
+  test('says what the price covers and how it is paid', () => {
     expect(section(ADVERTISING, 'tips')).toMatchObject({ anchor: 'what-the-price-covers' })
     const price = wordsOf(section(ADVERTISING, 'tips'))
     for (const words of [
@@ -152,21 +149,21 @@ describe(ADVERTISING, () => {
 })
 
 describe(PODCAST, () => {
-  test('offers $300 off the first project and leads to its terms [121]', () => {
+  test('offers $300 off the first project and links to its terms (B102)', () => {
     const offer = section(PODCAST, 'creditPromotion')
     expect(offer).toMatchObject({ heading: 'You may get $300 off your first project' })
     expect(wordsOf(offer)).toContain('may be able to claim a $300 credit toward a first project')
     expect(targetsOf(offer)).toContain('/terms-conditions#agency-credit')
   })
 
-  test('has a process of five numbered questions [122], a quote form and the quote window [123]', () => {
+  test('has a process of five numbered questions, a quote form and the quote dialog', () => {
     expect(section(PODCAST, 'faq')).toMatchObject({ numbered: true })
     expect(listOf(section(PODCAST, 'faq'), 'items')).toHaveLength(5)
     expect(section(PODCAST, 'enquiryForm')).toBeDefined()
     expect(targetsOf(section(PODCAST, 'pageBanner'))).toContain('quote')
   })
 
-  test('names the hook [465], the length of episodes [466] and what library tracks are for [458]', () => {
+  test('names the hook, the length of episodes and what library tracks are for', () => {
     const words = wordsOf(page(PODCAST))
     expect(words).toContain('an ideal hook lands within 60 seconds')
     expect(words).toContain('Episodes of 20-30 minutes')
@@ -174,13 +171,13 @@ describe(PODCAST, () => {
   })
 })
 
-test('the page of scripts says how many words fit [464], and leads to the stopwatch', () => {
+test('the page of scripts says how many words fit, and links to the stopwatch', () => {
   const words = wordsOf(page(SCRIPTS))
   expect(words).toContain('Thirty seconds hold about 60 words at a relaxed pace, and up to 75 at a medium pace')
   expect(targetsOf(section(SCRIPTS, 'mediaFeature'))).toContain('/stopwatch')
 })
 
-test('the page of audio production names what is perpetual [446], backup [443], library music [458] and video formats [467]', () => {
+test('the page of audio production names perpetual licences, backup, library music and video formats', () => {
   const words = wordsOf(page(PRODUCTION))
   for (const term of [
     'Website videos, eLearning, on-hold messages and narrations are perpetual',
@@ -193,7 +190,7 @@ test('the page of audio production names what is perpetual [446], backup [443], 
   }
 })
 
-test('the page of directed sessions explains the call, step by step [139], in studios of two cities [468]', () => {
+test('the page of directed sessions explains the call, step by step, in studios of two cities', () => {
   expect(wordsOf(section(DIRECTED, 'pageBanner'))).toContain('over an audio call')
   expect(listOf(section(DIRECTED, 'steps'), 'steps')).toHaveLength(4)
   for (const address of [DIRECTED, PODCAST, PRODUCTION]) {

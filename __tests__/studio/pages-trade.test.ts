@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * The pages of services, voice overs, agencies and reasons to choose us, as the demo ships them: the parts, orders, targets and words that
- * the specification asks for. Numbers in brackets are lines of the checklist.
+ * The demo's pages of services, voice overs, agencies and reasons to choose us: sections, order, links and texts
+ * (B100-B104).
  */
 import {
   documentById,
@@ -24,13 +24,13 @@ const ALL = [SERVICES, VOICES, AGENCIES, REASONS]
 const typesOf = (address: string) => sectionsOf(address).map(({ _type }) => _type)
 const cardTargets = (section: Node | undefined) => listOf(section, 'cards').map((card) => targetsOf(card.action)[0])
 
-test.each(ALL)('%s opens with one banner that holds its art [113, 150]', (address) => {
+test.each(ALL)('%s opens with one banner that holds its art', (address) => {
   const [banner, ...others] = sectionsOf(address)
   expect(banner).toMatchObject({ _type: 'pageBanner', art: { _type: 'imageWithAlt' } })
   expect(others.map(({ _type }) => _type)).not.toContain('pageBanner')
 })
 
-test('no two of the pages are built alike, and no two neighbours stand on one ground', () => {
+test('no two of the pages are built alike, and no two adjacent sections share a background', () => {
   expect(new Set(ALL.map((address) => typesOf(address).join())).size).toBe(ALL.length)
   expect(new Set(ALL.map((address) => sectionsOf(address)[0]?.layout)).size).toBe(ALL.length)
   for (const address of ALL) {
@@ -39,7 +39,7 @@ test('no two of the pages are built alike, and no two neighbours stand on one gr
   }
 })
 
-test('services: four popular, four more, each with its page [114, 115]', () => {
+test('services: four popular, four more, each linked to its page (B101)', () => {
   const [popular, more, ...others] = sectionsOfType(SERVICES, 'serviceCards')
   expect(others).toEqual([])
   expect(popular).toMatchObject({ layout: 'feature' })
@@ -65,7 +65,7 @@ test('services: four popular, four more, each with its page [114, 115]', () => {
   ])
 })
 
-test('services: the strip of reasons, the directed sessions, the quote window [116, 117, 118]', () => {
+test('services: the reasons, the directed sessions, the quote dialog', () => {
   expect(titlesOf(onlySection(SERVICES, 'benefits'), 'items')).toEqual([
     'Priority service',
     'Creative control',
@@ -77,14 +77,14 @@ test('services: the strip of reasons, the directed sessions, the quote window [1
   expect(targetsOf(onlySection(SERVICES, 'pageBanner'))).toContain('quote')
 })
 
-test('services: turnaround, backup and the two cities stand on the page [442, 443, reading A87]', () => {
+test('services: turnaround, backup and the two cities are on the page', () => {
   const words = wordsOf(sectionsOf(SERVICES))
   expect(words).toMatch(/About 5\nbusiness hours for commercials and projects up to 1 minute/)
   expect(words).toMatch(/12\+ months\nis how long we keep your files/)
   expect(words).toContain('recording studios in two cities')
 })
 
-test('voice overs: six cards, advertising to its own page, the other five to the artists [106, 107]', () => {
+test('voice overs: six cards, advertising to its own page, the other five to the artists (B100)', () => {
   const cards = onlySection(VOICES, 'serviceCards')
   expect(titlesOf(cards, 'cards')).toEqual([
     'Advertising',
@@ -99,7 +99,7 @@ test('voice overs: six cards, advertising to its own page, the other five to the
   expect(listOf(cards, 'cards').filter(({ image }) => !image)).toEqual([])
 })
 
-test('voice overs: three reviews, the agency banner, the turnaround [108, 109, 442]', () => {
+test('voice overs: three reviews, the agency banner, the turnaround', () => {
   expect(onlySection(VOICES, 'reviews')).toMatchObject({ layout: 'cards', selection: 'newest', newestCount: 3 })
   expect(targetsOf(onlySection(VOICES, 'promoBanner'))).toContain(AGENCIES)
   expect(sectionsOf(VOICES).at(-1)).toMatchObject({ _type: 'promoBanner' })
@@ -108,13 +108,13 @@ test('voice overs: three reviews, the agency banner, the turnaround [108, 109, 4
   )
 })
 
-test('voice overs: the rating says that it is a sample and leads to the reviews [reading A89]', () => {
+test('voice overs: the rating says that it is a sample and links to the reviews (B104)', () => {
   const rating = onlySection(VOICES, 'rating')
   expect(rating.badge).toMatchObject({ isSample: true, label: expect.stringMatching(/^Sample rating/) })
   expect(targetsOf(rating)).toEqual(['/why-choose-us#reviews'])
 })
 
-test('agencies: the parts in the order of the specification, the film last [150-157, reading A102]', () => {
+test('agencies: the sections in order, the film last', () => {
   expect(typesOf(AGENCIES)).toEqual([
     'pageBanner',
     'creditPromotion',
@@ -132,7 +132,7 @@ test('agencies: the parts in the order of the specification, the film last [150-
   })
 })
 
-test('agencies: the credit at its anchor, conditional, with an enquiry and its terms [151, 152, readings A83, A84]', () => {
+test('agencies: the credit at its anchor, conditional, with an enquiry and its terms (B102)', () => {
   const credit = onlySection(AGENCIES, 'creditPromotion')
   expect(credit).toMatchObject({ anchor: 'sec-credit', amount: '$300' })
   expect(wordsOf(credit)).toContain('you may be able to claim it on your first project')
@@ -141,12 +141,12 @@ test('agencies: the credit at its anchor, conditional, with an enquiry and its t
   expect(targetsOf(onlySection(AGENCIES, 'pageBanner'))).toContain('#sec-credit')
 })
 
-test('agencies: six cards that open the quote window for their service, and the ways to all services and to the portal [153, 154, 155]', () => {
+test('agencies: six cards that open the quote dialog for their service, and links to all services and to the portal (B101)', () => {
   const cards = onlySection(AGENCIES, 'serviceCards')
   const actions = listOf(cards, 'cards').map(({ action }) => action)
   expect(actions).toHaveLength(6)
   for (const [index, title] of titlesOf(cards, 'cards').entries()) {
-    // What it is about is the card's title, by itself.
+    // The subject defaults to the card's title.
     expect(actions[index]).toEqual({
       _type: 'action',
       label: 'Enquire now',
@@ -161,7 +161,7 @@ test('agencies: six cards that open the quote window for their service, and the 
   expect(documentById('siteSettings').portalUrl).toMatch(/^https:/)
 })
 
-test('agencies: a wall of reviews, and the terms that agencies ask about [156, 444, 445, 448]', () => {
+test('agencies: a wall of reviews, and the terms that agencies ask about', () => {
   const wall = onlySection(AGENCIES, 'reviews')
   expect(wall).toMatchObject({ layout: 'masonry' })
   expect(listOf(wall, 'reviews').length).toBeGreaterThanOrEqual(9)
@@ -170,7 +170,7 @@ test('agencies: a wall of reviews, and the terms that agencies ask about [156, 4
   expect(words).toContain('Commercials carry a 12-month licence. Use beyond that adds 100% of the initial fee')
 })
 
-test('reasons: nine reviews as cards, four tiles [185, 186]', () => {
+test('reasons: nine reviews as cards, four tiles', () => {
   const reviews = onlySection(REASONS, 'reviews')
   expect(reviews).toMatchObject({ layout: 'cards', anchor: 'reviews' })
   expect(listOf(reviews, 'reviews')).toHaveLength(9)
@@ -179,7 +179,7 @@ test('reasons: nine reviews as cards, four tiles [185, 186]', () => {
   expect(titlesOf(tiles, 'items')).toEqual(['Quick answers', 'Straight prices', 'Spare voices', 'Long memory'])
 })
 
-test('reasons: the figures of the company, and the terms behind the promises [442, 443, reading A86]', () => {
+test('reasons: the figures of the company, and the terms behind the promises', () => {
   const words = wordsOf(sectionsOf(REASONS))
   for (const claim of [
     '600,000 audio pieces',
@@ -194,7 +194,7 @@ test('reasons: the figures of the company, and the terms behind the promises [44
   expect(words).not.toContain('620,000')
 })
 
-test('every review on these pages is one of ours and says that it is invented [reading A89]', () => {
+test('every review on these pages is from the demo and says that it is invented (B104)', () => {
   const chosen = [AGENCIES, REASONS].flatMap((address) => listOf(onlySection(address, 'reviews'), 'reviews'))
   expect(chosen.map(({ _ref }) => documentById(String(_ref)).isSample)).toEqual(chosen.map(() => true))
 })

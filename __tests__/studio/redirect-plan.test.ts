@@ -10,7 +10,7 @@ function wish(overrides: Partial<Parameters<typeof planRedirect>[0]> = {}) {
   return { from: '/jingles', pageId: 'page-jingles', existing: [], note: 'It moved.', ...overrides }
 }
 
-test('a moved page gets a lasting redirect from its old address to itself', () => {
+test('a moved page gets a permanent redirect from its old path to itself', () => {
   expect(planRedirect(wish({ to: '/services/jingles' }))).toEqual({
     create: { source: '/jingles', target: toPage, permanent: true, note: 'It moved.' },
     retarget: [],
@@ -25,7 +25,7 @@ test('an article has no document: the redirect leads to its path', () => {
   expect(plan.create?.target).toEqual({ _type: 'redirectTarget', kind: 'path', path })
 })
 
-test('a redirect that begins at the old address already is led to the page, its draft too', () => {
+test('an existing redirect from the old path is changed to the page, its draft too', () => {
   const existing = [
     { id: 'r1', source: '/Jingles/' },
     { id: 'drafts.r1', source: '/jingles' },
@@ -36,7 +36,7 @@ test('a redirect that begins at the old address already is led to the page, its 
   expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
 })
 
-test('redirects that led to a page that ends lead to the page that takes its visitors', () => {
+test('redirects to a deleted page are changed to its replacement', () => {
   const existing = [
     { id: 'r1', source: '/older', pageId: 'page-gone' },
     { id: 'drafts.r1', source: '/older', pageId: 'page-gone' },
@@ -47,7 +47,7 @@ test('redirects that led to a page that ends lead to the page that takes its vis
   expect(planRedirect(wish({ existing })).retarget).toEqual(['r2'])
 })
 
-test('a redirect that is a draft only does not count as one', () => {
+test('a redirect that is only a draft does not count', () => {
   const plan = planRedirect(wish({ existing: [{ id: 'drafts.r1', source: '/jingles' }] }))
   expect(plan.create).toMatchObject({ source: '/jingles' })
 })
@@ -60,7 +60,7 @@ test('moving back removes the redirect that would lead from the page to itself',
   expect(planRedirect(wish({ to: '/services/jingles', existing })).remove).toEqual(['r1'])
 })
 
-test('without a new address nothing is removed', () => {
+test('without a new path nothing is removed', () => {
   expect(planRedirect(wish({ existing: [{ id: 'r1', source: '/jingles' }] })).remove).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test.each([
   expect(hasMoved(from, to)).toBe(moved)
 })
 
-test('the home page cannot lead elsewhere', () => {
+test('the home page cannot be redirected', () => {
   expect(canBeRedirected('/')).toBe(false)
   expect(canBeRedirected('/jingles')).toBe(true)
 })

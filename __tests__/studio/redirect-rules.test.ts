@@ -12,7 +12,7 @@ test.each([
   '/-/_~!',
   '/narration/*',
   '/blog/category/:slug',
-])('the old address %s is good', (source) => expect(redirectSourceProblem(source)).toBeNull())
+])('the source %s is valid', (source) => expect(redirectSourceProblem(source)).toBeNull())
 
 test.each([
   ['', /old address/],
@@ -38,7 +38,7 @@ test.each([
   ['/studio/', /itself/],
   ['/_next/static', /itself/],
   ['/Login/', /itself/],
-])('the old address %s is refused in plain words', (source, message) =>
+])('the source %s is refused with a readable message', (source, message) =>
   expect(redirectSourceProblem(source)).toMatch(message),
 )
 
@@ -51,7 +51,7 @@ test.each([
   ['/\\a.example', /spaces/],
   ['/a?b=c', null],
   ['/a#b', /field of its own/],
-])('the new address %s of this site', (path, message) => {
+])('the target %s on this site', (path, message) => {
   const problem = redirectPathProblem(path)
   if (message) expect(problem).toMatch(message)
   else expect(problem).toBeNull()
@@ -65,7 +65,7 @@ test.each([
   ['javascript:alert(1)', /https/],
   ['ftp://a.example', /https/],
   ['https://user:secret@a.example', /user name/],
-])('the new address %s elsewhere', (url, message) => {
+])('the target %s on another host', (url, message) => {
   const problem = redirectUrlProblem(url)
   if (message) expect(problem).toMatch(message)
   else expect(problem).toBeNull()
@@ -80,7 +80,7 @@ test.each<[unknown, boolean]>([
   [{ kind: 'external', url: 'a' }, false],
   [{}, false],
   [undefined, false],
-])('whether the target %j is whole: %s', (target, isWhole) => expect(isTargetWhole(target)).toBe(isWhole))
+])('whether the target %j is complete: %s', (target, isWhole) => expect(isTargetWhole(target)).toBe(isWhole))
 
 const live: ContentDocument = {
   _id: 'page-live',
@@ -149,32 +149,32 @@ const { findings } = validate([
   redirect('no-place', '/no-place', { kind: 'page', page: page('page-live'), anchor: 'rates' }),
 ])
 
-/** What the Studio's validator says of one document. */
+/** The findings of the Studio's validator for one document. */
 function found(id: string): string[] {
   return findings.filter((line) => line.split(' ')[1] === id).map((line) => line.replace(` ${id} `, ' '))
 }
 
 test.each(['good', 'drafts.good', 'versions.r1.good', 'many', 'over-draft', 'outside', 'place'])(
-  'the Studio has nothing against %s: many can lead to one, and forms of one document are no duplicates',
+  'the Studio reports nothing for %s: sources may share a target, and versions of one document are no duplicates',
   (id) => expect(found(id)).toEqual([]),
 )
 
-test.each(['twin-a', 'twin-b'])('the same address in another writing is an error on %s', (id) => {
+test.each(['twin-a', 'twin-b'])('the same source in another spelling is an error on %s', (id) => {
   expect(found(id)).toEqual(['error source: Another redirect already starts at this address.'])
 })
 
-test('patterns that match the same addresses are an error on both', () => {
+test('patterns that match the same paths are an error on both', () => {
   expect(found('blog-a')).toEqual(['error source: Another redirect, /blog/:b, already stands for the same addresses.'])
   expect(found('blog-b')).toEqual(['error source: Another redirect, /blog/:a, already stands for the same addresses.'])
 })
 
-test('a source that only drafts have is taken as well', () => {
+test('a source that only drafts have counts as taken', () => {
   const message = 'error source: Another redirect, which is not published yet, already starts at this address.'
   expect(found('drafts.unpublished')).toEqual([message])
   expect(found('drafts.like-unpublished')).toEqual([message])
 })
 
-test('pages within a pattern, and what a pattern makes useless, are warnings', () => {
+test('pages within a pattern, and redirects that a pattern makes ineffective, are warnings', () => {
   expect(found('within')).toEqual([
     'warning source: Pages that are published here win over it and stay where they are: /live.',
   ])
@@ -201,4 +201,4 @@ test.each([
   ['lost', /^warning target\.path: There is no page and no article at \/nothing-here/],
   ['script', /^error target\.url: /],
   ['no-place', /^warning target\.anchor: There is no place called "rates" on that page/],
-])('the target of %s is wrong', (id, message) => expect(found(id)).toContainEqual(expect.stringMatching(message)))
+])('the target of %s is invalid', (id, message) => expect(found(id)).toContainEqual(expect.stringMatching(message)))

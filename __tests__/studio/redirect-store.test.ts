@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The one reading of redirects and pages that everybody in the Studio shares. */
+/** The Studio's shared store of redirects and pages. */
 import { firstValueFrom, Subject } from 'rxjs'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
@@ -23,7 +23,7 @@ function redirect(
   return { ...EMPTY, _id, _type: 'redirect', _createdAt: '2026-01-02', source, target: whole, ...over }
 }
 
-/** A lake in memory that tells of its changes. */
+/** A lake in memory that emits its changes. */
 function lakeWith(...rows: LakeRow[]) {
   const documents = new Map(rows.map((row) => [row._id, row]))
   const events$ = new Subject<{ type: 'welcome' } | { type: 'mutation'; documentId: string }>()
@@ -63,7 +63,7 @@ afterEach(() => {
 
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 
-test('everybody shares one reading, and what changes is read alone and together', async () => {
+test('subscribers share one fetch, and changed documents are fetched on their own', async () => {
   const lake = lakeWith(page('a', '/a'), redirect('r', '/old', { path: '/a' }))
   const seen: string[][] = []
   const subscriptions = [1, 2].map(() =>
@@ -86,7 +86,7 @@ test('everybody shares one reading, and what changes is read alone and together'
   for (const subscription of subscriptions) subscription.unsubscribe()
 })
 
-test('a lake that is away for a moment is asked again, and everything is read anew after a break', async () => {
+test('retries a lake that is briefly unavailable, and fetches everything again after a disconnect', async () => {
   const lake = lakeWith(redirect('r', '/old', { path: '/a' }))
   lake.fail(1)
   const seen: number[] = []
@@ -102,7 +102,7 @@ test('a lake that is away for a moment is asked again, and everything is read an
   subscription.unsubscribe()
 })
 
-test('published rows are what the site reads, in its order; drafts are known but do not count', () => {
+test('published rows are those that the site reads, in its order; drafts are known but do not count', () => {
   const { published, table, redirects, pages } = lakeRoutes([
     page('a', '/a'),
     page('drafts.b', '/b'),
@@ -131,7 +131,7 @@ test('published rows are what the site reads, in its order; drafts are known but
   expect([...pages.keys()]).toEqual(['/a'])
 })
 
-test('a redirect is checked as it is being written, in the place of its published form', () => {
+test('a redirect is checked while it is edited, in place of its published version', () => {
   const routes = lakeRoutes([
     page('a', '/a'),
     redirect('r', '/r', { path: '/a' }),
@@ -149,7 +149,7 @@ test('a redirect is checked as it is being written, in the place of its publishe
   expect(check('/S/', '/a')).toEqual(['duplicate'])
 })
 
-test('a sitemap tells the articles, and the parts of a long one', () => {
+test('a sitemap lists the articles, also when it is split', () => {
   const loc = (address: string) => `<url><loc>${address}</loc></url>`
   expect(
     readSitemap(
@@ -164,7 +164,7 @@ test('a sitemap tells the articles, and the parts of a long one', () => {
   ).toEqual({ articles: ['/knowledge-base/business/caf%C3%A9'], parts: ['?part=2'] })
 })
 
-test('redirects are gathered by where they lead, however that is written, most first', () => {
+test('redirects are grouped by target, however it is written, largest group first', () => {
   const routes = lakeRoutes([
     page('a', '/a'),
     page('drafts.b', '/b'),
@@ -184,6 +184,6 @@ test('redirects are gathered by where they lead, however that is written, most f
     ['1 → a page that is gone', 'gone'],
     ['1 → https://a.example/x', null],
   ])
-  // They become parts of the Studio's address.
+  // They become part of the Studio's URL.
   for (const { id } of targets) expect(id).toMatch(/^to-[a-z0-9_-]+$/)
 })

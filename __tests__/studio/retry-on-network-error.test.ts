@@ -3,7 +3,7 @@ import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'r
 import { take } from 'rxjs/operators'
 import { listenWithRetry } from '@/studio/common/retry-on-network-error'
 
-/** A store whose readings end as the list says, one after the other; the last one stays. */
+/** A store whose fetches end as listed, one after the other; the last one repeats. */
 function storeOf(...readings: (string | Error)[]) {
   let asked = 0
   const listenQuery = () =>
@@ -14,7 +14,7 @@ function storeOf(...readings: (string | Error)[]) {
   return { listenQuery, asked: () => asked }
 }
 
-test('a reading without an answer is tried again until there is one', async () => {
+test('a fetch without a response is retried until there is one', async () => {
   jest.useFakeTimers()
   const store = storeOf(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), 'rows')
   const result = firstValueFrom(listenWithRetry(store, '*', {}, {}).pipe(take(1), toArray()))
@@ -24,7 +24,7 @@ test('a reading without an answer is tried again until there is one', async () =
   jest.useRealTimers()
 })
 
-test('a reading that is refused ends, with what was said', async () => {
+test('a refused fetch ends with its error', async () => {
   const refused = Object.assign(new Error('Unable to parse'), { statusCode: 400 })
   const store = storeOf(refused)
   await expect(firstValueFrom(listenWithRetry(store, '*', {}, {}))).rejects.toThrow('Unable to parse')

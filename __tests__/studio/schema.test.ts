@@ -3,7 +3,8 @@ import { schemaTypes } from '@/studio/schema'
 import { pathProblem } from '@/studio/schema/parts/path'
 import { type ContentDocument, validate } from './content-model'
 
-// The package is the whole browser application; these three only give back what they get. The validator below runs on the real ones.
+// The package is the whole browser application; these three only return their argument. The validator below runs on
+// the real ones.
 jest.mock('sanity', () => {
   const same = (definition: unknown) => definition
   return { defineType: same, defineField: same, defineArrayMember: same }
@@ -11,7 +12,7 @@ jest.mock('sanity', () => {
 
 type Described = { name?: string; type?: string; description?: unknown; fields?: Described[]; of?: Described[] }
 
-/** Every field at any depth, with its address. */
+/** Every field at any depth, with its path. */
 function allFields(type: Described, at: string): [string, Described][] {
   const below = [...(type.fields ?? []), ...(type.of ?? []).filter((member) => member.fields)]
   return below.flatMap((field): [string, Described][] => {
@@ -43,7 +44,7 @@ const aimless = ['page', 'external', 'anchor', 'phone', 'mail'].map((kind) => bu
 const unnamedPicture = { _type: 'imageWithAlt', _sanityAsset: `image@file://./images/${'a'.repeat(40)}-1x1.png` }
 const longSeo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
 
-// One run of the validator for all cases: starting it costs more than the work.
+// One run of the validator for all cases: its start takes longest.
 const { status, findings } = validate([
   page('plain'),
   page('twin-a', { path: '/twin' }),
@@ -71,7 +72,7 @@ const { status, findings } = validate([
   page('hidden', { seo: { _type: 'seo', title: 'A hidden page', noIndex: true } }),
 ])
 
-/** What the validator says of one case, without the id. */
+/** The validator's findings for one case, without the id. */
 function found(id: string, level = ''): string[] {
   return findings
     .filter((line) => line.startsWith(level) && line.split(' ')[1] === id)
@@ -85,7 +86,7 @@ test("Sanity's compiler finds no problem in the model, and its validator none in
   expect(status).toBe(1)
 })
 
-test('every field of every type tells editors what it is for', () => {
+test('every field of every type has a description for editors', () => {
   const fields = schemaTypes.flatMap((type: Described) => allFields(type, type.name ?? ''))
   expect(fields.length).toBeGreaterThan(150)
   const silent = fields.filter(([, { description }]) => typeof description !== 'string' || description.length < 10)
@@ -103,7 +104,7 @@ type Previewed = Described & {
 
 const types: Previewed[] = schemaTypes
 
-test('every type has an icon, which stands in lists where there is no picture', () => {
+test('every type has an icon, which lists show where there is no picture', () => {
   expect(types.filter(({ icon }) => icon === undefined).map(({ name }) => name)).toEqual([])
 })
 
@@ -115,7 +116,7 @@ function listed(): Previewed[] {
   return types.filter(({ name, type }) => type === 'document' || members.has(name))
 }
 
-test('every document, section and item says in lists what it is, even while it is empty', () => {
+test('every document, section and item has a title in lists, even while it is empty', () => {
   expect(listed().length).toBeGreaterThan(30)
   for (const { title = '', preview } of listed()) {
     const { title: heading, subtitle } = preview?.prepare?.({}) ?? {}
@@ -124,14 +125,14 @@ test('every document, section and item says in lists what it is, even while it i
   }
 })
 
-test('what has a picture shows it in lists', () => {
+test('items with a picture show it in lists', () => {
   const pictured = listed().filter(({ preview }) => preview?.select?.media)
   expect(pictured.length).toBeGreaterThan(8)
   for (const { preview } of pictured)
     expect(preview?.prepare?.({ media: 'a picture' })).toMatchObject({ media: 'a picture' })
 })
 
-test('links say in lists where they lead', () => {
+test('links show their target in lists', () => {
   const shown = types
     .find(({ name }) => name === 'action')
     ?.preview?.prepare?.({
@@ -152,7 +153,7 @@ test.each([
   ],
   [{ source: '/old', kind: 'external', url: 'https://a.example', anchor: 'x' }, '/old → https://a.example', /for good/],
   [{ source: '/old', kind: 'page' }, '/old → nowhere yet', /for good/],
-])('a redirect reads as where it leads: %j', (selected, title, subtitle) => {
+])('a redirect is titled by its target: %j', (selected, title, subtitle) => {
   const shown = types.find(({ name }) => name === 'redirect')?.preview?.prepare?.(selected)
   expect(shown).toEqual({ title, subtitle: expect.stringMatching(subtitle) })
 })
@@ -166,7 +167,7 @@ test.each([
   '/knowledge-base',
   '/knowledge-base/podcast',
   '/apis',
-])('the path %s is good', (path) => expect(pathProblem(path)).toBeNull())
+])('the path %s is valid', (path) => expect(pathProblem(path)).toBeNull())
 
 test.each([
   ['', /needs a path/],
@@ -186,24 +187,24 @@ test.each([
   ['/profile', /never be seen/],
   ['/enquiry', /never be seen/],
   ['/knowledge-base/podcast/two-microphones-one-room-no-echo', /never be seen/],
-])('the path %s is refused in plain words', (path, message) => expect(pathProblem(path)).toMatch(message))
+])('the path %s is refused with a readable message', (path, message) => expect(pathProblem(path)).toMatch(message))
 
 test('a path that another page has is an error on both', () => {
   expect(found('twin-a')).toEqual(['error path: Another page already has this path.'])
   expect(found('twin-b')).toEqual(['error path: Another page already has this path.'])
 })
 
-test('a copy that is still a draft needs a path of its own, and keeps its original from nothing', () => {
+test('a copy that is still a draft needs its own path, and does not affect its original', () => {
   expect(found('drafts.copy')).toEqual(['error path: Another page already has this path.'])
   expect(found('original')).toEqual([])
   expect(found('drafts.original')).toEqual([])
 })
 
-test('a page beside its own draft and release version is alone on its path', () => {
+test('a page does not conflict with its own draft and release version', () => {
   expect(['alone', 'drafts.alone', 'versions.r1.alone'].flatMap((id) => found(id))).toEqual([])
 })
 
-test('a button that leads nowhere is an error, whatever kind of link it is', () => {
+test('a button without a target is an error, whatever its kind of link', () => {
   expect(found('aimless', 'error')).toEqual([
     'error sections.s.actions.anchor.link.anchor: Name the section to jump to.',
     'error sections.s.actions.external.link.url: Fill in the address.',
@@ -222,15 +223,15 @@ test('a button without a link, or with a link of no kind, is an error', () => {
   ])
 })
 
-test('a button that opens the quote window needs no more', () => {
+test('a button that opens the quote dialog needs no more', () => {
   expect(found('quote')).toEqual([])
 })
 
-test('a script is not an address', () => {
+test('a javascript: URL is not accepted', () => {
   expect(found('script')).toEqual([expect.stringMatching(/^error .*link\.url/)])
 })
 
-test('a section without its heading is an error; invented content and pictures without words are warnings', () => {
+test('a section without its heading is an error; invented content and pictures without alternative text are warnings', () => {
   expect(found('headless')).toEqual([
     'error sections.s.heading: A section without its heading reads as a mistake.',
     'warning sections.s.art.alt: Say what the picture shows, or mark it as decoration.',
@@ -249,12 +250,12 @@ test('long titles and descriptions are warnings', () => {
   ])
 })
 
-test('the title of a page counts as long only where search results show it', () => {
+test('a title counts as too long only on pages that search results show', () => {
   expect(found('long-name')).toEqual([expect.stringMatching(/^warning title: .*60/)])
   expect(found('long-name-short-title')).toEqual([])
 })
 
-test('a page without a description is a warning, unless search engines do not show it', () => {
+test('a page without a description is a warning, unless it is noindex', () => {
   expect(found('undescribed')).toEqual([expect.stringMatching(/^warning seo\.description: Without a description/)])
   expect(found('hidden')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { SECTION_PICKER, sectionThumbnail } from '@/studio/parts/section-picker'
 
 const FOLDER = 'studio/static/sections'
 
-/** The names of the section types, as their files in the schema define them. */
+/** The names of the section types, from their files in the schema. */
 function sectionTypes(): string[] {
   const folder = 'studio/schema/sections'
   return readdirSync(folder)
@@ -18,13 +18,13 @@ function sectionTypes(): string[] {
     .sort()
 }
 
-test('every section type has its picture, small enough to load many at once, and no picture is left over', () => {
+test('every section type has a preview picture, small enough to load many at once, and no picture is unused', () => {
   const files = readdirSync(FOLDER).sort()
   expect(files).toEqual(sectionTypes().map((type) => `${type}.webp`))
   for (const file of files) expect(readFileSync(path.join(FOLDER, file)).length).toBeLessThan(20_000)
 })
 
-test('the picker shows a picture at the address where the site serves it', () => {
+test('the picker loads a picture from the path where the site serves it', () => {
   const grid = SECTION_PICKER.views.find((view) => view.name === 'grid')
   expect(grid && 'previewImageUrl' in grid && grid.previewImageUrl?.('steps')).toBe(
     '/studio/static/sections/steps.webp',
@@ -32,6 +32,6 @@ test('the picker shows a picture at the address where the site serves it', () =>
   expect(sectionThumbnail('steps')).toBe('/studio/static/sections/steps.webp')
 })
 
-test('every section type stands in exactly one group', () => {
+test('every section type is in exactly one group', () => {
   expect(SECTION_PICKER.groups.flatMap((group) => group.of).sort()).toEqual(sectionTypes())
 })

@@ -1,7 +1,7 @@
 import { creatableTemplates } from '@/studio/common/edited-types'
 import { allowedActions, isSingleton } from '@/studio/common/singletons'
 
-/** Every action that Sanity 6.16 knows, and one it does not know yet. */
+/** Every action of Sanity 6.16, and an unknown one. */
 const actions = [
   'publish',
   'unpublish',
@@ -23,7 +23,7 @@ test('the settings can be published, restored and discarded, and nothing else', 
   ])
 })
 
-test('nothing can be done with the list of broken links, which the site keeps', () => {
+test('the list of broken links, which the site maintains, has no actions', () => {
   expect(allowedActions(actions, 'brokenLinks')).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('only the settings are a singleton', () => {
   expect(isSingleton('page')).toBe(false)
 })
 
-test('nobody can make a second settings document, a page below nothing, or what belongs to the media browser', () => {
+test('nobody can create a second settings document, a page below nothing, or documents of the media browser', () => {
   const ids = [
     'page',
     'page-below',

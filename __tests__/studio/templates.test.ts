@@ -5,16 +5,16 @@ test.each([
   ['/services/', '/services/'],
   ['/', '/'],
   [undefined, '/'],
-])('the address of a page below %s begins with %s', (parent, path) => {
+])('the path of a page below %s begins with %s', (parent, path) => {
   expect(pathBelow(parent)).toBe(path)
 })
 
-test('the starting points that Sanity makes stay', () => {
+test("Sanity's default templates stay", () => {
   const page = { id: 'page', title: 'Page', schemaType: 'page', value: {} }
   expect(templates([page]).map(({ id }) => id)).toEqual(['page', PAGE_BELOW, REDIRECT_FROM])
 })
 
-test('a redirect can begin with its old address filled in', () => {
+test('a redirect can start with its source filled in', () => {
   const value = templates([]).find(({ id }) => id === REDIRECT_FROM)?.value
   expect(value({ source: '/old' })).toMatchObject({ source: '/old', permanent: true })
   expect(value(undefined)).toMatchObject({ source: '' })

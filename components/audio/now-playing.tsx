@@ -1,9 +1,10 @@
 /**
- * The slim bar that keeps what plays at hand once its card or row has left the window: pause, seek, go back to it, close.
+ * A fixed bar with pause, seek, "back to" and close buttons, shown while the current track's card or row is out of
+ * view.
  *
- * It stands at the end of the page for the keyboard and at the bottom of the window for the eye, above the phone's bar with the quote
- * button. As long as a track is the current one the page keeps room for it, so that it never covers what has the focus or the end of
- * the page. It stays while a keyboard is at work in it.
+ * It is last in the DOM order and fixed to the bottom of the window, above the phone's bar with the quote button.
+ * While there is a current track, the page reserves space for it, so that it never covers the focused element or the
+ * end of the page. It stays visible while it contains the keyboard focus.
  */
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
@@ -18,7 +19,7 @@ import { TrackTime } from './track-time'
 import { useTrackVisibility } from './use-track-visibility'
 import { Waveform } from './waveform'
 
-/** Height with the gap around it. */
+/** Height including the gap around it. */
 const ROOM = '96px'
 
 const globals = {
@@ -34,7 +35,7 @@ const Bar = chakra('section', {
     '--bar': { base: '1.5px', md: '3px' },
     position: 'fixed',
     zIndex: 'player',
-    // The help bar of small screens stands on the safe area; where there is none this bar does.
+    // The help bar of small screens already includes the safe area; without that bar this one adds it.
     bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + 8px)',
     left: 'max(8px, env(safe-area-inset-left))',
     right: 'max(8px, env(safe-area-inset-right))',
@@ -51,7 +52,7 @@ const Bar = chakra('section', {
     bg: 'bg',
     color: 'fg',
     boxShadow: 'float',
-    // It may stand before the footer, which is as dark.
+    // Separates it from the footer, which is equally dark.
     outline: '1px solid',
     outlineColor: 'line',
     animation: 'now-playing 200ms ease-out',
@@ -76,7 +77,7 @@ const Words = chakra('div', {
     '& > p': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& strong': { fontSize: '0.9375rem', fontWeight: '600', color: 'fg' },
     '& strong + span': { ml: '8px' },
-    // The slider shows it too.
+    // The slider exposes the same value.
     '@media (max-width: 379.98px)': { '& > span': { display: 'none' } },
     md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
   },
@@ -101,12 +102,12 @@ const Control = chakra('button', {
   },
 })
 
-/** On small screens the button shows its picture alone. */
+/** On small screens the button shows only its icon. */
 const BackLabel = chakra('span', {
   base: { mdDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 
-/** What a visitor calls it: the artist, or the title of a recording without one. */
+/** Display name: the artist, or the title of a recording without one. */
 function nameOf({ artist, title }: Track): string {
   return artist || title
 }
@@ -120,7 +121,7 @@ function Current({ track }: { track: Track }) {
   const isShown = isOut || isHeld
   const name = nameOf(track)
 
-  // Once for each track, however often it is scrolled away.
+  // Announced once per track, however often it is scrolled out of view.
   useEffect(() => {
     if (isShown) setAnnounced(`Now playing: ${name}. Its controls are at the end of the page.`)
   }, [isShown, name])

@@ -1,4 +1,4 @@
-/** The round Play and Pause button of a sample, in the colour its surroundings give it. */
+/** The round Play/Pause button of a sample, in the colour inherited from its container. */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import type { Track } from '@/lib/audio/player-state'
@@ -16,17 +16,17 @@ const Round = chakra('button', {
     transition: 'transform 180ms ease-out, box-shadow 180ms ease-out',
     _hover: { transform: 'scale(1.05)' },
     _active: { transform: 'scale(0.97)' },
-    // Sound spreads in rings, as in the art of the banners.
+    // Animated rings, as in the art of the banners.
     '&[data-playback=playing], &[data-playback=loading]': {
       boxShadow:
         '0 0 0 5px color-mix(in srgb, var(--voice) 34%, transparent), 0 0 0 10px color-mix(in srgb, var(--voice) 18%, transparent)',
     },
     '&[data-playback=loading]': { cursor: 'progress', '& svg': { opacity: '0.6' } },
     _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
-    // The browser's own controls stand in place of the waveform then.
+    // Without JavaScript the browser's own controls replace the waveform.
     '@media (scripting: none)': { display: 'none' },
     '& svg': { width: '38%', height: '38%', fill: 'currentColor', strokeLinejoin: 'round' },
-    // A triangle looks centred when it is moved towards its point.
+    // Optical centring of the triangle.
     '& svg[data-icon=play]': { transform: 'translateX(7%)' },
   },
   variants: {
@@ -47,7 +47,7 @@ const Round = chakra('button', {
 
 type PlayButtonProps = {
   track: Track
-  /** What is played: the button is named "Play …" or "Pause …". */
+  /** Name of the track: the button is labelled "Play …" or "Pause …". */
   name: string
   size?: 'large' | 'medium' | 'small'
 }

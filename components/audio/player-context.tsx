@@ -1,8 +1,8 @@
 /**
- * The one player of the site, for every card and row.
+ * The site's one audio player, shared by every card and row.
  *
- * The context value never changes, so only components that ask for a changing part of the player render: a card asks for
- * its status, a seek bar for its position.
+ * The context value never changes, so a component renders only when the value that it subscribes to changes: a card
+ * subscribes to the status, a seek bar to the position.
  */
 import Router from 'next/router'
 import {
@@ -22,19 +22,22 @@ import { createTrackRegistry, type TrackRegistry } from '@/lib/audio/track-regis
 
 const PlayerContext = createContext<Player | null>(null)
 
-/** Null inside what shows a track from afar, such as the now-playing bar. */
+/** Null inside components that show a track elsewhere than in its own card, such as the now-playing bar. */
 export const TrackRegistryContext = createContext<TrackRegistry | null>(null)
 
 const PeaksContext = createContext<PeaksStore | null>(null)
 
 const never = () => () => undefined
 
-/** In the document, so that whatever silences "all audio on the page" finds it; without controls it is not shown. */
+/**
+ * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
+ * rendered.
+ */
 function createAudio(): HTMLAudioElement {
   return document.body.appendChild(document.createElement('audio'))
 }
 
-/** Reading it can be forbidden. */
+/** Access to localStorage may be blocked and throw. */
 function browserStorage(): Storage | null {
   return typeof localStorage === 'undefined' ? null : localStorage
 }
@@ -45,12 +48,12 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [peaks] = useState(() => createPeaksStore(browserStorage))
   useEffect(keepOneSound, [])
   useEffect(() => {
-    // Reading A57. A shallow change stays on the page: paging stops the player itself.
+    // Playback stops on a route change. Shallow changes stay on the page; pagination stops the player itself.
     function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
       if (!shallow) player.stop()
     }
     Router.events.on('routeChangeStart', handleRouteChange)
-    // Play may be pressed on the old page while the new one is on its way.
+    // Play may be pressed on the old page while the new one is loading.
     Router.events.on('routeChangeComplete', handleRouteChange)
     return () => {
       Router.events.off('routeChangeStart', handleRouteChange)
@@ -69,7 +72,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
 /**
  * The player's actions: play, pause, seek, load, stop.
- * @throws when used outside a page of the site
+ * @throws when used outside the provider
  */
 export function usePlayer(): Player {
   const player = useContext(PlayerContext)
@@ -77,20 +80,22 @@ export function usePlayer(): Player {
   return player
 }
 
-/** @throws when used outside a page of the site */
+/** @throws when used outside the provider */
 export function usePeaksStore(): PeaksStore {
   const store = useContext(PeaksContext)
   if (!store) throw new Error('usePeaksStore needs a PlayerProvider above it')
   return store
 }
 
-/** A ref for the elements in which a track is shown, so that others know whether it is in view. */
+/**
+ * Returns a ref callback for the elements that show a track, so that the track registry knows whether it is in view.
+ */
 export function usePlace(trackId: string): (element: HTMLElement) => () => void {
   const places = useContext(TrackRegistryContext)
   return useCallback((element) => places?.add(trackId, element) ?? (() => undefined), [places, trackId])
 }
 
-/** The peaks that are given, or else those which this browser has computed from the file; null while there are none. */
+/** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */
 export function usePeaks({ url }: Track, given: readonly number[] | null | undefined): readonly number[] | null {
   const store = usePeaksStore()
   const computed = useSyncExternalStore(
@@ -110,7 +115,7 @@ function usePlayerPart<T>(select: (player: Player) => T, onServer: T): T {
   )
 }
 
-/** Everything about one track; renders with each time update of that track, and of no other. */
+/** The full state of one track; renders on each time update of that track and of no other. */
 export function useTrack(id: string): TrackView {
   const select = useCallback((player: Player) => player.getTrack(id), [id])
   return usePlayerPart(select, NOT_CURRENT)
@@ -118,7 +123,7 @@ export function useTrack(id: string): TrackView {
 
 export type Playback = 'off' | 'loading' | 'playing' | 'paused'
 
-/** Whether one track is to be heard; renders when that changes, not as time moves on. */
+/** Whether one track is playing; renders when that changes, not on time updates. */
 export function usePlayback(id: string): Playback {
   return usePlayerPart((player) => {
     const { isCurrent, isLoading, isPlaying } = player.getTrack(id)
@@ -127,7 +132,7 @@ export function usePlayback(id: string): Playback {
   }, 'off')
 }
 
-/** The current track, once it has been heard; null outside a PlayerProvider as well. */
+/** The current track, once playback has started; null outside a PlayerProvider as well. */
 export function useStartedTrack(): Track | null {
   const player = useContext(PlayerContext)
   return useSyncExternalStore(
@@ -140,7 +145,7 @@ export function useStartedTrack(): Track | null {
   )
 }
 
-/** Is anything to be heard, whichever track it is? */
+/** Whether any track is playing or loading. */
 export function useIsListening(): boolean {
   return usePlayerPart((player) => player.getState().autoplay, false)
 }

@@ -1,4 +1,4 @@
-/** What a page gets once something was heard: its code is fetched then, so that it takes nothing from the way to the sound. */
+/** Loads the player's extras after playback has started, so that their code does not delay the sound. */
 import dynamic from 'next/dynamic'
 import { useStartedTrack } from './player-context'
 
@@ -6,7 +6,7 @@ function Nothing(): null {
   return null
 }
 
-/** A page whose network fails plays on without them. */
+/** If the chunk fails to load, playback continues without the extras. */
 const PlayerExtras = dynamic(() => import('./player-extras').catch(() => Nothing), { ssr: false })
 
 export function PlayerExtrasSlot() {

@@ -1,4 +1,4 @@
-/** What a page gets once Play has been pressed: the system's controls, missing waveforms, the now-playing bar. */
+/** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
 import { useEffect } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
@@ -6,7 +6,7 @@ import { completePeaks } from '@/lib/audio/missing-peaks'
 import { NowPlaying } from './now-playing'
 import { usePeaksStore, usePlayer } from './player-context'
 
-/** The site's own icons, of which the system takes the size it needs. */
+/** The site's icons, of which the operating system picks the size it needs. */
 const ARTWORK = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,4 +1,4 @@
-/** One recording of a sample section: play, title, waveform, time. No download and no speed control. */
+/** One recording of a sample section: play button, title, waveform and time. No download and no speed control. */
 import { chakra } from '@chakra-ui/react'
 import type { ContentAudioSample } from '@/lib/content/section-types'
 import { PlayButton } from './play-button'
@@ -8,7 +8,7 @@ import { Waveform } from './waveform'
 
 const Row = chakra('div', {
   base: {
-    // A list may give each row a colour of its own.
+    // A list may give each row its own colour.
     '--voice': 'var(--sample, {colors.accent})',
     '--on-voice': '{colors.onAccent}',
     '--wave': 'color-mix(in srgb, var(--voice) 52%, transparent)',
@@ -20,7 +20,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     py: '24px',
     overflowWrap: 'anywhere',
-    // There is no button beside the words then.
+    // Without JavaScript there is no button beside the text.
     '@media (scripting: none)': { '& > *': { gridColumn: '1 / -1 !important' } },
   },
 })
@@ -37,11 +37,11 @@ const Heading = chakra('div', {
 
 type SampleRowProps = {
   sample: ContentAudioSample
-  /** Level of the title below the section's heading; 'p' where it is no heading. */
+  /** Heading level of the title below the section's heading; 'p' if it is not a heading. */
   titleAs?: 'h3' | 'h4' | 'p'
 }
 
-/** Shows nothing for a sample whose recording is missing. */
+/** Renders nothing for a sample without an audio file. */
 export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
   const { title, description, peaks } = sample
   const track = useSampleTrack(sample)

@@ -1,11 +1,11 @@
-/** A piece of our work as the shared player knows it. */
+/** Maps a sample from the content to a track of the shared player. */
 import { useMemo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import type { ContentAudioSample } from '@/lib/content/section-types'
 
 export type Playable = Pick<ContentAudioSample, '_key' | 'title' | 'seconds' | 'peaks' | 'audio'>
 
-/** Null for a sample whose recording is missing. */
+/** Null for a sample without an audio file. */
 export function useSampleTrack({ _key, title, seconds, peaks, audio }: Playable): Track | null {
   const url = audio?.url
   return useMemo(

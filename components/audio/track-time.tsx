@@ -1,4 +1,7 @@
-/** How long a sample is, and while it is the current one, where it is. For the eye: the slider says the same in words. */
+/**
+ * Duration of a sample, and the position while it is the current track. Visual only: the slider exposes the same
+ * values.
+ */
 import { chakra } from '@chakra-ui/react'
 import type { Track } from '@/lib/audio/player-state'
 import { formatLength, formatTime } from '@/lib/audio/time'

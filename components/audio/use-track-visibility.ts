@@ -1,14 +1,17 @@
-/** Whether what shows a track has left the window: its play button and its waveform, on whichever card or row. */
+/**
+ * Hook that reports whether a track's play button and waveform have left the viewport, on whichever card or row they
+ * are.
+ */
 import { useContext, useEffect, useState } from 'react'
 import { TrackRegistryContext } from './player-context'
 
-/** What lies under the header or under the bars at the bottom is not seen. */
+/** Excludes the area below the header and the bottom bars. */
 const COVERED = '-72px 0px -72px 0px'
 
 export type TrackVisibility = {
-  /** False until known, and in browsers that cannot tell. */
+  /** False until known, and in browsers without IntersectionObserver. */
   isOut: boolean
-  /** The track's play button, where the page still has one. */
+  /** The track's play button, if the page still has one. */
   button: HTMLElement | null
 }
 
@@ -42,7 +45,7 @@ export function useTrackVisibility(trackId: string): TrackVisibility {
       setButton(observed.find((element) => element instanceof HTMLButtonElement) ?? null)
     }
 
-    // A card that renders anew goes and comes in one moment.
+    // A card that re-renders unregisters and registers again within the same task.
     function handlePlaces(): void {
       queueMicrotask(() => {
         const now = of(trackId)

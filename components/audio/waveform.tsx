@@ -1,8 +1,8 @@
 /**
- * A sample's waveform, which is its seek bar: a native slider lies over the bars.
+ * A sample's waveform with a native range input over the bars, which makes it the seek bar.
  *
- * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar. Colours come from the surroundings:
- * `--voice` fills what has been played. Without JavaScript the browser's own audio controls stand there instead.
+ * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar. `--voice`, inherited from
+ * the container, fills the played portion. Without JavaScript it is replaced by the browser's own audio controls.
  */
 import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
@@ -12,7 +12,7 @@ import { percentText, timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
 import { usePeaks, usePlace, usePlayer, useTrack } from './player-context'
 
-/** Seconds that an arrow key moves; a part of the whole where nobody knows how long that is. */
+/** Seconds per arrow key; a fraction of the whole if the duration is unknown. */
 const ARROW_STEP = 1
 const ARROW_PART = 0.05
 
@@ -58,7 +58,7 @@ const PlainBar = chakra('span', {
   },
 })
 
-/** Shows the played part only. Browsers report the time four times a second; the transition makes it flow. */
+/** Clips the bars to the played portion. Browsers report the time four times a second; the transition smooths it. */
 const played = (position: number): CSSProperties => ({
   clipPath: `inset(-4px ${((1 - position) * 100).toFixed(2)}% -4px -4px)`,
 })
@@ -72,7 +72,7 @@ const Slider = chakra('input', {
     margin: '0',
     opacity: '0',
     cursor: 'pointer',
-    // The thumb would otherwise shift where a click lands.
+    // The thumb would otherwise shift the position of a click.
     appearance: 'none',
     '&::-webkit-slider-runnable-track': { height: '100%' },
     '&::-webkit-slider-thumb': { appearance: 'none', width: '1px', height: '100%' },
@@ -82,7 +82,7 @@ const Slider = chakra('input', {
 
 type BarsProps = { peaks: readonly number[] | null; bars: number; isPlayed?: true }
 
-/** Drawn once: time moves the clip around it. */
+/** Rendered once: time updates only change the clip around it. */
 const Bars = memo(function Bars({ peaks, bars, isPlayed }: BarsProps) {
   if (!peaks?.length) return <PlainBar data-played={isPlayed} />
   const heights = groupPeaks(peaks, bars)
@@ -110,11 +110,11 @@ const PlayedPart = chakra('div', {
 
 type WaveformProps = {
   track: Track
-  /** What is played: the slider is named "Position in …". */
+  /** Name of the track: the slider is labelled "Position in …". */
   name: string
-  /** 0 to 255, evenly spaced. Null or empty draws a plain bar until they have been computed from the file. */
+  /** 0 to 255, evenly spaced. Null or empty draws a plain bar until the peaks have been computed from the file. */
   peaks?: readonly number[] | null
-  /** How many bars to draw at most. */
+  /** Maximum number of bars. */
   bars?: number
   height?: 'slim' | 'regular' | 'tall'
 }
@@ -130,7 +130,7 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
     player.seek(Number(event.currentTarget.value) / 100, track)
   }
 
-  // Home, End and the page keys are the slider's own; its arrows would move by a tenth of a per cent.
+  // Home, End and the page keys use the native behaviour; the native arrow step would be a tenth of a per cent.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp'
     const back = event.key === 'ArrowLeft' || event.key === 'ArrowDown'
@@ -161,7 +161,7 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
         onKeyDown={handleKeyDown}
       />
       <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: samples have no captions; their words stand beside them */}
+        {/* biome-ignore lint/a11y/useMediaCaption: samples have no captions; their text is beside them */}
         <audio controls preload="none" src={track.url} aria-label={name} />
       </noscript>
     </Frame>

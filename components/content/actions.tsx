@@ -14,20 +14,20 @@ const LinkButton = chakra(TargetLink, buttonRecipe)
 type ActionLinkProps = {
   action: Omit<ContentAction, '_key'>
   look?: ButtonLook
-  /** What the action is about, for those who hear its words without what stands around it, and for the team that reads the enquiry. */
+  /** Subject of the action: context for screen readers, and for the team that reads the enquiry. */
   about?: string
-  /** Heading of the section around it: what an enquiry is about when the button's own words do not say it. */
+  /** Heading of the enclosing section: the enquiry's subject if the button's label does not say it. */
   heading?: string | null
-  /** Which field it shows, from `useEdit()`. */
+  /** Edit attributes of its field, from `useEdit()`. */
   editing?: ReturnType<Edit>
-  /** So that it can fill the card around it. */
+  /** Lets a card stretch the action over itself. */
   className?: string
 }
 
-/** One action. Shows nothing when its link leads nowhere, so that visitors never meet a dead button. */
+/** One action. Renders nothing if its link has no target, so that there are no dead buttons. */
 export function ActionLink({ action, look, about, heading, editing, className }: ActionLinkProps) {
   const { title } = useQuoteTexts()
-  // "Get a quick quote" is what every enquiry asks for.
+  // "Get a quick quote" says nothing about the subject of the enquiry.
   const topic = about ?? (action.label === title ? heading : action.label)
   const target = linkTarget(action.link, topic)
   if (!target || !action.label) return null
@@ -58,7 +58,7 @@ const Row = chakra('div', {
 
 type ActionsProps = {
   actions: readonly ContentAction[]
-  /** Heading of the section around them. */
+  /** Heading of the enclosing section. */
   heading?: string | null
 }
 

@@ -1,4 +1,6 @@
-/** Running text from the Studio: headings that can be jumped to, lists, quotes, lists of terms, and links that are checked. */
+/**
+ * Renders Portable Text from the Studio: headings with anchors, lists, quotes, definition lists and validated links.
+ */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
@@ -18,7 +20,7 @@ function textOf(block: Pick<Block, 'children'>): string {
   return (block.children ?? []).map((span) => span.text ?? '').join('')
 }
 
-/** The name that an editor gave a heading as a place to jump to. */
+/** The anchor that an editor gave to a heading. */
 function placeOf(block: Block): string | null {
   return block.markDefs?.find((mark) => mark._type === 'place')?.anchor ?? null
 }
@@ -28,7 +30,7 @@ const Prose = chakra('div', {
     maxWidth: 'text',
     overflowWrap: 'anywhere',
     '& > * + *': { mt: '20px' },
-    // Smaller than the headings of sections, which stand above such a text.
+    // Smaller than the headings of sections, which precede this text.
     '& h2': { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem)' },
     '& h3': { textStyle: 'h3' },
     '& > h2, & > [data-heading=h2]': { mt: '56px' },
@@ -59,7 +61,7 @@ const Prose = chakra('div', {
   },
 })
 
-/** Terms beside what they mean; on phones above it. */
+/** Terms beside their definitions; above them on phones. */
 const Definitions = chakra('dl', {
   base: {
     borderTop: '1px solid',
@@ -80,7 +82,7 @@ const Definitions = chakra('dl', {
 })
 
 function DefinitionRows({ value }: { value: DefinitionList }) {
-  // A line that an editor has only begun says nothing yet.
+  // Skip rows that an editor has not completed.
   const rows = (value.rows ?? []).filter(({ term, text }) => term && text)
   if (rows.length === 0) return null
   return (
@@ -95,7 +97,10 @@ function DefinitionRows({ value }: { value: DefinitionList }) {
   )
 }
 
-/** Opens the quote modal from within a sentence, where a form's button may not stand; without JavaScript it leads to the form's page. */
+/**
+ * Opens the quote modal from inline text, where a form's button is not allowed; without JavaScript it links to the
+ * form's page.
+ */
 function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
   const quote = useContext(QuoteContext)
   const query = request.brief ? `?${new URLSearchParams({ brief: request.brief })}` : ''
@@ -121,7 +126,7 @@ function QuoteLink({ request, children }: { request: QuoteRequest; children: Rea
 
 type InlineLinkProps = {
   link: ContentLink | undefined
-  /** The words of the link. */
+  /** Text of the link. */
   text: string
   children: ReactNode
 }
@@ -135,12 +140,18 @@ function InlineLink({ link, text, children }: InlineLinkProps) {
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
-/** What every object has by nature, such as "constructor": as the name of a mark or a type it would be taken for a component. */
+/**
+ * Names inherited from Object.prototype, such as "constructor": as a mark or type they would be resolved to a
+ * component.
+ */
 function isForeign(name: string | null | undefined): boolean {
   return typeof name === 'string' && name in Object.prototype
 }
 
-/** The text without what only a program could have written into it. */
+/**
+ * Removes blocks and marks whose type names are inherited from Object.prototype; only a program could have written
+ * them.
+ */
 function withoutForeign(value: ContentBody): ContentBody {
   return value
     .filter(({ _type }) => !isForeign(_type))
@@ -201,7 +212,7 @@ function componentsFor(value: ContentBody, hasHeadingLinks: boolean): PortableTe
   }
 }
 
-/** The headings of the upper level with the ids under which `<RichText>` shows them. */
+/** The top-level headings with the ids that `<RichText>` gives them. */
 export function contentsOf(value: ContentBody): { id: string; text: string }[] {
   const headings = headingsOf(value)
   const ids = headingIds(headings)
@@ -212,9 +223,9 @@ export function contentsOf(value: ContentBody): { id: string; text: string }[] {
 
 type RichTextProps = {
   value: ContentBody
-  /** The field of the section that holds the text. */
+  /** Path of the section's field that holds the text. */
   path?: EditPath
-  /** Whether each heading has a link to itself, to be copied. */
+  /** Whether each heading has a link to itself that can be copied. */
   hasHeadingLinks?: boolean
 }
 

@@ -1,8 +1,9 @@
 /**
- * Says that drafts are on show, with the way out. Inside the Studio's Presentation tool it is left out: the Studio says so itself.
+ * The banner of draft mode, with a link that leaves it. Hidden inside the Studio's Presentation tool, which shows its
+ * own.
  *
- * It stands above the phone's bottom bar and below the open menu. The page keeps room for it, so it covers neither the end of the page
- * nor what has the focus.
+ * It is above the phone's bottom bar and below the open menu. The page reserves space for it, so that it covers
+ * neither the end of the page nor the focused element.
  */
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
@@ -41,7 +42,7 @@ const Bar = chakra('aside', {
 
 const never = () => () => undefined
 
-/** Is the page inside a frame? False on the server and while React takes over. */
+/** Whether the page is inside a frame. False on the server and during hydration. */
 function useFramed(): boolean {
   return useSyncExternalStore(
     never,
@@ -50,7 +51,7 @@ function useFramed(): boolean {
   )
 }
 
-/** Where the Studio opens a document. */
+/** The Studio's URL for editing a document. */
 function editUrl({ studioUrl, document }: DraftProps): string {
   return document ? `${studioUrl}/intent/edit/id=${document.id};type=${document.type}` : studioUrl
 }
@@ -63,7 +64,7 @@ export function DraftBanner({ draft }: { draft: DraftProps }) {
       <Global styles={room} />
       <span>You are looking at drafts</span>
       <a href={editUrl(draft)}>Edit</a>
-      {/* Not a link of Next's: it would be fetched ahead, and the drafts left without a press. */}
+      {/* A plain link: Next would prefetch a `Link`, which would leave draft mode without a click. */}
       <a href={`/api/draft/disable?${new URLSearchParams({ path: asPath })}`}>Leave drafts</a>
     </Bar>
   )

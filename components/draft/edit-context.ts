@@ -1,15 +1,19 @@
 /**
- * Click-to-edit: says which field of which document an element shows, in draft mode only.
+ * Contexts for click-to-edit: which field of which document an element shows, in draft mode only.
  *
- * This is all of it that public pages carry: two contexts that are never filled there. What fills them is `DraftFrame`, a chunk of its own.
- * The attributes are explicit because the local Content Lake sends no content source maps; on the hosted one they work the same.
+ * Public pages carry only these two contexts, which stay empty there. `DraftFrame`, a separate chunk, provides their
+ * values. The attributes are explicit because the local Content Lake sends no content source maps; they work with the
+ * hosted one too.
  */
 import { createContext, useContext } from 'react'
 
-/** Steps down from where the component stands: `'heading'`, or `'steps', step, 'title'` for a list item, found by its key. */
+/**
+ * Path below the component's own position, such as `'heading'`, or `'steps', step, 'title'` for a list item,
+ * identified by its key.
+ */
 export type EditPath = readonly (string | { _key: string })[]
 
-/** Gives the attributes for an element that shows a field; nothing on public pages. */
+/** Returns the attributes for an element that shows a field; none on public pages. */
 export type Edit = (...path: EditPath) => { 'data-sanity': string } | undefined
 
 export type EditTargets = {
@@ -21,13 +25,13 @@ export type EditTargets = {
 /** Null on public pages. */
 export const EditContext = createContext<EditTargets | null>(null)
 
-/** The `_key` of the section around a component; null in the frame of the page. */
+/** The `_key` of the enclosing section; null in the page frame. */
 export const SectionKeyContext = createContext<string | null>(null)
 
 const nothing: Edit = () => undefined
 const noDocument: EditTargets['document'] = () => nothing
 
-/** For fields of the section around the component; outside of sections, of the site settings. */
+/** For fields of the enclosing section, or of the site settings outside sections. */
 export function useEdit(): Edit {
   const targets = useContext(EditContext)
   const key = useContext(SectionKeyContext)

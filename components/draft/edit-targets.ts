@@ -1,4 +1,4 @@
-/** Makes the attributes of click-to-edit. Draft mode only. */
+/** Creates the click-to-edit attributes. Draft mode only. */
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import type { DraftProps } from '@/lib/draft/props'
 import type { Edit, EditPath, EditTargets } from './edit-context'
@@ -12,7 +12,7 @@ function editor(draft: DraftProps, document: { id: string; type: string }, base:
   }
 }
 
-/** What the elements of a page lead to: its own document and the site settings. */
+/** Edit targets of a page: its own document and the site settings. */
 export function editTargets(draft: DraftProps): EditTargets {
   const { document } = draft
   return {

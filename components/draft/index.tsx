@@ -1,7 +1,7 @@
 /**
- * What surrounds a page in draft mode: the banner, click-to-edit, and the connection to the Studio's Presentation tool.
+ * Wraps a page in draft mode: banner, click-to-edit and the connection to the Studio's Presentation tool.
  *
- * A chunk of its own that public pages never load (pages/_app.tsx).
+ * A separate chunk that public pages never load (pages/_app.tsx).
  */
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
@@ -9,21 +9,24 @@ import type { DraftProps } from '@/lib/draft/props'
 import { DraftBanner } from './draft-banner'
 import { EditContext } from './edit-context'
 import { editTargets } from './edit-targets'
-import { readAgain } from './navigation'
+import { refetchPage } from './navigation'
 import { createRefresher } from './refresher'
 import { useChanges } from './use-changes'
 
-/** Overlays for a click, and the talk with the Studio around the frame. */
+/** Click-to-edit overlays, and messaging with the Studio that embeds the page. */
 const VisualEditing = dynamic(
   () => import('@sanity/visual-editing/next-pages-router').then((module) => module.VisualEditing),
   { ssr: false },
 )
 
-const refresh = createRefresher(readAgain)
+const refresh = createRefresher(refetchPage)
 
 const never = () => () => undefined
 
-/** Is the page in the Presentation tool's frame, or a window that it opened? False on the server and while React takes over. */
+/**
+ * Whether the page is in the Presentation tool's frame or in a window that it opened. False on the server and during
+ * hydration.
+ */
 function useInPresentation(): boolean {
   return useSyncExternalStore(
     never,
@@ -40,7 +43,7 @@ export default function DraftFrame({ draft, children }: { draft: DraftProps; chi
     <EditContext value={targets}>
       {children}
       <DraftBanner draft={draft} />
-      {/* In a window of its own the page is to look and to behave as it does for visitors. */}
+      {/* In its own window the page looks and behaves as it does for visitors. */}
       {isInPresentation && <VisualEditing refresh={refresh} />}
     </EditContext>
   )

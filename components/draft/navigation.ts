@@ -1,4 +1,4 @@
-/** Whether the visitor is on the way to another page. */
+/** Tracks whether a client navigation is in progress, and refreshes the current page. */
 import Router from 'next/router'
 
 let isUnderWay = false
@@ -15,11 +15,11 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Has the server make the page on show again, unless the visitor is leaving it: that would call the visitor back, and the next page is
- * made from the newest drafts anyway.
+ * Fetches the current page's props again, unless a navigation is in progress: the refresh would cancel it, and the
+ * next page is rendered from the newest drafts anyway.
  */
-export async function readAgain(): Promise<void> {
+export async function refetchPage(): Promise<void> {
   if (isUnderWay) return
-  // Without the hash: Next takes a step to the same place on the same page for no step at all.
+  // Without the hash: Next treats a navigation to the same hash as a hash change and fetches nothing.
   await Router.replace(Router.asPath.replace(/#.*$/, ''), undefined, { scroll: false })
 }

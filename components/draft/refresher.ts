@@ -1,4 +1,4 @@
-/** Reads a page again, never twice at a time: what comes meanwhile is one more reading when the first is done. */
+/** Serialises refreshes: requests that arrive during a refresh are merged into one more when it is done. */
 
 export function createRefresher(read: () => Promise<unknown>): () => Promise<void> {
   let isStale = false

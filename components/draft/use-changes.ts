@@ -1,9 +1,9 @@
-/** Calls back whenever content has changed, for as long as the page can be seen. */
+/** Hook that calls back on content changes while the page is visible. */
 import { useEffect } from 'react'
 
 /**
- * A hidden page does not listen: browsers allow six connections to a plain http server, which must not be used up by forgotten tabs. When
- * it is seen again, whatever happened meanwhile counts as a change.
+ * A hidden page closes its event stream: browsers allow six connections to an HTTP/1.1 origin, which forgotten tabs
+ * must not use up. Becoming visible again counts as a change.
  * @param onChange the same function on every render
  */
 export function useChanges(onChange: () => void): void {
@@ -14,7 +14,7 @@ export function useChanges(onChange: () => void): void {
       source?.close()
       source = undefined
       if (document.visibilityState !== 'visible') return
-      // The server says "changed" once at the beginning, too.
+      // The server also sends "changed" once at the beginning.
       source = new EventSource('/api/draft/changes')
       source.onmessage = onChange
     }

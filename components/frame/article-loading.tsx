@@ -1,9 +1,12 @@
-/** Stands in place of the page that is left while an article loads: it may have to be rendered on the server first. */
+/**
+ * Placeholder shown in place of the previous page while an article loads, which may have to be rendered on the server
+ * first.
+ */
 import { Box } from '@chakra-ui/react'
 import { LOADING } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 
-/** @param title the text of the link that was pressed; empty when there is none */
+/** @param title text of the clicked link; empty if there is none */
 export function ArticleLoading({ title }: { title: string }) {
   return (
     <Box data-tone="white" bg="bg" minHeight="100vh">

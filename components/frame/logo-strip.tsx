@@ -1,8 +1,8 @@
 /**
- * The clients' logos: a grid on wide screens, below 768 px a carousel that moves by one logo each second.
+ * Client logos: a grid on wide screens, below 768 px a carousel that moves by one logo each second.
  *
- * It stops for good when the pointer or the focus comes to it, rests while the page is hidden, and can be paused. Without JavaScript and
- * under reduced motion the grid stays.
+ * The carousel stops permanently on hover or focus, pauses while the page is hidden, and has a pause button. Without
+ * JavaScript and under reduced motion the grid remains.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
@@ -36,7 +36,7 @@ const Track = chakra('ul', {
     alignItems: 'center',
     columnGap: 'clamp(24px, 4vw, 56px)',
     rowGap: { base: '24px', md: '40px' },
-    // Where the carousel is to come, its height is kept from the start, so that the page does not jump.
+    // Reserves the carousel's height from the start, to avoid a layout shift.
     [`@media ${LOGO_CAROUSEL_MEDIA} and (scripting: enabled)`]: { display: 'flex', gap: '0' },
     '&[data-moving]': { display: 'flex', gap: '0' },
   },
@@ -72,7 +72,7 @@ const Control = chakra('button', {
 export type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
   heading: string | null
   logos: readonly SiteSettings['clientLogos'][number][]
-  /** Where a section's own fields are shown, from its `useEdit()`. */
+  /** Edit attributes of a section's own fields, from its `useEdit()`. */
   editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
 }
 
@@ -80,9 +80,9 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
   const edit = useEdit()
   const steps = useLogoSteps(logos.length, isCarousel)
-  // A section without logos stands in the preview all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (logos.length === 0 && !editing?.band) return null
-  // The first ones follow the last ones once more, so the round has no end.
+  // The first logos are repeated after the last ones, for an endless loop.
   const again = isCarousel ? logos.slice(0, IN_VIEW) : []
   return (
     <Band data-tone={tone ?? 'white'} id={anchor ?? undefined} aria-label={heading || 'Clients'} {...editing?.band}>

@@ -1,4 +1,4 @@
-/** What stands around the content of every page: skip link, header, main, the two bands and the footer. */
+/** The frame of every page: skip link, header, main, the two bands and the footer. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
@@ -36,7 +36,7 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** Runs along the top of the window while a navigation takes its time. Under reduced motion it stands there in full. */
+/** Progress line at the top of the window during a slow navigation. Static and full-width under reduced motion. */
 const ProgressLine = chakra('div', {
   base: {
     position: 'fixed',
@@ -73,10 +73,10 @@ export function PageFrame({ showStatistics, showLogos, children }: PageFrameProp
         Skip to content
       </SkipLink>
       {slow && <ProgressLine data-progress="" />}
-      {/* Outside the part that is busy, where screen readers would wait for its end. */}
+      {/* Outside the aria-busy element, whose updates screen readers defer. */}
       <VisuallyHidden role="status">{slow && LOADING}</VisuallyHidden>
       <Header menu={menu} />
-      {/* The open menu of small screens covers the page: what lies below it must not be reached. */}
+      {/* The open small-screen menu covers the page, so the content below it must not be focusable. */}
       <div inert={menu.isOpen}>
         <chakra.main id="main" tabIndex={-1} outline="none" aria-busy={slow ? true : undefined}>
           {article !== null && <ArticleLoading title={article} />}

@@ -1,4 +1,4 @@
-/** The way to the job portal: another site, in a new tab. */
+/** External link to the job portal, opened in a new tab. */
 import { ArrowUpRight } from 'lucide-react'
 import { ExternalLink } from '@/components/ui/content-link'
 import { safeHref } from '@/lib/html/safe-href'

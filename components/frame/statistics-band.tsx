@@ -1,8 +1,8 @@
 /**
- * The band of figures. They count up once, when first seen; without JavaScript and under reduced motion they simply stand there.
+ * A band of figures that count up once when first seen; static without JavaScript and under reduced motion.
  *
- * Where they will count, the final figures of the server's HTML are not shown before: a visitor who jumps to the band, or whose page
- * opens there, would see them fall back to zero.
+ * If they will count up, the final figures in the server's HTML are hidden until then: otherwise a visitor who opens
+ * the page at the band would see them drop to zero.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
@@ -38,16 +38,16 @@ const Figure = chakra('dd', {
   },
 })
 
-/** Where figures count up. */
+/** Media query under which figures count up. */
 const COUNTING = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)'
 
 const Shown = chakra('span', {
   base: {
     [COUNTING]: {
-      // Before the page is hydrated; for eight seconds at most, in case its scripts never come.
+      // Before hydration; for eight seconds at most, in case the scripts never load.
       '&[data-waiting]': {
         animation: 'appear 1ms 8s backwards',
-        '[data-alive] &': { visibility: 'hidden', animation: 'none' },
+        '[data-hydrated] &': { visibility: 'hidden', animation: 'none' },
         '[data-failed] &': { visibility: 'visible' },
       },
     },
@@ -56,10 +56,10 @@ const Shown = chakra('span', {
 
 const wave = waveHeights(96, 1, 1, 3)
 
-/** Figures that stand side by side on wide screens; more of them go on in rows. */
+/** Maximum number of figures in one row on wide screens; more wrap into further rows. */
 const MOST = 5
 
-/** Wide columns for long figures, narrow ones for short: the gaps between them look alike then. */
+/** Wide columns for long figures and narrow ones for short, so that the gaps look equal. */
 function columnsFor(statistics: SiteSettings['statistics']): string {
   if (statistics.length > MOST) return 'repeat(3, minmax(0, 1fr))'
   return statistics
@@ -70,7 +70,7 @@ function columnsFor(statistics: SiteSettings['statistics']): string {
 export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
   Pick<SectionProps, 'tone' | 'anchor'> & {
     heading: string | null
-    /** Where a section's own fields are shown, from its `useEdit()`. */
+    /** Edit attributes of a section's own fields, from its `useEdit()`. */
     editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
   }
 
@@ -78,7 +78,7 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
   const band = useRef<HTMLElement>(null)
   const count = useCountUp(band)
   const edit = useEdit()
-  // A section without figures stands in the preview all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (statistics.length === 0 && !editing?.band) return null
   return (
     <Band

@@ -1,16 +1,16 @@
-/** The clock of the statistics band. */
+/** Hook with the counter of the statistics band. */
 import { type RefObject, useEffect, useState } from 'react'
 import { COUNT_UP_TICK, COUNT_UP_TICKS } from '@/lib/format/count-up'
 
 /**
- * How many ticks have passed. `waiting`: nobody knows yet whether there will be a count, which is so in the server's HTML.
- * `final`: the count is over, or there is none.
+ * Number of ticks passed. `waiting`: not yet known whether there will be a count, as in the server's HTML. `final`:
+ * the count is over, or there is none.
  */
 export type CountUp = 'waiting' | number | 'final'
 
 /**
- * Ticks once through the count when the element is first visible, and stops by itself after five seconds. Under reduced motion there
- * is no count.
+ * Counts once, starting when the element is first visible, and stops after five seconds. No count under reduced
+ * motion.
  */
 export function useCountUp(element: RefObject<Element | null>): CountUp {
   const [count, setCount] = useState<CountUp>('waiting')

@@ -1,27 +1,27 @@
 /**
- * What a browser does with the hash of a link, on the way from page to page: it is kept when the address is redirected (Next's router, which is
- * told the new address by the server, forgets it), and its place comes into view (the parts of a page come later than Next looks for it).
+ * Hook that handles the hash of a link on client navigations: keeps it across redirects (Next's router drops it when
+ * the server responds with a redirect) and scrolls to its target (islands load after Next has tried to scroll).
  */
 import Router from 'next/router'
 import { useEffect } from 'react'
 
-/** Milliseconds in which the parts of a page have come. */
+/** Milliseconds within which the page's islands have loaded. */
 const TIMEOUT_MS = 3000
 
-/** A visitor who does any of these has found a way of their own. */
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Events that show that the visitor is scrolling or acting; they end the automatic scrolling. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Keeps a place in view while parts above it come. @returns what ends that */
+/** Keeps an element in view while islands above it load. @returns a function that stops it */
 function keepInView(id: string): () => void {
   const look = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
   const observer = new MutationObserver(look)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const name of OWN_WAYS) window.removeEventListener(name, stop)
+    for (const name of USER_INPUT_EVENTS) window.removeEventListener(name, stop)
   }
   const timer = setTimeout(stop, TIMEOUT_MS)
-  for (const name of OWN_WAYS) window.addEventListener(name, stop, { passive: true })
+  for (const name of USER_INPUT_EVENTS) window.addEventListener(name, stop, { passive: true })
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return stop
@@ -35,7 +35,7 @@ export function useHash(): void {
     let isUnderWay = false
     let stop = () => {}
     const begin = (url: string) => {
-      // A second beginning without an end of the first is a redirect of it.
+      // A second routeChangeStart without an end of the first is its redirect.
       if (!isUnderWay || url.includes('#')) hash = hashOf(url)
       isUnderWay = true
       stop()

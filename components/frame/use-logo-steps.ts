@@ -1,29 +1,29 @@
-/** The clock of the logo carousel. */
+/** Hook with the timer of the logo carousel. */
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two steps (specification section 9). */
+/** Milliseconds between two steps. */
 const LOGO_INTERVAL = 1000
 
-/** Where the logos are a carousel: small screens, unless the visitor wants no motion. */
+/** Media query of the carousel: small screens, unless the visitor prefers reduced motion. */
 export const LOGO_CAROUSEL_MEDIA = '(max-width: 767.98px) and (prefers-reduced-motion: no-preference)'
 
 type LogoSteps = {
-  /** Logos that have left the view on the left: 0 to count, where count shows the same as 0. */
+  /** Number of logos that have left the view on the left: 0 to count, where count looks the same as 0. */
   position: number
-  /** Does the last change of position show as a movement? */
+  /** Whether the last change of position is animated. */
   isGliding: boolean
   isRunning: boolean
   toggle(): void
-  /** Stops for good, until the visitor starts it again. */
+  /** Stops until the visitor starts it again. */
   stop(): void
-  /** To be called when a movement has ended: goes from the end back to the start, unseen. */
+  /** Call at the end of a transition: jumps from the end back to the start without animation. */
   settle(): void
 }
 
 type Step = { position: number; isGliding: boolean }
 
 function forward({ position }: Step, count: number): Step {
-  // Past the end only when the end of a movement was never reported.
+  // Past the end only if a transitionend was never reported.
   return { position: position >= count ? 1 : position + 1, isGliding: true }
 }
 

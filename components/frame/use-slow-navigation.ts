@@ -1,4 +1,4 @@
-/** Detects client navigations that take longer than 300 ms, and marks the link that was pressed. */
+/** Hook that detects client navigations that take longer than 300 ms, and marks the clicked link. */
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,14 +7,14 @@ import { isPostPath } from '@/lib/knowledge-base/paths'
 const SHOWN_AFTER_MS = 300
 
 export type SlowNavigation = {
-  /** Text of the pressed link when it leads to an article, otherwise null. */
+  /** Text of the clicked link if it leads to an article, otherwise null. */
   article: string | null
 }
 
 const pathOf = (url: string) => new URL(url, window.location.origin).pathname
 
 /**
- * Changes of only the query or the hash are not navigations here, nor are shallow ones.
+ * Ignores shallow navigations and changes of only the query or hash.
  * @returns null while nothing is loading, in the first 300 ms, and as soon as the new page renders
  */
 export function useSlowNavigation(): SlowNavigation | null {
@@ -41,7 +41,7 @@ export function useSlowNavigation(): SlowNavigation | null {
       if (shallow) return
       const to = pathOf(url)
       if (to === pathOf(asPath)) end()
-      // A second start without an end of the first is its redirect.
+      // A second routeChangeStart without an end of the first is its redirect.
       if (timer || to === pathOf(asPath)) return
       const own = press && pathOf(press.link.href) === to ? press : null
       const article = isPostPath(to) ? (own?.link.textContent ?? '').trim() : null
@@ -61,13 +61,13 @@ export function useSlowNavigation(): SlowNavigation | null {
         SHOWN_AFTER_MS - (own ? performance.now() - own.timeMs : 0),
       )
     }
-    /** The page that was left is shown again, as it was. */
+    /** Restores the current page after a failed navigation. */
     function fail(): void {
       const restoreNow = restore
       flushSync(end)
       restoreNow?.()
     }
-    /** A page that the browser kept while it loaded another document. */
+    /** Resets the state when the page is restored from the back/forward cache. */
     function comeBack({ persisted }: PageTransitionEvent): void {
       if (persisted) end()
     }

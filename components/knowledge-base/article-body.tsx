@@ -1,4 +1,4 @@
-/** The running text of an article, set for reading: parts that stand apart, quotes that are pulled out. */
+/** The sanitised body of an article with its typography: opening paragraph, headings, quotes, tables and code. */
 import { chakra } from '@chakra-ui/react'
 
 const Prose = chakra('div', {
@@ -7,7 +7,7 @@ const Prose = chakra('div', {
     lineHeight: '1.65',
     overflowWrap: 'anywhere',
     '& > * + *': { mt: '1.1em' },
-    // The paragraph that opens the article, with nothing before it.
+    // The opening paragraph, if nothing precedes it.
     '& > p:not(* + p)': {
       fontSize: '1.18em',
       lineHeight: '1.5',
@@ -55,7 +55,7 @@ const Prose = chakra('div', {
     '& img': {
       width: 'auto',
       borderRadius: 'field',
-      // A picture whose size nobody has told keeps a place of the usual form.
+      // Reserves the usual aspect ratio for an image of unknown size.
       '&:not([width])': { width: '100%', aspectRatio: '16 / 9', objectFit: 'contain', bg: 'line' },
     },
     '& figure': { my: '1.8em' },
@@ -77,8 +77,8 @@ const Prose = chakra('div', {
   },
 })
 
-/** @param html made safe on the server (`lib/api/server/sanitise.ts`); nothing else may be given here */
+/** @param html sanitised on the server (`lib/api/server/sanitise.ts`); never pass anything else */
 export function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one way to show HTML; it has been sanitised where it came in
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: required to render HTML; sanitised when received
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />
 }

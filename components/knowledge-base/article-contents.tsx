@@ -1,9 +1,9 @@
-/** The parts of a long article as links: beside it where there is room, folded above it elsewhere. */
+/** Table of contents of a long article: beside it on wide screens, collapsed above it elsewhere. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ArticlePart } from '@/lib/api/models'
 
-/** An article with fewer parts is read without a map. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 4
 
 const NAME = 'In this article'

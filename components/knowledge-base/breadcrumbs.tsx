@@ -1,4 +1,4 @@
-/** Where an article stands, as links upwards. */
+/** Breadcrumb links of an article. */
 import { chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 

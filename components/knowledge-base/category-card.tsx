@@ -1,4 +1,4 @@
-/** A category on the front page of the knowledge base: its picture, what it is about, and its newest articles. */
+/** A category on the front page of the knowledge base: picture, description and newest articles. */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import type { BlogCategory } from '@/lib/api/models'
@@ -39,9 +39,9 @@ const Title = chakra(NextLink, {
 type CategoryCardProps = {
   category: BlogCategory
   headingLevel: 2 | 3
-  /** The first one leads the page. */
+  /** The first card is the large one. */
   isLead: boolean
-  /** Without a page the card is no link. */
+  /** Without a page the card is not a link. */
   hasPage: boolean
   /** Whether its articles have pages. */
   hasArticles: boolean
@@ -49,7 +49,7 @@ type CategoryCardProps = {
 
 export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArticles }: CategoryCardProps) {
   const { id, title, system_name, short_description } = category
-  // What the page holds already: nothing is asked for the sake of a few titles.
+  // Only cached data: a few titles do not justify a request.
   const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
   const posts = hasArticles ? (held?.blogPosts ?? []) : []
   const headlines = <Headlines posts={posts.slice(0, isLead ? 3 : 2)} category={system_name} />

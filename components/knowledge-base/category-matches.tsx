@@ -1,4 +1,4 @@
-/** What a search finds in one category, on the front page of the knowledge base. A category without a match is not shown. */
+/** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import { useEffect } from 'react'
@@ -31,7 +31,7 @@ type CategoryMatchesProps = {
   hasPage: boolean
   search: string
   headingLevel: 2 | 3
-  /** Hears how many there are; null while that is not known, 0 after an error. */
+  /** Called with the number of matches; null while it is unknown, 0 after an error. */
   onCount: (category: string, count: number | null) => void
 }
 

@@ -1,10 +1,10 @@
-/** The picture of an article or of a category. One that does not come is replaced by the house's own (reading A95). */
+/** The picture of an article or category, with a local fallback if it fails to load. */
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { COVER } from '@/lib/knowledge-base/paths'
 
-/** Stands in for what is missing. */
+/** Fallback image. */
 const OWN = '/images/knowledge-base/cover.svg'
 
 const Frame = chakra('div', {
@@ -21,14 +21,14 @@ const Frame = chakra('div', {
 
 type CoverProps = {
   src: string
-  /** It is seen first: load it at once. */
+  /** Whether it is above the fold: loads it at once. */
   priority?: boolean
 }
 
-/** Decoration: its title stands beside it. */
+/** Decorative: the title is beside it. */
 export function Cover({ src, priority }: CoverProps) {
   const [missing, setMissing] = useState<string | null>(null)
-  // It may have failed before anybody listened.
+  // The image may have failed before React attached the error handler.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(image.getAttribute('src'))
   }, [])

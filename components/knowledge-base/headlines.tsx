@@ -1,4 +1,4 @@
-/** A few articles of a category by their titles. */
+/** A list of article titles of a category. */
 import { chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import type { BlogPostSummary } from '@/lib/api/models'

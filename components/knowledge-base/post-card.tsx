@@ -1,4 +1,4 @@
-/** An article in a list: large when it leads the page, a line of the contents otherwise. */
+/** An article in a list: a large card if it comes first, otherwise a row. */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import type { BlogPostSummary } from '@/lib/api/models'
@@ -36,7 +36,7 @@ type PostCardProps = {
   category: string
   look: 'lead' | 'row'
   headingLevel: 2 | 3
-  /** Its picture is seen first. */
+  /** Whether its picture is above the fold. */
   priority?: boolean
 }
 
@@ -47,7 +47,7 @@ export function PostCard({ post, category, look, headingLevel, priority }: PostC
       <Cover src={post.card_image_url} priority={priority} />
       <div>
         <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
-          {/* Pages of articles are made when they are asked for: not because a link to them was seen. */}
+          {/* Article pages are rendered on demand; prefetching every visible link would render them all. */}
           <Title href={postPath(category, post.system_name)} prefetch={false}>
             {post.title}
           </Title>

@@ -1,6 +1,6 @@
 /**
- * The page of a post (specification section 4): banner with title and description, publish-info line, divider, body. Until the API
- * has answered it says so, and shows its category meanwhile.
+ * The page of a post: banner with title and description, publish info, divider and body. Until the API responds, it
+ * shows a loading text with the category.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { LOADING, ReadError } from '@/components/ui/read-states'
@@ -27,7 +27,7 @@ const Banner = chakra('div', {
   },
 })
 
-/** Contents to the left, the text where the eye expects it: some 68 characters a line. */
+/** Contents on the left, text in a column of about 68 characters. */
 const Sheet = chakra('div', {
   base: {
     display: 'grid',
@@ -91,7 +91,7 @@ export function PostView({ place }: { place: PostPlace }) {
         <Sheet>
           {post && isLong(post.contents) && <ContentsBeside contents={post.contents} />}
           <div>
-            {/* One place that is always there, so that what comes to stand in it is read out. */}
+            {/* Always rendered, because screen readers announce only changes of an existing live region. */}
             <p role="status">{!post && !error && LOADING}</p>
             {!post && error && <ReadError error={error} onRetry={() => void mutate()} />}
             {post && <Article post={post} writtenBy={writtenBy} />}

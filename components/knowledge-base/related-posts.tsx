@@ -1,4 +1,4 @@
-/** Where to read on: other articles of the same category. */
+/** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
 import { useId } from 'react'

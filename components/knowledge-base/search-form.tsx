@@ -1,6 +1,6 @@
 /**
- * Searches the knowledge base. A plain form that leads to the page with the results, so that it works anywhere and before any code has
- * come; where the results stand below it, they follow every key instead.
+ * The search form of the knowledge base. A plain form that submits to the results page, so that it works before
+ * hydration; on a page with results it updates them on every keystroke instead.
  */
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
@@ -37,9 +37,9 @@ const Field = chakra('div', {
 
 type SearchFormProps = {
   label: string
-  /** Path of the page with the results. */
+  /** Path of the results page. */
   action?: string
-  /** What has been typed, where somebody keeps it. */
+  /** The current search text, if the caller controls it. */
   value?: string
   onSearch?: (search: string) => void
 }
@@ -48,7 +48,7 @@ export function KnowledgeSearchForm({ label, action = KNOWLEDGE_BASE, value, onS
   const id = useId()
 
   function handleSubmit(event: FormEvent): void {
-    // The results are there already.
+    // The results are already on this page.
     if (onSearch) event.preventDefault()
   }
 

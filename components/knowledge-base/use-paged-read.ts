@@ -1,4 +1,6 @@
-/** A list of the knowledge base as its page shows it: what has been answered, and what stands there meanwhile. */
+/**
+ * Hook for a paged list of the knowledge base: the response to the current query, and the previous one while it loads.
+ */
 import { useEffect } from 'react'
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults } from '@/lib/api/models'
@@ -7,12 +9,12 @@ import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { clampPage } from '@/lib/format/paging'
 
 type PagedRead<T> = {
-  /** The answer to what is asked; undefined while it is on its way. Answers to earlier questions are not taken for it. */
+  /** The response to the current query; undefined while it loads. Never a response to an earlier query. */
   answer: T | undefined
-  /** The answer, or the one before it. */
+  /** The response, or the previous one. */
   shown: T | undefined
   error: Error | undefined
-  /** The page that is asked for is beyond the last one; it is being put right. */
+  /** The requested page is beyond the last one and is being corrected. */
   isBeyondEnd: boolean
   retry(): void
 }
@@ -20,8 +22,8 @@ type PagedRead<T> = {
 type PagedCall = 'blogCategories' | 'blogPosts'
 
 /**
- * @param query what the visitor asks for
- * @param first what the server's HTML shows
+ * @param query what the visitor requests
+ * @param first the query of the server's HTML
  */
 export function usePagedRead<C extends PagedCall>(
   call: C,
@@ -37,7 +39,7 @@ export function usePagedRead<C extends PagedCall>(
 
   const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each missing page
   useEffect(() => {
     if (isBeyondEnd) onPage(existing)
   }, [isBeyondEnd, existing])
@@ -45,7 +47,7 @@ export function usePagedRead<C extends PagedCall>(
   return {
     answer,
     shown,
-    // Try again shows that it does.
+    // Hide the error while retrying, so that Try again shows a reaction.
     error: isValidating ? undefined : error,
     isBeyondEnd,
     retry: () => void mutate(),

@@ -1,16 +1,16 @@
-/** The place where a list's answer stands: visitors are brought there by a link with a search and by turning the page. */
+/** Hook that scrolls to and focuses the results of a list, after a link with a search or a page change. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 type Results = {
   ref: RefObject<HTMLDivElement | null>
-  /** Shows the list from its start, and takes the focus there. */
+  /** Scrolls to the start of the list and focuses it. */
   enter(): void
 }
 
 export function useResults(): Results {
   const ref = useRef<HTMLDivElement>(null)
 
-  // A link with a search leads to what it finds. Back has its own place, which the router has restored by now.
+  // A link with a search scrolls to its results. On Back the router has already restored the scroll position.
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
       ref.current?.scrollIntoView({ block: 'start' })

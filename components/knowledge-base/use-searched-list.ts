@@ -1,23 +1,23 @@
 /**
- * Search and page of a list in the knowledge base.
+ * Hook with the search and page of a list in the knowledge base.
  *
- * Each change counts at once and as it was typed (specification section 6, reading A92). The address follows after a short pause: browsers
- * refuse more than a hundred changes of address in half a minute.
+ * Each keystroke takes effect at once and unchanged. The URL is updated after a short debounce: browsers refuse more
+ * than about a hundred history changes in half a minute.
  */
 import { useEffect, useState } from 'react'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { isSameSearch, type PostList, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 400
 
 type SearchedList = {
   state: PostList
   /** Searches from page 1. */
   search(typed: string): void
-  /** Goes to another page without a new entry in the history. */
+  /** Changes the page without a new history entry. */
   replacePage(page: number): void
-  /** The address of another page of the same list. */
+  /** URL of another page of the same list. */
   pageHref(page: number): string
 }
 

@@ -1,4 +1,4 @@
-/** What an address shows that leads nowhere: where to go instead, and a person to ask. */
+/** Content of the 404 page: links to other pages and a contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'

@@ -1,4 +1,4 @@
-/** The look of the error pages: a waveform that falls silent, the words, and the phone. */
+/** Layout of the error pages: a waveform that fades out, the text and the phone number. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,9 +17,9 @@ const LinkButton = chakra('a', buttonRecipe)
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px 16px', mt: '32px' } })
 
 type LostSignalProps = {
-  /** The small literal line for those who report it. */
+  /** Error code line, for visitors who report the error. */
   code: string
-  /** The field of the site settings that holds the words. */
+  /** Field of the site settings that holds the text. */
   field: 'notFound' | 'serverError'
   heading: string
   text: string | null | undefined

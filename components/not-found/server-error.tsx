@@ -1,4 +1,4 @@
-/** What a visitor sees when the site itself has failed. */
+/** Content of the 500 page. */
 import { useSettings } from '@/components/settings/settings-context'
 import { LostSignal } from './lost-signal'
 

@@ -1,9 +1,9 @@
 /**
- * Formik and Yup behind an enquiry form, as a part that draws nothing.
+ * Formik and Yup for an enquiry form, as a component that renders nothing.
  *
- * The form on the screen is native markup whose fields keep their own text. This part is mounted into it when it has been
- * fetched: it reads what is already typed, then follows every change, and says which messages to show. No field is ever
- * replaced, so upgrading a form under a visitor's fingers loses neither text nor focus.
+ * The form on the screen is native markup with uncontrolled fields. This component is mounted into it once its chunk
+ * has loaded: it reads the current values, follows every change and reports which messages to show. No field is ever
+ * replaced, so neither text nor focus is lost.
  */
 import { useFormik } from 'formik'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
@@ -11,13 +11,16 @@ import type { Enquiry } from '@/lib/api/models'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
 import { checkEnquiry, normalisePhone } from '@/lib/enquiry/schema'
 
-/** What the form shows: messages of touched fields only. `attempt` counts refused Sends, 0 when the last one stands corrected. */
+/**
+ * State of the form: messages of touched fields only. `attempt` counts refused submits, 0 once the last one has been
+ * corrected.
+ */
 export type EnquiryView = { errors: EnquiryErrors; attempt: number }
 
 export type EnquiryEngineHandle = {
   /** The visitor changed a field. */
   change(field: EnquiryField, value: string): void
-  /** The visitor left a field. */
+  /** A field lost the focus. */
   leave(field: EnquiryField): void
   /** The page wrote into a field: no message until the visitor touches it. */
   fill(field: EnquiryField, value: string): void
@@ -27,11 +30,14 @@ export type EnquiryEngineHandle = {
 export type EnquiryEngineProps = {
   form: RefObject<HTMLFormElement | null>
   handle: Ref<EnquiryEngineHandle>
-  /** Fields that were left before this part was there. */
+  /** Fields that were blurred before this component was mounted. */
   touched: ReadonlySet<EnquiryField>
-  /** Refused Sends before this part was there: 1 on a page that answered a form sent without JavaScript. */
+  /**
+   * Refused submits before this component was mounted: 1 on the page that the server rendered for an invalid form sent
+   * without JavaScript.
+   */
   initialAttempt: number
-  /** Writes into a field on the screen and keeps it. */
+  /** Writes a value into a field on the screen and stores it in the draft. */
   write(field: EnquiryField, value: string): void
   onReady(): void
   onView(view: EnquiryView): void
@@ -94,13 +100,13 @@ export default function EnquiryEngine(props: EnquiryEngineProps) {
     },
     submit() {
       normalise()
-      // What stands on the screen is what counts, even if a password manager wrote it without telling.
+      // Read from the DOM, because a password manager may have filled fields without an event.
       formik.setValues(readForm(form.current), false)
       setSubmits((count) => count + 1)
     },
   }))
 
-  // In an effect, so that Formik checks the values set above and not those of the render before.
+  // In an effect, so that Formik validates the values set above and not those of the previous render.
   const { submitForm } = formik
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request to submit
   useEffect(() => {
@@ -127,7 +133,7 @@ export default function EnquiryEngine(props: EnquiryEngineProps) {
     else onView({ errors, attempt })
   }, [errors, attempt, onView])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Formik is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(onReady, [])
 
   return null

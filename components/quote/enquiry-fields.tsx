@@ -1,4 +1,4 @@
-/** The four fields: label above, message below, linked to each other. Native elements that keep their own text. */
+/** The four fields, each with a label above and an associated message below. Native uncontrolled elements. */
 import { Box, chakra, defineRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '@/lib/api/models'
@@ -36,7 +36,7 @@ const TextArea = chakra('textarea', fieldRecipe)
 
 const Message = chakra('p', { base: { mt: '6px', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
-/** As many columns as its own box has room for: the same form stands in narrow sheets and across a page. */
+/** The number of columns depends on the container: the form is used in narrow sheets and across a whole page. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -46,10 +46,10 @@ const Fields = chakra('div', {
   },
 })
 
-/** Apostrophes and hyphens are outside the rule for names, which is news to the people who have one in theirs. */
+/** Explains the rule for names to visitors whose name has an apostrophe or a hyphen. */
 const NAME_HINT = 'Please leave out apostrophes and hyphens.'
 
-/** How much of the brief's length is left; nothing before nine tenths are used. */
+/** Remaining characters of the brief; false until nine tenths are used. */
 function lengthHint(length: number): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
@@ -64,7 +64,7 @@ type FieldProps = {
   message?: string
   children: ReactNode
   wide?: boolean
-  /** Said aloud when it appears. */
+  /** Announced when it appears. */
   hint?: string | false
 }
 
@@ -94,13 +94,13 @@ function Field({ id, label, message, children, wide = false, hint }: FieldProps)
 }
 
 type EnquiryFieldsProps = {
-  /** Start of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string
   errors: EnquiryErrors
   isLoading: boolean
   /** Characters in the brief. */
   briefLength: number
-  /** What the server kept; left out, the fields keep what stands in them. */
+  /** Values that the server sent back; without them the fields keep their current values. */
   values?: Enquiry
 }
 

@@ -1,4 +1,4 @@
-/** The form itself, as the modal and every banner show it: summary, fields, Send, notes. */
+/** The form shared by the modal and every banner: error summary, fields, Send and notes. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentType, type RefObject, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,7 @@ import { useQuoteTexts } from './quote-texts'
 import { RefusalMessage } from './refusal-message'
 import { useEnquiry } from './use-enquiry'
 
-/** How a server answered this form when it was sent without JavaScript. */
+/** The server's response to this form, sent without JavaScript. */
 export type ServerAnswer = {
   values: Enquiry
   errors: EnquiryErrors
@@ -34,13 +34,13 @@ const FormAlert = chakra(
 
 type EnquiryFormBodyProps = {
   draft: EnquiryDraft
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   headingId?: string
   engine?: ComponentType<EnquiryEngineProps>
   answer?: ServerAnswer
-  /** Phone and e-mail stand beside the form, except on phones. */
+  /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
-  /** Gets the Send button, for whoever hasTrustedInput the focus back to it. */
+  /** Ref to the Send button, for callers that return the focus to it. */
   sendRef?: RefObject<HTMLButtonElement | null>
   onSent(): void
 }
@@ -118,7 +118,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   )
 }
 
-/** A field that people neither see nor reach; programs fill it in. */
+/** A field hidden from people; bots fill it in. */
 function Honeypot() {
   const id = useId()
   return (

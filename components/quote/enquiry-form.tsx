@@ -1,7 +1,7 @@
 /**
- * The enquiry form of banners and of the enquiry page, with its success notice in place.
+ * The enquiry form of banners and of the enquiry page, with its success notice.
  *
- * In the first HTML it is a plain form that posts to the enquiry page; Formik and Yup join it on the first sign of intent.
+ * The server renders a plain form that posts to the enquiry page; Formik and Yup are loaded on hover, focus or touch.
  */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { EnquiryFormBody, type ServerAnswer } from './enquiry-form-body'
@@ -10,11 +10,11 @@ import { QuoteContext } from './quote-context'
 import { SuccessNotice } from './success-notice'
 
 export type EnquiryFormProps = {
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   headingId?: string
   onSent?: () => void
   answer?: ServerAnswer
-  /** Phone and e-mail stand beside the form, except on phones. */
+  /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
 }
 
@@ -26,21 +26,22 @@ export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: Enqui
   const send = useRef<HTMLButtonElement>(null)
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
 
-  // The notice is about the last enquiry: it goes when another one is on its way, so that its own notice is heard as well.
+  // Hide the notice of the previous enquiry while the next one is sent, so that its notice is announced as well.
   useEffect(() => {
     if (status === 'loading') setSent(false)
   }, [status])
 
   function handleSent(): void {
     setSent(true)
-    // The notice is above the fields: the focus brings it into view on a phone, and the button it was on had gone.
+    // The notice is above the fields: focusing it scrolls it into view on a phone, and the focused button has been
+    // removed.
     notice.current?.focus()
     onSent?.()
   }
 
   function dismiss(): void {
     setSent(false)
-    // Back to where the visitor was before the notice took the focus. It is island; the page stays where it is.
+    // Return the focus to where it was before the notice took it. The button is close, so the page does not scroll.
     send.current?.focus({ preventScroll: true })
   }
 

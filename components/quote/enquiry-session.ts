@@ -1,8 +1,8 @@
 /**
- * What a visitor has typed into enquiry forms, kept in memory while the site is open.
+ * In-memory store of what a visitor has typed into enquiry forms, for the lifetime of the page load.
  *
- * Name, phone and e-mail are shared by all forms, so nobody types them twice; every draft has its own brief. A draft outlives the form on
- * the screen: a dialog that is closed while it sends goes on sending, and a failure keeps everything typed.
+ * Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its own brief. A
+ * draft outlives its form: closing the dialog does not cancel a send, and a failed send keeps everything typed.
  */
 import type { Enquiry } from '@/lib/api/models'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
@@ -16,28 +16,34 @@ export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 export type EnquiryDraft = {
   values(): Enquiry
   status(): EnquiryStatus
-  /** Called after every change, from whichever form. Returns how to stop. */
+  /** Called after every change, from whichever form. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** The visitor typed. */
+  /** The visitor changed a field. */
   set(field: EnquiryField, value: string): void
-  /** Puts what the enquiry is about at the head of the brief, in the place of what stood there before. */
+  /** Puts the context of the enquiry at the start of the brief, replacing the previous context. */
   setBlock(block: string): void
-  /** The visitor has written something of their own into the brief. */
+  /** Whether the visitor has typed into the brief. */
   hasWords(): boolean
-  /** Sends once; a second call while one is on its way does nothing. True when it arrived, and then its fields are empty. */
+  /**
+   * Sends once; a call during a pending send does nothing. Resolves to true on success, after which the draft's fields
+   * are empty.
+   */
   send(enquiry: Enquiry, proof: Omit<SendProof, 'idempotencyKey'>): Promise<boolean>
 }
 
 export type EnquirySession = {
   createDraft(): EnquiryDraft
-  /** The draft of the dialog's next opening. One that is being sent is left alone, and so a second enquiry can be written meanwhile. */
+  /**
+   * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
+   * can be written meanwhile.
+   */
   openDialogDraft(): EnquiryDraft
 }
 
 export function createEnquirySession(): EnquirySession {
   const listeners = new Set<() => void>()
   let contact = { name: '', phone: '', email: '' }
-  /** The draft that the visitor has opened or written in last: the shared fields belong to it. */
+  /** The draft that the visitor has opened or edited last: it owns the shared fields. */
   let latest: EnquiryDraft | null = null
 
   function notify(): void {
@@ -50,7 +56,7 @@ export function createEnquirySession(): EnquirySession {
     let status: EnquiryStatus = 'idle'
     let attempt: { payload: string; key: string } | null = null
 
-    /** The key stays while the very same enquiry is tried again, so that an answer lost on the way cannot send it twice. */
+    /** Idempotency key, reused while the same enquiry is retried, so that a lost response cannot cause a duplicate. */
     function keyFor(enquiry: Enquiry): string {
       const payload = JSON.stringify(enquiry)
       if (attempt?.payload !== payload) attempt = { payload, key: newIdempotencyKey() }
@@ -89,7 +95,7 @@ export function createEnquirySession(): EnquirySession {
         latest = draft
         brief = exchangeBlock(brief, block, next)
         block = next
-        // What stood in the way of the last Send may be gone by now.
+        // Clears a refusal, such as "offline", whose cause may be gone by now.
         if (status !== 'loading' && status !== 'failed') status = 'idle'
         notify()
       },
@@ -121,7 +127,7 @@ export function createEnquirySession(): EnquirySession {
   }
 
   let current = createDraft()
-  /** Drafts that were on their way when the dialog was opened again. */
+  /** Drafts that were being sent when the dialog was opened again. */
   let sending: EnquiryDraft[] = []
 
   return {
@@ -132,7 +138,7 @@ export function createEnquirySession(): EnquirySession {
         sending.push(current)
         current = createDraft()
       }
-      // One that did not arrive comes back as soon as nothing else is being written.
+      // Reopen a failed draft as soon as no other draft is being written.
       const failed = sending.find((draft) => draft.status() !== 'loading')
       if (failed && !current.hasWords()) {
         sending = sending.filter((draft) => draft !== failed)

@@ -1,16 +1,19 @@
-/** What is wrong after a refused Send, with a link to each field. Takes the focus. */
+/** Lists the errors after a refused submit, with a link to each field. Takes the focus. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
 import { ENQUIRY_FIELDS, type EnquiryErrors } from '@/lib/enquiry/fields'
 
 type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>
-  /** Start of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string
   errors: EnquiryErrors
 }
 
-/** Brings the field with its label into view, then focuses it; the link alone would hide the label above the edge. */
+/**
+ * Scrolls the field with its label into view, then focuses it; the link alone would leave the label above the
+ * viewport.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

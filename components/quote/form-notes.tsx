@@ -1,4 +1,4 @@
-/** What stands below every enquiry form: the other way to reach people, and what happens to the details typed. */
+/** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
 import { Box, chakra } from '@chakra-ui/react'
 import Link from 'next/link'
 import { useContext } from 'react'
@@ -8,7 +8,7 @@ import { useQuoteTexts } from './quote-texts'
 
 const PRIVACY_PATH = '/privacy-policy'
 
-/** "Prefer to talk?" in one line; always there, so that a failed send leaves a way. */
+/** "Prefer to talk?" in one line; always shown, because a failed send may show no message. */
 export function TalkLine() {
   const { talkHeading, talkText } = useQuoteTexts()
   const { phone, email } = useSettings()

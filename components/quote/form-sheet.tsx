@@ -1,4 +1,4 @@
-/** The sheet an enquiry form stands on: paper with a coloured strip of waveform at its head, like the label on a tape box. */
+/** The sheet behind an enquiry form, with a coloured strip of waveform at the top. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/ui/section'
@@ -13,13 +13,13 @@ const Sheet = chakra('div', {
 
 const Label = chakra('div', { base: { bg: 'bg', color: 'fg', px: { base: '20px', sm: '32px' }, pt: '18px' } })
 
-/** The paper below cuts it in half. */
+/** Its lower half is covered by the sheet. */
 const Wave = chakra('div', { base: { height: '34px', overflow: 'hidden', color: 'accent', pointerEvents: 'none' } })
 
 type FormSheetProps = {
-  /** The ground it lies on; the strip stands out from it. */
+  /** Tone of the section behind it; the strip contrasts with it. */
   on: Tone
-  /** What is written on the strip. */
+  /** Text on the strip. */
   label?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Beside the form in the modal: what the sender can count on, what happens next, and who to call. */
+/** Beside the form in the modal: guarantees, next steps and contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContactLinks } from './form-notes'
@@ -6,7 +6,7 @@ import { useQuoteTexts } from './quote-texts'
 
 const Bar = chakra('span', { base: { width: '4px', borderRadius: 'pill', bg: 'ochre' } })
 
-/** Heights of a small waveform, the mark of the house, in pixels. */
+/** Bar heights of a small waveform, in pixels. */
 const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
 
 export function QuoteAside() {

@@ -1,8 +1,8 @@
 /**
  * A button that opens the quote modal.
  *
- * Underneath it is the submit button of a small form that leads to the enquiry page, so it works without JavaScript, before
- * the page has come alive, and when the modal cannot be fetched.
+ * It is the submit button of a small form that leads to the enquiry page, so it works without JavaScript, before
+ * hydration and when the modal's chunk cannot be fetched.
  */
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type MouseEvent, useContext } from 'react'

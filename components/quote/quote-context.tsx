@@ -1,4 +1,4 @@
-/** Opens the quote dialog from anywhere, and says that an enquiry has arrived. */
+/** Context that opens the quote dialog from anywhere, and shows the success notice after a send. */
 import Router from 'next/router'
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepDialogEntry } from '@/components/ui/use-close-on-back'
@@ -10,9 +10,9 @@ import { SentNotice } from './sent-notice'
 export type { QuoteRequest } from './quote-dialog'
 
 export type Quote = {
-  /** @param opener gets the focus back; the focused element when left out */
+  /** @param opener gets the focus back; default: the focused element */
   open(request?: QuoteRequest, opener?: HTMLElement): void
-  /** Fetches the form; call it on hover, focus and touch. */
+  /** Prefetches the form; call it on hover, focus and touch. */
   preload(): void
 }
 
@@ -34,7 +34,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     () => ({
       session,
       preload() {
-        // A failure is not news yet: opening tries again.
+        // Ignore a failure: opening the dialog retries.
         loadQuoteContent().catch(() => undefined)
       },
       open(request = {}, from) {
@@ -49,7 +49,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     [session],
   )
 
-  // A link in the dialog leads to another page; what was typed is kept.
+  // Close on navigation, for example through a link in the dialog; the draft is kept.
   useEffect(() => {
     function leave(): void {
       keepDialogEntry()
@@ -59,7 +59,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     return () => Router.events.off('routeChangeStart', leave)
   }, [])
 
-  /** The visitor may have closed the dialog meanwhile, or be writing another enquiry in it: that one stays as it is. */
+  /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent(sent: Opening): void {
     setOpening((current) => (current?.draft === sent.draft ? null : current))
     if (sent.request.onSent) sent.request.onSent()

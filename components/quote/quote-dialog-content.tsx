@@ -1,4 +1,4 @@
-/** Inside the quote dialog: form on the left, people on the right. A chunk of its own with Formik and Yup. */
+/** Content of the quote dialog: the form and the contact column. A separate chunk with Formik and Yup. */
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import EnquiryEngine from './enquiry-engine'
@@ -7,7 +7,7 @@ import type { EnquiryDraft } from './enquiry-session'
 import { QuoteAside } from './quote-aside'
 
 export type QuoteDialogContentProps = {
-  /** Title and what the enquiry is about. */
+  /** Title and subject of the enquiry. */
   head: ReactNode
   headingId: string
   draft: EnquiryDraft

@@ -1,6 +1,6 @@
 /**
- * The quote dialog. It opens at once; the form inside is fetched on the first sign of intent, because Formik and Yup are in no page's
- * first load.
+ * The quote dialog. It opens at once; the form inside is prefetched on hover, focus or touch, because Formik and Yup
+ * are in no page's first load.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
@@ -16,20 +16,20 @@ import { useQuoteTexts } from './quote-texts'
 export type QuoteRequest = {
   title?: string
   subtitle?: string
-  /** What the enquiry is about, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
+  /** Subject of the enquiry, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
   about?: string
-  /** The first lines of the brief: the same in full. */
+  /** The first lines of the brief: the subject in full. */
   brief?: string
-  /** Called once the enquiry has arrived; the caller then shows the success notice itself. */
+  /** Called after a successful send; the caller then shows the success notice itself. */
   onSent?: () => void
 }
 
 type Content = ComponentType<QuoteDialogContentProps>
 
-/** Kept once it has been fetched, so that the dialog opens with its fields. */
+/** Kept after the first load, so that the dialog opens with its fields. */
 let loadedContent: Content | null = null
 
-/** Fetches the form. */
+/** Fetches the form's chunk. */
 export async function loadQuoteContent(): Promise<Content> {
   loadedContent = (await import('./quote-dialog-content')).default
   return loadedContent
@@ -42,13 +42,15 @@ type QuoteDialogProps = {
   opener: RefObject<HTMLElement | null>
   onClose(): void
   onSent(): void
-  /** Called when the form cannot be fetched although the site answers: it has a page of its own. */
+  /**
+   * Called when the chunk cannot be fetched although the site responds: the caller then navigates to the enquiry page.
+   */
   onUnavailable(): void
-  /** Notices that are to be seen above the dialog. */
+  /** Notices shown above the dialog. */
   overlay?: ReactNode
 }
 
-/** Touch screens would cover the dialog with their keyboard; there the dialog itself takes the focus. */
+/** On touch screens focusing a field would open the keyboard over the dialog, so the dialog itself takes the focus. */
 function hasFinePointer(): boolean {
   return window.matchMedia?.('(pointer: fine)').matches ?? true
 }
@@ -59,7 +61,7 @@ function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
   return Array.from(fields).find((field) => field.value === '') ?? null
 }
 
-/** @returns the form's component, null while it is on its way, or 'offline' when neither it nor the site can be reached */
+/** @returns the form's component, null while it loads, or 'offline' if neither it nor the site can be reached */
 function useQuoteContent(onUnavailable: () => void): Content | null | 'offline' {
   const [content, setContent] = useState<Content | null | 'offline'>(() => loadedContent)
   const leave = useRef(onUnavailable)
@@ -95,7 +97,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
   const content = useQuoteContent(onUnavailable)
   const sheet = useRef<HTMLDivElement>(null)
 
-  // The fields come after the dialog: it hasTrustedInput them the focus it was given.
+  // The fields load after the dialog has opened: move the focus from the dialog to the first field.
   const isReady = content !== null && content !== 'offline'
   useEffect(() => {
     const dialog = sheet.current?.closest('dialog')
@@ -173,7 +175,7 @@ function OfflineMessage() {
   )
 }
 
-/** On wide screens it lies over the dark column beside the form. */
+/** On wide screens it is over the dark column beside the form. */
 function CloseButton({ isOverInk, onClick }: { isOverInk: boolean; onClick(): void }) {
   return (
     <chakra.button

@@ -1,4 +1,4 @@
-/** The words around the quote form: the site settings', with the specification's own where editors have said nothing. */
+/** Texts of the quote form: from the site settings, with defaults for empty fields. */
 import { useSettings } from '@/components/settings/settings-context'
 
 const TITLE = 'Get a quick quote'
@@ -16,7 +16,7 @@ export function useQuoteTexts() {
     talkHeading: quoteForm?.talkHeading || TALK_HEADING,
     talkText: quoteForm?.talkText || null,
     successNotice: quoteForm?.successNotice || SUCCESS_NOTICE,
-    /** Null unless marketing has filled it in: a failed send is then said, otherwise only logged (reading A13). */
+    /** Null unless editors have filled it in: only then does a failed send show a message; it is always logged. */
     failureMessage: quoteForm?.failureMessage?.trim() || null,
     privacyNotice: quoteForm?.privacyNotice ?? null,
   }

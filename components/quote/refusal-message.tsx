@@ -1,4 +1,4 @@
-/** One sentence that says why an enquiry was not taken and what to do, with the phone number. */
+/** One sentence that says why an enquiry was refused and what to do, with the phone number. */
 import { useSettings } from '@/components/settings/settings-context'
 import { REFUSAL_SENTENCES, type Refusal } from '@/lib/enquiry/refusal'
 

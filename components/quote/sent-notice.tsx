@@ -1,6 +1,6 @@
 /**
- * The success notice over the page after the dialog has sent an enquiry. It stays long enough to be read, waits while it is hovered or
- * focused, and can be dismissed.
+ * The success notice over the page after the dialog has sent an enquiry. It hides after a while, not while it is
+ * hovered or focused, and can be dismissed.
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'

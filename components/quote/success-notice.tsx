@@ -1,4 +1,4 @@
-/** The dismissible notice after an enquiry has arrived. The region is always there, so that screen readers hear it fill. */
+/** The dismissible success notice. Its live region is always rendered, so that screen readers announce the text. */
 import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
@@ -6,7 +6,7 @@ import { useQuoteTexts } from './quote-texts'
 
 type SuccessNoticeProps = {
   isShown: boolean
-  /** Left out where nothing can be dismissed: on a page that works without JavaScript. */
+  /** Omitted if it cannot be dismissed: on a page that works without JavaScript. */
   onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }

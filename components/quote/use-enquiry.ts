@@ -1,6 +1,6 @@
 /**
- * The behaviour of an enquiry form, in the little that every page's first load carries: keeps the draft, fetches Formik and Yup on the
- * first sign of intent, and sends.
+ * Hook with the part of an enquiry form's behaviour that is in every page's first load: keeps the draft, lazy-loads
+ * Formik and Yup on hover, focus or touch, and sends.
  */
 import {
   type ComponentType,
@@ -28,13 +28,13 @@ type Engine = ComponentType<EnquiryEngineProps>
 type Options = {
   draft: EnquiryDraft
   send: RefObject<HTMLButtonElement | null>
-  /** Where Formik is at hand already, as in the modal. */
+  /** The engine, if it is already loaded, as in the modal. */
   engine?: Engine
-  /** Messages of a server that answered this form. */
+  /** Validation messages of a form that the server has rendered. */
   serverErrors?: EnquiryErrors
-  /** The page that led here; null = the page the form is on. */
+  /** URL of the page that led here; null = the page of the form. */
   source?: string | null
-  /** The enquiry has arrived and the fields are empty. */
+  /** Called after a successful send, when the fields are empty. */
   onSent(): void
 }
 
@@ -57,7 +57,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
   const touched = useRef(new Set(Object.keys(serverErrors).filter(isEnquiryField)))
   const renderedAt = useRef(0)
   const hasTrustedInput = useRef(false)
-  /** Send was pressed and its outcome is open. */
+  /** Send was pressed and has not completed. */
   const sending = useRef(false)
   const sendWhenReady = useRef(false)
 
@@ -70,8 +70,8 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
     [draft],
   )
 
-  // Takes over what stands in the fields already (typed before the page came alive, restored by the browser, kept by the
-  // server), fills the rest from the session, and follows what other forms and prefills change.
+  // Reads the current field values (typed before hydration, restored by the browser, sent back by the server), fills
+  // the rest from the session, and subscribes to changes made by other forms and prefills.
   useLayoutEffect(() => {
     renderedAt.current = performance.now()
     for (const field of ENQUIRY_FIELDS) {
@@ -92,7 +92,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
     return draft.subscribe(follow)
   }, [draft])
 
-  // Only once the fields are on the screen: the engine reads them when it starts.
+  // Only after the fields are mounted: the engine reads them when it starts.
   useEffect(() => {
     if (engine) setEngine(() => engine)
   }, [engine])
@@ -102,7 +102,8 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
     setEngine(() => module.default)
   }, [])
 
-  // What loads, moves focus and reports is in effects: the elements it is about come and go with the state.
+  // Loading, focus and notifications are in effects, because the elements concerned are mounted and unmounted with the
+  // state.
   const previous = useRef(status)
   useEffect(() => {
     if (status === 'loading') busy.current?.focus()
@@ -140,7 +141,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
       sending.current = true
       if (handle.current) return handle.current.submit()
       sendWhenReady.current = true
-      // Without the rules there is still the server: it checks, and answers with a page.
+      // If validation cannot be loaded, submit natively: the server validates and responds with a page.
       prepare().catch(() => form.current?.submit())
     },
     onInput(event: FormEvent<HTMLFormElement>) {
@@ -163,7 +164,7 @@ export function useEnquiry({ draft, send, engine, serverErrors = {}, source = nu
     }),
     onPointerDown: noteTrustedInput,
     onKeyDown: noteTrustedInput,
-    // Assistive technology may press Send without pointer or key.
+    // Assistive technology may press Send without a pointer or key event.
     onClick: noteTrustedInput,
   }
 

@@ -1,9 +1,9 @@
-/** Starts the page's title with "Error: " while a refused form stands uncorrected. */
+/** Hook that prefixes the page's title with "Error: " while a refused form is uncorrected. */
 import { useEffect } from 'react'
 
 export const ERROR_PREFIX = 'Error: '
 
-/** A page may hold several forms; the first wrong one puts the prefix there, the last one corrected takes it away. */
+/** A page may hold several forms: the first with an error adds the prefix, the last one corrected removes it. */
 let wrongForms = 0
 
 export function useErrorTitle(isWrong: boolean): void {

@@ -1,9 +1,9 @@
 /**
- * The sections of a page, in the order editors gave them.
+ * Renders the sections of a page in the order of the content.
  *
- * Each is a chunk of its own that is rendered on the server, so a page ships only what it shows, and at first only what is island the top.
- * The records are exhaustive: a new section type in the schema does not compile until it has a component here. Each `import` is written
- * out, because Next and webpack read them from the source.
+ * Each section is a separate chunk that is rendered on the server, so a page loads only the sections it shows, and at
+ * first only those at the top. The records are exhaustive: a new section type in the schema does not compile until it
+ * has a component here. Each `import` is written out, because Next and webpack read them from the source.
  */
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
@@ -20,7 +20,7 @@ type SectionProps<T extends SectionType> = {
 
 type SectionComponents = { [T in SectionType]: ComponentType<SectionProps<T>> }
 
-/** The section at the top of a page: its code comes with the page. */
+/** Sections at the top of a page: their code is loaded with the page. */
 const atTop: SectionComponents = {
   audioFeature: dynamic(() => import('./audio-feature')),
   benefits: dynamic(() => import('./benefits')),
@@ -56,10 +56,10 @@ const atTop: SectionComponents = {
   voiceList: dynamic(() => import('./voice-list')),
 }
 
-/** Addresses with a query ask for another list than the one in the server's HTML. */
+/** A query in the URL requests another list than the one in the server's HTML. */
 const hasQuery = () => window.location.search !== ''
 
-/** Any other: its code comes when the visitor comes island it. */
+/** Sections below: islands, whose code is loaded on approach or interaction. */
 const below: SectionComponents = {
   audioFeature: island(() => import('./audio-feature')),
   benefits: island(() => import('./benefits')),
@@ -67,7 +67,7 @@ const below: SectionComponents = {
   blogPostList: island(() => import('./blog-post-list'), hasQuery),
   enquiryForm: island(() => import('./enquiry-form')),
   estimator: island(() => import('./estimator')),
-  // Links lead to a name in it, so it must be alive before anybody has scrolled there.
+  // Links target an anchor in it, so it has to be hydrated before the visitor scrolls there.
   ethicalVoiceList: dynamic(() => import('./ethical-voice-list')),
   faq: island(() => import('./faq')),
   contactDetails: island(() => import('./contact-details')),
@@ -97,7 +97,7 @@ const below: SectionComponents = {
 }
 
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
-  // Content may be newer than this build: a type it does not know is left out.
+  // Content may be newer than this build: skip unknown types.
   const Component: ComponentType<SectionProps<T>> | undefined = (isFirst ? atTop : below)[section._type]
   if (!Component) return null
   return (
@@ -107,12 +107,15 @@ function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T
   )
 }
 
-/** The sections that write a page's h1 when they stand first. */
+/** The sections that render a page's h1 if they come first. */
 const OPENINGS: ReadonlySet<SectionType> = new Set<SectionType>(['pageBanner', 'voiceBanner', 'shortlist', 'stopwatch'])
 
 type SectionsProps = {
   sections: readonly PageSection[]
-  /** The page's own title. It is the h1 where no opening section gives one: seen if that has no heading, else for screen readers. */
+  /**
+   * The page's own title. It is the h1 if no opening section renders one: visible if that section has no heading,
+   * otherwise for screen readers only.
+   */
   title: string
 }
 

@@ -1,4 +1,4 @@
-/** The API data that a page's sections want in the first HTML. Pure: says what to ask, asks nothing. */
+/** The API requests whose data a page's sections need in the server's HTML. Pure: describes requests, sends none. */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageSection } from '@/lib/content/section-types'
 import { requests as blogCategoryList } from './blog-category-list/requests'

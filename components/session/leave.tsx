@@ -1,4 +1,4 @@
-/** Sends the browser to another site at once; the link is for those without JavaScript. */
+/** Redirects the browser to another site on mount; the link is for visitors without JavaScript. */
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { Section } from '@/components/ui/section'

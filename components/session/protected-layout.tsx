@@ -1,8 +1,8 @@
 /**
- * The guard of pages for people who are signed in: everyone else goes to /login.
+ * Guard of pages for signed-in visitors: everyone else is redirected to /login.
  *
- * What it protects is not rendered without a token, on the server either. So there is nothing to flash, and nothing in the HTML to read;
- * without JavaScript the way to /login stands there.
+ * Protected content is not rendered without a token, on the server either, so nothing flashes and the HTML contains
+ * nothing confidential; without JavaScript a link to /login is shown.
  */
 import { chakra } from '@chakra-ui/react'
 import Link from 'next/link'
@@ -18,7 +18,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const { replace } = useRouter()
   const isOut = token === ''
-  // Once, whatever the router does meanwhile.
+  // Only once, even if the router changes meanwhile.
   const leave = useEffectEvent(() => void replace(LOGIN_PATH))
   useEffect(() => {
     if (isOut) leave()

@@ -1,13 +1,13 @@
 /**
- * The session: a token in memory, empty at first (reading A3).
+ * Context of the session: a token in memory, initially empty.
  *
- * Nothing in the site sets it, because the contract knows no login call; whoever builds one calls `setToken`. It is never stored and never
- * sent with a call, so a reload ends the session.
+ * Nothing in the site sets it, because the API has no login call; an implementation of one calls `setToken`. It is
+ * never stored and never sent with a request, so a reload ends the session.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 export type Session = {
-  /** Empty: nobody is signed in. */
+  /** Empty if nobody is signed in. */
   token: string
   setToken(token: string): void
 }
@@ -20,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** @throws when used outside a page of the site */
+/** @throws when used outside the provider */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')

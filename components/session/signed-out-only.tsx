@@ -1,4 +1,4 @@
-/** A page that exists only while nobody is signed in. With a token its address leads nowhere, like any unknown one (reading A2). */
+/** Wraps a page for signed-out visitors. With a token it renders the 404 content. */
 import Head from 'next/head'
 import type { ReactNode } from 'react'
 import { NotFound } from '@/components/not-found'

@@ -1,4 +1,4 @@
-/** The site settings that editors keep, for every component of the page. */
+/** Context of the site settings, for every component of the page. */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteSettings } from '@/lib/content/section-types'
 
@@ -8,7 +8,7 @@ export function SettingsProvider({ settings, children }: { settings: SiteSetting
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-/** @throws when used outside a page of the site */
+/** @throws when used outside the provider */
 export function useSettings(): SiteSettings {
   const settings = useContext(SettingsContext)
   if (!settings) throw new Error('useSettings needs a SettingsProvider above it')

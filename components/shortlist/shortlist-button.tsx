@@ -1,11 +1,11 @@
-/** Keeps a voice for later, or lets it go: a quiet action of a voice card, whose row gives it its look. */
+/** Toggles a voice on the shortlist: a secondary action of a voice card, styled by its row. */
 import { Bookmark } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { Voice } from '@/lib/api/models'
 import { SHORTLIST_MAX, shortlistVoice, toggleVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
 
-/** A primitive, so that a change renders only the cards it concerns. */
+/** Returns a primitive, so that a change renders only the affected cards. */
 function standing(voiceId: string): 'kept' | 'full' | 'open' {
   const voices = getShortlist()
   if (voices.some(({ id }) => id === voiceId)) return 'kept'

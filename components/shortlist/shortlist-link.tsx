@@ -1,4 +1,4 @@
-/** Leads to the shortlist and says how many voices are on it. Nothing while it is empty. */
+/** Link to the shortlist with its number of voices. Renders nothing while it is empty. */
 import { chakra } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import NextLink from 'next/link'
@@ -13,7 +13,7 @@ const Leading = chakra(NextLink, {
     gap: { base: '4px', lg: '8px' },
     minHeight: '44px',
     minWidth: '44px',
-    // As wide as the gaps of the bar on small screens allow.
+    // As wide as the bar's gaps on small screens allow.
     mx: { base: '-8px', lg: '0' },
     justifyContent: 'center',
     color: 'inherit',
@@ -23,7 +23,7 @@ const Leading = chakra(NextLink, {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
     '& svg': { flexShrink: '0', fill: 'currentColor' },
-    // In the bar of small screens the word is for screen readers: the logo keeps its size.
+    // In the small-screen bar the label is visually hidden, so that the logo keeps its size.
     '& span': {
       lgDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },

@@ -1,6 +1,4 @@
-/**
- * The place of the link to the shortlist. Its code comes only once there is a shortlist: visitors who keep nothing load nothing.
- */
+/** Loads the shortlist link's chunk only once there is a shortlist. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { SHORTLIST_CHANGE, SHORTLIST_KEY } from '@/lib/shortlist/signals'
 
@@ -19,7 +17,7 @@ export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
 
   useEffect(() => {
     function load(): void {
-      // Without it the page is as it was.
+      // If the chunk fails to load, the link is omitted.
       import('./shortlist-link').then(({ ShortlistLink }) => setLink(() => ShortlistLink)).catch(() => undefined)
     }
     const loadIfStored = () => isStored() && load()

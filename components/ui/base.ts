@@ -1,9 +1,10 @@
 /**
- * What style props mean beyond plain CSS: the words of Chakra's own base (`defaultBaseConfig`, 24 KB) that this site uses.
+ * Style props beyond plain CSS: the subset of Chakra's own base (`defaultBaseConfig`, 24 KB) that this site uses.
  *
- * An entry is needed for a short form (`px`), for a property that takes tokens of the theme (`color`), and for a word that
- * CSS does not know (`hideFrom`); every other CSS property passes as it is. Its test reads all components and fails when one uses
- * a word or a value of Chakra's that is missing here, because such a prop would silently do nothing.
+ * An entry is needed for a shorthand (`px`), for a property that takes theme tokens (`color`), and for a condition
+ * that CSS does not know (`hideFrom`); every other CSS property is passed through. Its test reads all components and
+ * fails if one uses a property or value of Chakra's that is missing here, because such a prop would silently have no
+ * effect.
  */
 import { defineConfig } from '@chakra-ui/react'
 

@@ -1,4 +1,4 @@
-/** Buttons and links that look like buttons. One recipe, three looks; at least 44 px tall. */
+/** Buttons and links styled as buttons. One recipe with three variants; at least 44 px tall. */
 import { chakra, defineRecipe } from '@chakra-ui/react'
 
 export const buttonRecipe = defineRecipe({
@@ -48,5 +48,5 @@ export const buttonRecipe = defineRecipe({
 
 export type ButtonLook = 'primary' | 'secondary' | 'text'
 
-/** A real button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
+/** A button element; the default `type="button"` prevents accidental form submits. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })

@@ -1,18 +1,20 @@
-/** A picture from the Content Lake: the right size for the screen, its place kept free, its subject in view. */
+/** An image from the Content Lake with srcset, reserved space and hotspot. */
 import { drawableImage, imageSrcSet, imageUrl } from '@/lib/content/image-url'
 import type { ContentImage as ContentPicture } from '@/lib/content/section-types'
 import { Picture, type PictureProps } from './picture'
 
-/** Width in pixels of what browsers without srcset get. */
+/** Width in pixels for browsers without srcset. */
 const FALLBACK_WIDTH = 1280
 
 type ContentImageProps = {
   image: Pick<ContentPicture, 'url' | 'width' | 'height' | 'mimeType'> & Partial<ContentPicture>
-  /** The `sizes` of the img element: how wide the picture is at which screen. */
+  /** The `sizes` attribute: the image's width at each screen width. */
   sizes: string
 } & Pick<PictureProps, 'priority' | 'eager' | 'media' | 'className'>
 
-/** Shows nothing when there is no file. Decorative pictures, and those without words, have an empty alternative text. */
+/**
+ * Renders nothing without a file. Decorative images, and those without a description, get an empty alternative text.
+ */
 export function ContentImage({ image, sizes, ...picture }: ContentImageProps) {
   const drawable = drawableImage(image)
   if (!drawable) return null

@@ -1,10 +1,10 @@
-/** A link an editor made, wherever it leads; looks like nothing in particular. */
+/** An unstyled link to a target that an editor chose. */
 import NextLink from 'next/link'
 import type { AnchorHTMLAttributes } from 'react'
 import type { LinkTarget } from '@/lib/content/links'
 import { VisuallyHidden } from './visually-hidden'
 
-/** Leads away from the site: a new tab, said so to those who cannot see it. */
+/** External link: opens a new tab, and announces that to screen readers. */
 export function ExternalLink({ children, href, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...props} href={href} target="_blank" rel="noopener">
@@ -15,7 +15,7 @@ export function ExternalLink({ children, href, ...props }: AnchorHTMLAttributes<
 }
 
 type TargetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Anything but the quote modal, which is a button. */
+  /** Any target but the quote modal, which is a button. */
   to: Exclude<LinkTarget, { kind: 'quote' }>
 }
 
@@ -24,7 +24,7 @@ export function TargetLink({ to, ...props }: TargetLinkProps) {
     case 'external':
       return <ExternalLink {...props} href={to.href} />
     case 'internal':
-      // A place on this page: the browser keeps the address's query, which a static page's HTML cannot know.
+      // Same-page hash: a plain link keeps the URL's query, which the static HTML of a page does not contain.
       return to.href.startsWith('#') ? <a {...props} href={to.href} /> : <NextLink {...props} href={to.href} />
     case 'contact':
       return <a {...props} href={to.href} />

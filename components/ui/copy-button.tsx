@@ -1,4 +1,4 @@
-/** A button that copies, and says in its own place that it has. */
+/** A button that copies, and confirms it in place of its label. */
 import { Check, type LucideIcon } from 'lucide-react'
 import { Button, type ButtonLook } from './button'
 import { VisuallyHidden } from './visually-hidden'
@@ -7,7 +7,7 @@ type CopyButtonProps = {
   look: ButtonLook
   icon: LucideIcon
   label: string
-  /** Stands in for the label while `isCopied`. */
+  /** Replaces the label while `isCopied`. */
   copiedLabel: string
   isCopied: boolean
   onCopy(): void

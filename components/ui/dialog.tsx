@@ -1,6 +1,6 @@
 /**
- * A modal dialog on the native element: the browser keeps the focus inside, makes the page behind it inert, and closes it on Escape. A
- * press beside the sheet and Back close it as well.
+ * A modal dialog on the native element: the browser makes the page inert and closes the dialog on Escape. A click on
+ * the backdrop and Back close it as well.
  */
 import { chakra } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
@@ -8,7 +8,7 @@ import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useL
 import { keepFocusOnPress } from './keep-focus-on-press'
 import { useCloseOnBack } from './use-close-on-back'
 
-/** Links in a dialog take its place in the history (`replace`), so that Back from where they lead comes to the page. */
+/** Links in a dialog replace its history entry (`replace`), so that Back from their target returns to the page. */
 export const InDialog = createContext(false)
 
 const keyframes = css`
@@ -16,7 +16,7 @@ const keyframes = css`
   @keyframes dialog-rise { from { opacity: 0; transform: translateY(12px) } }
 `
 
-/** Fills the window and scrolls; what is beside the sheet in it is the backdrop. */
+/** Fills the window and scrolls; the area beside the sheet is the backdrop. */
 const Positioner = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -59,20 +59,20 @@ const Sheet = chakra('div', {
 })
 
 type DialogProps = {
-  /** Ids of what names and describes it. */
+  /** Ids of the elements that label and describe it. */
   labelledBy: string
   describedBy?: string
   /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>
-  /** Which element gets the focus; the dialog itself when null. */
+  /** Returns the element to focus; null focuses the dialog itself. */
   initialFocus?(dialog: HTMLDialogElement): HTMLElement | null
   onClose(): void
-  /** Stands over the sheet, and does not close the dialog when it is pressed. */
+  /** Shown over the sheet; a click on it does not close the dialog. */
   overlay?: ReactNode
   children: ReactNode
 }
 
-/** The page keeps its place and its width while it cannot be scrolled. */
+/** Locks scrolling without changing the page's scroll position or width. */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement
   const barWidth = window.innerWidth - clientWidth
@@ -86,7 +86,10 @@ function lockPage(): () => void {
 
 const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
-/** From the last element to the first and back: the browser's own dialog would let the focus out into its toolbar. */
+/**
+ * Focus trap: Tab wraps between the first and last element, because the native dialog lets the focus move to the
+ * browser's toolbar.
+ */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const reachable = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
@@ -99,7 +102,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus()
 }
 
-/** Open as long as it is rendered. */
+/** Open while it is rendered. */
 export function Dialog(props: DialogProps) {
   const { labelledBy, describedBy, opener, initialFocus, onClose, overlay, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -129,7 +132,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       onClose={onClose}
       onKeyDown={keepFocusInside}
-      // A press that began inside, such as selecting text, is no wish to close.
+      // A press that starts inside the sheet, such as a text selection, must not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
         pressedBeside.current = target === currentTarget
       }}

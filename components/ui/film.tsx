@@ -1,4 +1,6 @@
-/** A film: a still until it is pressed; only then is a byte of it fetched. Without JavaScript the still leads to the file. */
+/**
+ * A video behind a still: nothing of it is fetched before the click. Without JavaScript the still links to the file.
+ */
 import { chakra } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
@@ -12,7 +14,7 @@ export const Stage = chakra('span', {
     position: 'relative',
     display: 'block',
     aspectRatio: '16 / 9',
-    // A panel around the film may round its own corners instead.
+    // A panel around the film may set its own corner radius.
     borderRadius: 'var(--film-radius, {radii.card})',
     overflow: 'hidden',
     bg: 'ink',
@@ -68,34 +70,34 @@ export type FilmProps = {
   title: string
   url: string
   poster: Picture | null
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   captions?: string | null
   seconds?: number | null
-  /** How wide the still is, as in `sizes` of a picture. */
+  /** Width of the still, as in `sizes` of an image. */
   sizes: string
-  /** The still without play button and length drawn on it: other buttons stand beside it. */
+  /** Shows the still without play button and duration, because other buttons are beside it. */
   isBare?: boolean
 }
 
 type FilmStageProps = FilmProps & {
-  /** Whether the film stands in place of its still. */
+  /** Whether the film is shown instead of its still. */
   isOn: boolean
   onPress: () => void
-  /** What else the film's own element is given. */
+  /** Further props of the video element. */
   video?: ComponentPropsWithRef<'video'>
 }
 
 type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes' | 'isBare'> & {
-  /** Where the press leads until the page is alive. */
+  /** Target of the still before hydration. */
   href: string
   onPress: () => void
 }
 
 /** The still with its play button. */
 export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: StillProps) {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const length = !isBare && seconds != null ? formatLength(seconds) : null
-  // The length is seen on the button, so its name holds it too: speech control finds a button by what is seen.
+  // The accessible name contains the visible duration, because speech control finds a button by its visible text.
   const name = ['Play video', title && `: ${title}`, length && `, ${length}`].filter(Boolean).join('')
   const still = (
     <Stage>
@@ -108,7 +110,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
       {length && <Length aria-hidden>{length}</Length>}
     </Stage>
   )
-  return isAlive ? (
+  return isHydrated ? (
     <PlayButton type="button" aria-label={name} onClick={onPress}>
       {still}
     </PlayButton>
@@ -119,7 +121,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
   )
 }
 
-/** A film that is told when to play. Whatever starts silences the rest of the page (lib/audio/silence-others). */
+/** A film controlled by its parent. Starting it pauses all other media on the page (lib/audio/silence-others). */
 export function FilmStage({ isOn, onPress, video, url, captions, ...still }: FilmStageProps) {
   if (!isOn) return <Still {...still} href={url} onPress={onPress} />
   return (
@@ -131,7 +133,7 @@ export function FilmStage({ isOn, onPress, video, url, captions, ...still }: Fil
         controls
         autoPlay
         playsInline
-        // Captions come from the Content Lake's origin, and a browser reads them only when it may read the film.
+        // Captions come from the Content Lake's origin, and text tracks require CORS on the video element.
         crossOrigin={captions ? 'anonymous' : undefined}
         aria-label={still.title || 'Video'}
         {...video}
@@ -142,7 +144,7 @@ export function FilmStage({ isOn, onPress, video, url, captions, ...still }: Fil
   )
 }
 
-/** The button that was pressed is gone: whoever uses a keyboard goes on at the film. */
+/** The pressed button is gone: move the focus to the film. */
 function takeFocus(video: HTMLVideoElement | null): void {
   video?.focus()
 }

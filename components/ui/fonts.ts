@@ -1,4 +1,6 @@
-/** The two typefaces of the brand, self-hosted and preloaded; next/font adds size-adjusted fallbacks, so text does not jump. */
+/**
+ * The two brand typefaces, self-hosted and preloaded; next/font adds size-adjusted fallbacks to avoid layout shifts.
+ */
 import localFont from 'next/font/local'
 
 const display = localFont({
@@ -13,7 +15,10 @@ const text = localFont({
   display: 'swap',
 })
 
-/** Custom properties that the theme's font tokens read; set on the root so that dialogs outside the page have them too. */
+/**
+ * Custom properties used by the theme's font tokens; set on the root so that dialogs outside the page inherit them
+ * too.
+ */
 export const fontVariables = {
   ':root': { '--font-display': display.style.fontFamily, '--font-text': text.style.fontFamily },
 }

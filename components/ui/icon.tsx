@@ -1,4 +1,4 @@
-/** The drawings behind the icon names that editors choose from. Always beside words, so hidden from screen readers. */
+/** Maps the icon names that editors choose from to icons. Always beside text, so hidden from screen readers. */
 import {
   Archive,
   AudioLines,
@@ -51,7 +51,7 @@ const drawings: Record<ContentIcon, LucideIcon> = {
   'map-pin': MapPin,
 }
 
-/** Shows nothing for a name that this build does not know. @param size width and height in pixels */
+/** Renders nothing for a name that this build does not know. @param size width and height in pixels */
 export function Icon({ name, size = 28 }: { name: ContentIcon; size?: number }) {
   const Drawing = Object.hasOwn(drawings, name) ? drawings[name] : null
   return Drawing && <Drawing size={size} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-/** A heading with a link to itself: pressing it copies the address of this place, and the address bar shows it. */
+/** A heading with a link to itself; clicking it copies the URL of the heading and puts it into the address bar. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ const Row = chakra('div', {
       minWidth: '44px',
       height: '44px',
       px: '8px',
-      // As tall as a line of the heading, so that heading and text keep their distance.
+      // As tall as a line of the heading, so that it does not change the spacing.
       my: '-6px',
       borderRadius: 'field',
       color: 'muted',
@@ -43,13 +43,13 @@ const Row = chakra('div', {
 type LinkedHeadingProps = {
   as: 'h2' | 'h3'
   id: string
-  /** The words alone, for the name of the link. */
+  /** Plain text of the heading, for the link's accessible name. */
   text: string
   children: ReactNode
 }
 
 export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProps) {
-  // Where the browser refuses, the link still leads here, so the address bar holds what was to be copied.
+  // If the browser refuses to copy, the link still navigates here, so the address bar contains the URL.
   const { isCopied, copy } = useCopy()
 
   function handlePress(): void {

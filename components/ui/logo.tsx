@@ -1,4 +1,4 @@
-/** The company's logo, or its name in the display type while there is none. */
+/** The company's logo, or its name in display type if there is none. */
 import { chakra } from '@chakra-ui/react'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { ContentImage } from './content-image'
@@ -17,7 +17,7 @@ const Mark = chakra('span', {
 
 type LogoProps = {
   settings: Pick<SiteSettings, 'brandName' | 'logo' | 'logoLight'>
-  /** The ground it stands on. */
+  /** The background behind it. */
   on: 'light' | 'dark'
   /** CSS length. */
   height?: string

@@ -1,4 +1,4 @@
-/** Numbered pages as real links: they work without JavaScript, in a new tab and for crawlers. */
+/** Pagination with real links, which work without JavaScript, in a new tab and for crawlers. */
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/router'
@@ -33,20 +33,20 @@ type PaginationProps = {
   page: number
   totalPages: number
   href: (page: number) => string
-  /** A press on a number or arrow, the current page included, before the address changes. */
+  /** Called on a click on any number or arrow, the current page included, before the URL changes. */
   onPress: () => void
-  /** A hand comes island a page. */
+  /** Called on hover, focus or touch of a page's link. */
   onIntent?: (page: number) => void
 }
 
-/** Whether the visitor wants the link opened elsewhere, such as in a new tab. */
+/** Whether the click opens the link elsewhere, such as in a new tab. */
 function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0
 }
 
 /**
- * Shows nothing when there is one page only. The address changes without asking the server for the page again; Next's own link
- * would fetch it under every hand that comes island.
+ * Renders nothing for a single page. The URL changes by a shallow route, without requesting the page from the server;
+ * a Next link would also prefetch it on hover.
  */
 export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
   const router = useRouter()

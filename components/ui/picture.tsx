@@ -1,34 +1,34 @@
 /**
- * A native img that keeps its place and loads when it is needed. (next/image would cost every page 4 KB, and its optimiser is of no
- * use here: the Content Lake and the API serve pictures in the right size themselves.)
+ * A native img with reserved space and lazy loading. (next/image would add 4 KB to every page, and its optimiser is
+ * not needed: the Content Lake and the API serve images in the right size.)
  */
 import type { CSSProperties, Ref } from 'react'
 
-/** Taken instead of the picture where it is not shown: one transparent pixel, so that nothing is fetched. */
+/** A transparent pixel, used where the image is hidden, so that nothing is fetched. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 export type PictureProps = {
   src: string
   srcSet?: string
   sizes?: string
-  /** Empty for decoration. */
+  /** Empty for a decorative image. */
   alt: string
-  /** Natural size in pixels: keeps the place free. */
+  /** Natural size in pixels: reserves the space. */
   width: number
   height: number
-  /** Load it at once and before others: only for the one large picture that is seen first. */
+  /** Loads it at once and with high priority: only for the one large image above the fold. */
   priority?: boolean
-  /** Load it at once: for small pictures that are seen first, such as a logo. */
+  /** Loads it at once: for small images above the fold, such as a logo. */
   eager?: boolean
-  /** The media query under which it is shown; elsewhere it is not fetched either. */
+  /** Media query under which it is shown; otherwise it is not fetched either. */
   media?: string
-  /** Drawn below until the picture covers it; so never for pictures that one can see through. */
+  /** Drawn behind the image until it loads, so not for images with transparency. */
   placeholder?: string | null
   /** CSS object-position. */
   position?: string
   className?: string
   ref?: Ref<HTMLImageElement>
-  /** It did not come. */
+  /** Called if the image fails to load. */
   onError?: () => void
 }
 
@@ -53,7 +53,8 @@ export function Picture({
     }),
   }
   const picture = (
-    // `src` comes last: when React adds the element in the browser, Firefox would begin to load before it hears "lazy".
+    // `src` comes last: when React creates the element in the browser, Firefox would otherwise start loading before it
+    // sees `loading="lazy"`.
     <img
       alt={alt}
       loading={priority || eager ? 'eager' : 'lazy'}

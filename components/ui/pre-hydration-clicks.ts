@@ -1,18 +1,18 @@
 /**
- * A press on a button before React has taken over is not lost.
+ * Signals hydration to the script that replays clicks made before it.
  *
- * Links and forms do what they should without React; a Play button does not. `public/pre-hydration-clicks.js`, a few hundred bytes that arrive long
- * before the page's code, notes the last press and repeats it when the page says that it has come alive. A file and no inline
- * script, because the Content-Security-Policy forbids those.
+ * Links and forms work without React; a Play button does not. `public/pre-hydration-clicks.js`, a few hundred bytes
+ * that load long before the page's code, records the last click on a button and repeats it after hydration. It is an
+ * external file because the Content-Security-Policy forbids inline scripts.
  */
 import { useEffect } from 'react'
 
 export const PRE_HYDRATION_SCRIPT = '/pre-hydration-clicks.js'
 
-/** Says that the page has come alive. To be called above everything that answers presses: effects of children run first. */
+/** Marks the page as hydrated. Call it above every component that handles clicks: effects of children run first. */
 export function useHydrationMark(): void {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    document.dispatchEvent(new Event('page:alive'))
+    document.documentElement.dataset.hydrated = ''
+    document.dispatchEvent(new Event('page:hydrated'))
   }, [])
 }

@@ -1,4 +1,7 @@
-/** The rating people gave at a search engine, as a link to what they wrote. Plain text: no review mark-up (reading A89). */
+/**
+ * The search engine rating as a link to the reviews. No Review markup, because search engines do not accept
+ * self-published reviews.
+ */
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'
@@ -33,7 +36,7 @@ const Figure = chakra('strong', {
   },
 })
 
-/** Is there a figure, and a page to lead to? */
+/** Whether there is a rating and a link. */
 export function isRated({ rating, link }: ContentRatingBadge): boolean {
   const target = linkTarget(link)
   return rating !== null && target !== null && target.kind !== 'quote'
@@ -41,7 +44,7 @@ export function isRated({ rating, link }: ContentRatingBadge): boolean {
 
 type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
 
-/** Shows nothing without a figure or without a page to lead to. */
+/** Renders nothing without a rating or a link. */
 export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
   const target = linkTarget(badge.link)
   if (badge.rating === null || !target || target.kind === 'quote') return null

@@ -1,4 +1,4 @@
-/** What stands in the place of API data that is not there: the specification's own words (section 8). */
+/** Loading and error states of API data. */
 import { chakra } from '@chakra-ui/react'
 import { Button } from './button'
 
@@ -8,7 +8,7 @@ const Place = chakra('div', {
 
 export const LOADING = 'Loading...'
 
-/** @param error its message is shown once behind "Error: ", in red (reading A96) */
+/** @param error its message is shown in red after "Error: " */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Place>

@@ -1,4 +1,4 @@
-/** The opening of a section: small line, heading, lead. Shows nothing where nothing is filled in. */
+/** Heading of a section: eyebrow, heading and lead. Renders nothing if all are empty. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { visuallyHidden } from './visually-hidden'
@@ -12,9 +12,9 @@ type SectionHeadingProps = {
   heading: string
   eyebrow?: string | null
   text?: string | null
-  /** For screen readers only. */
+  /** Visible to screen readers only. */
   isHidden?: boolean
-  /** The field that holds the text. */
+  /** Path of the field that holds the text. */
   textField?: string
 }
 

@@ -1,4 +1,4 @@
-/** A full-width band of the page on one tone, with its content at the width of the grid. */
+/** A full-width band of the page in one tone, with its content at the width of the grid. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -7,19 +7,19 @@ export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
 
 export type SectionProps = {
   tone?: Tone | null
-  /** Id that links can jump to. */
+  /** Id that links can target. */
   anchor?: string | null
-  /** Id of the heading that names the section; leave out when it has none. */
+  /** Id of the heading that labels the section; omit it if there is none. */
   labelledBy?: string
   children: ReactNode
 } & Pick<BoxProps, 'py' | 'pt' | 'pb' | 'overflow'>
 
 const AIR = 'clamp(56px, 8vw, 112px)'
 
-/** What stands above may move a section up with `--section-top`. */
+/** The preceding section may move this one up with `--section-top`. */
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: `var(--section-top, ${AIR}) ${AIR}` } })
 
-/** Keeps content at 1200 px with a gutter that grows with the screen. */
+/** Limits content to 1200 px, with a gutter that grows with the screen. */
 export function Container({ children, ...props }: BoxProps) {
   return (
     <Box

@@ -1,5 +1,7 @@
 /**
- * The parts of a long text: beside it on wide screens, where the part being read is marked; behind one line above it on smaller ones.
+ * Table of contents of a long text: beside it on wide screens, with the current heading marked; in a disclosure above
+ * it on smaller ones.
+ *
  * Plain links and a native disclosure, so it works without JavaScript.
  */
 import { Box, chakra } from '@chakra-ui/react'

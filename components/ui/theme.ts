@@ -1,9 +1,10 @@
 /**
- * The design tokens of the house (design.md "Foundations") as a slim Chakra system.
+ * The site's design tokens as a minimal Chakra system.
  *
- * Chakra's default system carries hundreds of tokens and recipes (about 55 KB gzip and 34 KB of inline CSS); this one carries what
- * the site uses. Components use the semantic colours only (bg, fg, muted, line, panel, accent …): a section's tone changes
- * their values through the `data-tone` attribute, so the same component is right on cream, white, mint or ink.
+ * Chakra's default system has hundreds of tokens and recipes (about 55 KB gzip and 34 KB of inline CSS); this one has
+ * what the site uses. Components use the semantic colours only (bg, fg, muted, line, panel, accent …): a section's
+ * tone changes their values through the `data-tone` attribute, so that the same component is legible on cream, white,
+ * mint or ink.
  */
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { base } from './base'
@@ -14,8 +15,8 @@ const cream = (percent: number) => `color-mix(in srgb, #FBF6EF ${percent}%, tran
 type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
 
 /**
- * A semantic colour for every tone. Each tone is written out, even where it repeats the base value, because tones nest:
- * a white card on an ink section must get dark text again.
+ * A semantic colour for every tone. Each tone is written out, even if it repeats the base value, because tones nest: a
+ * white card on an ink section must get dark text again.
  */
 function byTone(base: string, overrides: Partial<Record<Tone, string>>) {
   return {
@@ -148,8 +149,8 @@ const config = defineConfig({
     html: {
       textSizeAdjust: '100%',
       scrollBehavior: 'smooth',
-      // What the phone's bottom bar with phone and quote button covers; whatever floats at the bottom stands on it, and says
-      // itself how much it covers.
+      // Height of the phone's bottom bar with phone and quote button; elements fixed to the bottom are placed above it
+      // and publish their own height.
       '--help-bar': { base: 'calc(64px + env(safe-area-inset-bottom))', md: '0px' },
       scrollPaddingTop: '96px',
       scrollPaddingBottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px) + 24px)',
@@ -162,7 +163,7 @@ const config = defineConfig({
       color: 'fg',
       bg: 'bg',
       overflowX: 'clip',
-      // A word that is longer than its line, such as an address, breaks rather than pushing the page apart.
+      // Breaks a word that is longer than its line, such as an e-mail address, instead of overflowing.
       overflowWrap: 'break-word',
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, legend': { margin: '0', padding: '0' },
@@ -184,7 +185,7 @@ const config = defineConfig({
       textUnderlineOffset: '0.18em',
       textDecorationThickness: '0.08em',
       '@media print': { color: 'inherit !important' },
-      // The link whose page takes its time to load (components/frame/use-slow-navigation).
+      // The clicked link of a slow navigation (components/frame/use-slow-navigation).
       '&[data-pending]': {
         cursor: 'progress',
         textDecoration: 'underline wavy 2px !important',
@@ -194,7 +195,7 @@ const config = defineConfig({
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },
     '[hidden]': { display: 'none !important' },
-    // On paper: what was written, without the way around the site.
+    // Print styles: the content without the site's navigation.
     '#__next > :not(:has(#main)), #main ~ *': { '@media print': { display: 'none !important' } },
     '[data-tone=ink]': { '@media print': { printColorAdjust: 'exact' } },
   },

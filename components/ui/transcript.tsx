@@ -1,4 +1,4 @@
-/** What is said in a recording or shown in a film, folded away: native, so it opens without JavaScript. */
+/** A transcript or description of a recording or film in a native disclosure, which works without JavaScript. */
 import { chakra } from '@chakra-ui/react'
 import type { Edit } from '@/components/draft/edit-context'
 
@@ -21,11 +21,11 @@ const Words = chakra('details', {
 type TranscriptProps = {
   text: string | null
   label: string
-  /** Attributes of click-to-edit. */
+  /** Click-to-edit attributes. */
   edit?: ReturnType<Edit>
 }
 
-/** Shows nothing where nobody has written it down. */
+/** Renders nothing without a text. */
 export function Transcript({ text, label, edit }: TranscriptProps) {
   if (!text) return null
   return (

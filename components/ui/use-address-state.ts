@@ -1,7 +1,8 @@
 /**
- * What a list shows, kept in the address of its page: shared links and Back bring it back.
+ * Hook that keeps a list's state in the URL's query, so that shared links and Back restore it.
  *
- * Replacing leaves no trace in the history, pushing adds an entry. The new state shows at once, before the router has written it.
+ * `replace` adds no history entry, `push` adds one. The new state is returned at once, before the router has updated
+ * the URL.
  */
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -9,19 +10,19 @@ import { useHydrated } from './use-hydrated'
 
 export type AddressState<S> = {
   state: S
-  /** The address that shows a state; parameters that are not the list's own stay. */
+  /** URL of a state; query parameters that do not belong to the list are kept. */
   href(state: S): string
-  /** Shows a state and puts it into the address without a new entry in the history. */
+  /** Shows a state and updates the URL without a new history entry. */
   replace(state: S): void
-  /** Shows a state as a new entry in the history, to which Back returns with its scroll position. */
+  /** Shows a state with a new history entry, to which Back returns with its scroll position. */
   push(state: S): void
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
 
 /**
- * Back and Forward between states of the same page need nothing from the server; between two pages they do, even where both were
- * reached by such steps (to Next all pages of this site are one route).
+ * Makes Back and Forward shallow between states of one page, but not between two pages, even if both were reached by
+ * shallow steps (for Next all pages of this site are one route).
  */
 function useShallowHistory(): void {
   const router = useRouter()
@@ -37,8 +38,8 @@ function useShallowHistory(): void {
 }
 
 /**
- * @param parse reads the query of an address
- * @param write the query that shows a state, without a question mark; `before` is the query there was
+ * @param parse reads the state from the query of a URL
+ * @param write returns the query of a state, without a question mark; `before` is the previous query
  */
 export function useAddressState<S>(
   parse: (query: string) => S,
@@ -50,7 +51,7 @@ export function useAddressState<S>(
   const writing = useRef(0)
   useShallowHistory()
 
-  // A static page's router knows its query a little later than the browser does; the server never does.
+  // The router of a static page knows its query a little later than the browser; the server never knows it.
   const address = router.isReady || !isHydrated ? router.asPath : window.location.pathname + window.location.search
   const query = router.isReady || isHydrated ? (address.split('#')[0]?.split('?')[1] ?? '') : ''
   const href = (state: S) => {

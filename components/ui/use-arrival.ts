@@ -1,18 +1,20 @@
-/** Leads a visitor who has followed a link to a part of a page to that part, also while what stands above it is still coming. */
+/**
+ * Hook that scrolls a visitor who has followed a link to its target section, also while content above it is loading.
+ */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Milliseconds in which a page that has just been opened may still grow. */
+/** Milliseconds after loading during which the page may still grow. */
 const SETTLING = 2000
 
-/** Whatever says that the visitor has taken over. */
-const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Events that show that the visitor is acting; they end the automatic scrolling. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the part once it is there and moves the focus, unless the visitor has scrolled, pressed or typed
+ * Scrolls to the target once it is rendered and moves the focus, unless the visitor has scrolled, clicked or typed
  * meanwhile.
- * @param isWanted called once, on mount. Back is left alone: it has its own place, which the router has restored by then.
- * @param isThere whether the part shows what the link leads to, which may take a slow network some time
- * @param focus what gets the focus, where it can take it
+ * @param isWanted called once, on mount. Ignored on Back, where the router has already restored the scroll position.
+ * @param isThere whether the target shows what the link leads to, which may take a while on a slow network
+ * @param focus the element to focus, if it is focusable
  */
 export function useArrival(
   target: RefObject<HTMLElement | null>,
@@ -27,9 +29,9 @@ export function useArrival(
     isExpected.current = true
     function end(): void {
       isExpected.current = false
-      for (const name of TAKING_OVER) removeEventListener(name, end)
+      for (const name of USER_INPUT_EVENTS) removeEventListener(name, end)
     }
-    for (const name of TAKING_OVER) addEventListener(name, end, { passive: true })
+    for (const name of USER_INPUT_EVENTS) addEventListener(name, end, { passive: true })
     return end
   }, [])
 

@@ -1,15 +1,15 @@
 /**
- * Back closes an open dialog instead of leaving the page.
+ * Hook with which Back closes an open dialog instead of leaving the page.
  *
- * An open dialog has an entry of its own in the history, with the address of the page. Next's router must not see the steps to and from
- * that entry, because it would load the page again; so they are taken out on their way, before it hears of them.
+ * An open dialog has its own history entry with the page's URL. Next's router would reload the page on a popstate to
+ * or from that entry, so those events are stopped before they reach it.
  */
 import Router from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Closes the dialog that owns the current entry; null while none is open. */
 let closeOpenDialog: (() => void) | null = null
-/** `history.back()` was called for a dialog that has closed, and has not happened yet. */
+/** `history.back()` was called for a closed dialog, and its popstate has not fired yet. */
 let isLeaving = false
 
 function addEntry(): void {
@@ -25,7 +25,7 @@ function handlePopState(event: PopStateEvent): void {
   if (isLeaving) {
     isLeaving = false
     event.stopImmediatePropagation()
-    // Another dialog was opened before the step was done.
+    // Another dialog was opened before the popstate fired.
     if (closeOpenDialog) addEntry()
     return
   }
@@ -35,7 +35,7 @@ function handlePopState(event: PopStateEvent): void {
   close?.()
 }
 
-/** Forgets the entry without a step back: for a dialog that closes because the visitor goes to another page. */
+/** Drops the entry without going back: for a dialog that closes because of a navigation. */
 export function keepDialogEntry(): void {
   closeOpenDialog = null
 }

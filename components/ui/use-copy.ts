@@ -1,17 +1,20 @@
 /**
- * Copies a text to the clipboard. That it was copied is claimed only when the browser says so; where it refuses, the text can be offered
- * to be copied by hand (reading A63).
+ * Hook that copies a text to the clipboard. Reports success only after the browser has confirmed it; if it refuses,
+ * the text can be offered for manual copying.
  */
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds for which "Link Copied!" and its like are shown (specification section 9). */
+/** Milliseconds for which "Link Copied!" and similar confirmations are shown. */
 const COPIED_FOR = 2000
 
 export type Copying = {
   isCopied: boolean
-  /** The text that the browser would not copy, or null. */
+  /** The text that the browser refused to copy, or null. */
   refused: string | null
-  /** Must be the first thing a press does: some browsers refuse it after any wait. Resolves when it is known how it went; never throws. */
+  /**
+   * Must be called first in a click handler: some browsers refuse after any await. Resolves when the result is known;
+   * never throws.
+   */
   copy(text: string): Promise<void>
   dismiss(): void
 }
@@ -29,7 +32,7 @@ export function useCopy(): Copying {
     }
   }, [])
 
-  // Every copy is shown for the whole time.
+  // Every copy restarts the timer.
   useEffect(() => {
     if (copies === 0) return
     setCopied(true)

@@ -1,11 +1,16 @@
-/** Which part of a long text is being read. */
+/** Hook that returns the heading of the section of a long text that is being read. */
 import { useEffect, useState } from 'react'
 
-/** How far down the window a heading counts as reached: below the sticky header, where a jump puts it. */
+/**
+ * Distance from the top of the window at which a heading counts as reached: below the sticky header, where an anchor
+ * link puts it.
+ */
 const LINE = 160
 
-/** @param ids of the headings, top to bottom
- * @returns the id of the last heading that has been reached; null above the first, and before the page is alive */
+/**
+ * @param ids of the headings, top to bottom
+ * @returns the id of the last heading that has been reached; null above the first, and before hydration
+ */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const list = ids.join(' ')

@@ -1,9 +1,9 @@
-/** Tells the server's HTML from the living page, so that controls which need JavaScript can be links until they work. */
+/** Hook that reports whether the page is hydrated, so that controls which need JavaScript can be links before. */
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while React takes over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-/** Whether a media query holds. */
+/** Hook that evaluates a media query. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** False on the server, while React takes over, and where media queries are unknown. */
+/** False on the server, during hydration, and in environments without matchMedia. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** The house's ornament: rounded waveform bars in the current colour. Decoration only. */
+/** Decorative waveform of rounded bars in the current colour. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useId } from 'react'
 
@@ -6,12 +6,12 @@ const PITCH = 12
 const BAR = 6
 const HEIGHT = 96
 
-/** One path of round-capped strokes, scaled so that the loudest bar is `height` pixels tall. */
+/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall. */
 function barsPath(heights: readonly number[], height: number): string {
   const scale = height / HEIGHT
   return heights
     .map((share, index) => {
-      // Round caps reach half a bar beyond both ends.
+      // Round caps extend half a bar's width beyond both ends.
       const length = Math.max((share * HEIGHT - BAR) * scale, 0.01)
       return `M${round((index * PITCH + PITCH / 2) * scale)} ${round((height - length) / 2)}v${round(length)}`
     })
@@ -27,13 +27,13 @@ const Drawing = chakra('svg', { base: { display: 'block', maxWidth: 'none', over
 type WaveProps = {
   /** From 0 to 1, left to right. */
   heights: readonly number[]
-  /** Of the loudest bar, in pixels; the bars' width and distance follow. */
+  /** Height of the highest bar, in pixels; the bars' width and spacing follow from it. */
   height: number
 }
 
 /**
- * As long as its bars; the box around it cuts off what does not fit.
- * @param width CSS width, also for several breakpoints: the bars then keep their thickness and share that room
+ * A waveform with its natural width; the container clips the overflow.
+ * @param width CSS width, also responsive: the bars then keep their thickness and are spread over it
  */
 export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLChakraProps<'svg'>['width'] }) {
   const scale = height / HEIGHT
@@ -59,7 +59,7 @@ export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLC
   )
 }
 
-/** As wide as its box: the bars repeat for as long as needed. */
+/** A waveform as wide as its container: the bars repeat as needed. */
 export function WaveStrip({ heights, height }: WaveProps) {
   const id = useId()
   const scale = height / HEIGHT

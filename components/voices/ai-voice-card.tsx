@@ -1,8 +1,8 @@
 /**
- * An ethical AI voice: hear it, download the demo, book the artist behind it.
+ * Card of an ethical AI voice: play, download the demo, book the artist behind it.
  *
- * It is marked as AI wherever it can be heard: beside Play, in the names that are read out, in the title of what plays. For the public
- * it is a demo only, so there is no price and nothing to order (reading A68).
+ * It is labelled as AI wherever it can be played: beside Play, in accessible names and in the track's title. It is a
+ * demo only, so there is no price and no order button.
  */
 import { chakra } from '@chakra-ui/react'
 import { Download, ShieldCheck } from 'lucide-react'
@@ -17,7 +17,7 @@ import { EnquireButton } from './enquire-button'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
 
-/** Says what it is in the strongest contrast there is. */
+/** The label in maximum contrast. */
 const Badge = chakra('p', {
   base: {
     display: 'inline-block',
@@ -69,13 +69,13 @@ const DownloadLink = chakra('a', {
 
 type AiVoiceCardProps = {
   voice: Voice
-  /** What the artist has agreed to. */
+  /** Statement of what the artist has agreed to. */
   consent: string
-  /** Who is booked with Enquire now. */
+  /** Explains who is booked with Enquire now. */
   bookingNote?: string | null
 }
 
-/** Renders when its voice changes, and never because sound moves on: only the parts that show it do. */
+/** Renders when its voice changes, not on time updates: only the components that show the time do. */
 export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNote }: AiVoiceCardProps) {
   const nameId = useId()
   const badgeId = useId()

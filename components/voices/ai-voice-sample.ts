@@ -1,12 +1,12 @@
-/** Which sample of an AI voice is heard, and as what track. Pure. */
+/** Selects the sample of an AI voice and maps it to a track. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
 import { inlineSampleLink } from '@/lib/voices/links'
 
-/** In the code, so that nobody can edit it away: AI voices are labelled wherever they can be heard. */
+/** In the code, so that no editor can remove it: AI voices are labelled wherever they can be played. */
 export const AI_LABEL = 'AI voice'
 
-/** "The first url is played and downloaded on the ethical AI page" (specification section 3), whatever its category. */
+/** The first sample with a file, whatever its category. */
 export function aiSample(voice: Voice): VoiceSample | null {
   return voice.categoryAudioList.find(({ url }) => url !== '') ?? null
 }

@@ -1,11 +1,11 @@
-/** How the carousel of featured voices moves (specification section 9, readings A74 and A76). Pure. */
+/** Options of the featured voices carousel. Pure. */
 import type { KeenSliderOptions } from 'keen-slider'
 
-/** "1 per view under 768px". */
+/** One card per view below 768 px. */
 export const NARROW = '(max-width: 767.98px)'
 /** Milliseconds between two moves. */
 export const INTERVAL = 3000
-/** Cards in view on wide screens, and on narrow ones. A move goes on by as many. */
+/** Cards in view on wide screens, and on narrow ones. A move advances by as many. */
 export const PER_VIEW = { wide: 2, narrow: 1 }
 /** Pixels between two cards. */
 export const SPACING = { wide: 24, narrow: 16 }

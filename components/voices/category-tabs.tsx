@@ -1,8 +1,8 @@
 /**
- * The categories of a voice's samples as pills.
+ * The categories of a voice's samples as tabs.
  *
- * More than fit are scrolled in one row, so that a card with nine is as tall as one with two. One category is no choice and is
- * only named.
+ * Tabs that do not fit scroll in one row, so that a card with nine is as tall as one with two. A single category is
+ * shown as text.
  */
 import { chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
@@ -12,19 +12,19 @@ const Strip = chakra('div', {
     display: 'flex',
     gap: '2px',
     minHeight: '44px',
-    // The padding of the pills stands out over the edges of the waveform below.
+    // Aligns the pills' text with the edges of the waveform below.
     mx: '-2px',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Only what does not fit is faded: it says that there is more.
+    // Fades only the overflow, as a hint that there is more.
     maskImage: 'linear-gradient(to right, black calc(100% - 24px), transparent)',
     paddingInlineEnd: '20px',
     '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: 'var(--wave) transparent' },
   },
 })
 
-/** 44 px to press, less to see. */
+/** A 44 px touch target with a smaller visible pill. */
 const Tab = chakra('button', {
   base: {
     flexShrink: '0',
@@ -74,10 +74,10 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** Pixels at the end of the strip in which pills fade. */
+/** Width of the fade at the end of the row, in pixels. */
 const FADE = 24
 
-/** Brings a pill that is cut off into the strip's view, and leaves the page where it is. */
+/** Scrolls a clipped pill into the row's view without scrolling the page. */
 function reveal(tab: HTMLElement): void {
   const strip = tab.parentElement
   if (!strip) return
@@ -89,9 +89,9 @@ function reveal(tab: HTMLElement): void {
 
 type CategoryTabsProps = {
   labels: readonly string[]
-  /** Index of the tab that is chosen. */
+  /** Index of the selected tab. */
   selected: number
-  /** What the tabs choose from, for screen readers. */
+  /** Accessible name of the tab list. */
   name: string
   panelId: string
   /** Id of a tab, which labels the panel. */

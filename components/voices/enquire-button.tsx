@@ -1,4 +1,4 @@
-/** "Enquire now" with the booking ref below it, in one button; the brief names the voice. */
+/** "Enquire now" with the booking ref below it, in one button; the prefilled brief names the voice. */
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice } from '@/lib/api/models'

@@ -1,4 +1,4 @@
-/** The lookups of the filters, for the first HTML. */
+/** Requests of the filters' lookups for the server's HTML. */
 import type { ApiRequest } from '@/lib/api/calls'
 
 export const lookupRequests: ApiRequest[] = [

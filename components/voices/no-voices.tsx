@@ -1,4 +1,6 @@
-/** What stands below "No voices found.": searches that find somebody, each with its count, and the way to the casting team. */
+/**
+ * Shown below "No voices found.": searches that have results, each with its count, and a button to the casting team.
+ */
 import { chakra } from '@chakra-ui/react'
 import Link from 'next/link'
 import { useEdit } from '@/components/draft/edit-context'
@@ -10,16 +12,16 @@ import { WaveStrip } from '@/components/ui/wave-bars'
 export type Offer = {
   key: string
   label: string
-  /** How many voices it finds. */
+  /** Number of voices that it finds. */
   count: number
-  /** Whether it still looks for what the visitor has typed or chosen, more or less. */
+  /** Whether it is a variation of the visitor's own search. */
   isNear: boolean
-  /** Shows them here, or the address of the page that does. */
+  /** Shows the results here, or the URL of the page that does. */
   to: string | (() => void)
 }
 
 const DEFAULT_LABEL = 'Ask us to cast a voice'
-/** A recording in which nobody speaks. */
+/** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
 
 const Panel = chakra('div', {
@@ -56,7 +58,7 @@ const Part = chakra('div', {
       borderTop: { base: '1px solid {colors.line}', md: '0' },
       borderLeft: { md: '1px solid {colors.line}' },
     },
-    // Without anything to offer beside it the casting part has the panel to itself.
+    // Without suggestions beside it the casting offer takes the whole panel.
     '&:only-of-type': { gridColumn: '1 / -1' },
   },
 })
@@ -78,13 +80,13 @@ function countText(count: number): string {
   return `${count} ${count === 1 ? 'voice' : 'voices'}`
 }
 
-/** The editors' words. */
+/** The editors' texts. */
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }
 
 type NoVoicesProps = {
   offers: readonly Offer[]
   casting: Casting
-  /** What the enquiry is about, and what its brief says of the search. */
+  /** Subject of the enquiry, and the search as text for its brief. */
   request: Required<Pick<QuoteRequest, 'about' | 'brief'>>
 }
 

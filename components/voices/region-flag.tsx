@@ -1,4 +1,7 @@
-/** A region's round flag, chosen from its lower-cased name; a neutral globe for a region without one. The name stands beside it. */
+/**
+ * A region's round flag, chosen by its lower-cased name; a neutral globe for a region without one. The name is beside
+ * it.
+ */
 import { chakra } from '@chakra-ui/react'
 
 /** The files in public/flags; another region needs a file there and its name here. */
@@ -10,13 +13,13 @@ export const FLAGS: ReadonlySet<string> = new Set([
   'united-states',
 ])
 
-/** The address of a region's flag, such as /flags/new-zealand.svg for "New Zealand". */
+/** URL of a region's flag, such as /flags/new-zealand.svg for "New Zealand". */
 export function flagUrl(region: string): string {
   const name = region.trim().toLowerCase().replace(/\s+/g, '-')
   return `/flags/${FLAGS.has(name) ? name : 'globe'}.svg`
 }
 
-// A background, because the picture repeats the word beside it and says nothing new.
+// A background image, because it is decorative: the name is beside it.
 const Disc = chakra('span', {
   base: {
     display: 'inline-block',

@@ -1,4 +1,4 @@
-/** The link to a voice to be copied by hand, selected and ready. Loaded when the browser has refused to copy it. */
+/** The link to a voice in a preselected field, for manual copying. Loaded when the browser has refused to copy it. */
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId } from 'react'

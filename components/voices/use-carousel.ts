@@ -1,8 +1,9 @@
 /**
- * keen-slider around slides that are already on the page.
+ * Hook that runs keen-slider on slides that the server has rendered.
  *
- * The slides stand in a row that scrolls until the library has come, so nothing waits for it: it is fetched shortly before the first
- * move, or when somebody asks for one. It is told what to do from outside React: a move renders the position's line and no card.
+ * Until the library has loaded, the slides are a native scroll container; it is fetched shortly before the first move
+ * or when the visitor asks for one. It is controlled outside React's state: a move renders the position line and no
+ * card.
  */
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -11,18 +12,18 @@ import { REVEAL } from '@/lib/audio/reveal'
 import { carouselOptions, INTERVAL, NARROW, PER_VIEW } from './carousel-options'
 
 export type Carousel = {
-  /** Are there more slides than fit? */
+  /** Whether there are more slides than fit. */
   canMove: boolean
   /** Index of the first slide in view. */
   first: number
   perView: number
   isRotating: boolean
   setRotating(isRotating: boolean): void
-  /** Moves on (1) or back (-1) by one view. */
+  /** Moves forward (1) or back (-1) by one view. */
   move(direction: 1 | -1): void
 }
 
-/** Slides out of view can be neither focused nor read. */
+/** Makes slides out of view inert. */
 function hideOutOfView({ slides, track }: KeenSliderInstance): void {
   slides.forEach((slide, index) => {
     const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
@@ -30,22 +31,22 @@ function hideOutOfView({ slides, track }: KeenSliderInstance): void {
   })
 }
 
-/** The slide nearest to where the visitor has scrolled the row before it became a carousel. */
+/** Index of the slide closest to the row's scroll position before the carousel starts. */
 function scrolledTo(row: HTMLElement): number {
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0
   return width > 0 ? Math.round(row.scrollLeft / width) : 0
 }
 
-/** Milliseconds before the first move by itself in which the library is fetched. */
+/** Milliseconds before the first automatic move at which the library is fetched. */
 const HEAD_START = 1000
 
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number): Carousel {
   const slider = useRef<KeenSliderInstance | null>(null)
   const [isNeeded, setNeeded] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
-  /** A move that was asked for before the library was there. */
+  /** A move that was requested before the library had loaded. */
   const pending = useRef<1 | -1 | null>(null)
-  /** When the next move by itself is due, by performance.now(). */
+  /** Time of the next automatic move, by performance.now(). */
   const due = useRef(0)
   const [first, setFirst] = useState(0)
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -79,7 +80,8 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
         animationEnded: ({ track }) => setFirst(track.details.rel),
       })
       slider.current = created
-      // keen-slider gives slides their width in the next frame; the row's own layout ends in that same frame, so nothing jumps.
+      // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
+      // a layout shift.
       requestAnimationFrame(() => {
         if (isGone) return
         container.dataset.carousel = ''
@@ -88,7 +90,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
       setFirst(initial)
       setLoaded(true)
     }
-    // Without the library the row scrolls.
+    // Without the library the row scrolls natively.
     start(element).catch(() => undefined)
     return () => {
       isGone = true
@@ -113,7 +115,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
     [perView, isStill],
   )
 
-  // What plays may have been carried out of view; the now-playing bar leads back to it.
+  // Moves to the card that the now-playing bar's "back to" button requests with a REVEAL event.
   useEffect(() => {
     const element = row.current
     if (!element || !isLoaded) return

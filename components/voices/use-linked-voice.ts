@@ -1,4 +1,4 @@
-/** The voice that the link named by which the visitor has come. */
+/** Hook that finds the voice that the visitor's link names. */
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Voice, VoicePage } from '@/lib/api/models'
@@ -6,11 +6,14 @@ import type { ListState } from '@/lib/voices/list-query'
 
 const fold = (text: string) => text.trim().toLowerCase()
 
-/** @returns the voice of that name, or the only one found; null when several are, or once the visitor searches for another */
+/**
+ * @returns the voice of that name, or the only result; null if there are several, or once the visitor searches for
+ *   another
+ */
 export function useLinkedVoice({ search, voiceId }: ListState, answer: VoicePage | undefined): Voice | null {
   const isHydrated = useHydrated()
   const [linked, setLinked] = useState<string | null>(null)
-  // The server does not know the query of the address.
+  // The server does not know the URL's query.
   if (isHydrated && linked === null) setLinked(search)
   if (!answer || !linked || search !== linked || voiceId !== null) return null
   const named = answer.voices.find(({ pseudonym }) => fold(pseudonym) === fold(search))

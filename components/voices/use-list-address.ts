@@ -1,4 +1,4 @@
-/** What the list of voices shows, kept in the address. A filter replaces the address, a page is a step of its own in the history. */
+/** Hook that keeps the voice list's state in the URL. A filter replaces the history entry, a page adds one. */
 import { type AddressState, useAddressState } from '@/components/ui/use-address-state'
 import { type ListState, parseList, writeList } from '@/lib/voices/list-query'
 

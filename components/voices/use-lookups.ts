@@ -1,4 +1,4 @@
-/** What the filters can be set to: three lookups of the API. Each is null while it loads and when it fails. */
+/** Hook with the filters' options: three lookups of the API. Each is null while it loads and if it fails. */
 import { useMemo } from 'react'
 import { useApi } from '@/lib/api/use-api'
 import type { KnownIds } from '@/lib/voices/list-query'

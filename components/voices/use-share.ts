@@ -1,4 +1,7 @@
-/** Copies the link to a voice, for the region of the voice where that is known (readings A44, A63). */
+/**
+ * Hook that copies the link to a voice, including the voice's region if it is known, because the list filters by a
+ * default region.
+ */
 import { useState } from 'react'
 import { type Copying, useCopy } from '@/components/ui/use-copy'
 import type { Voice } from '@/lib/api/models'
@@ -6,7 +9,7 @@ import { useApi } from '@/lib/api/use-api'
 import { shareLink } from '@/lib/voices/links'
 
 export type Share = Pick<Copying, 'isCopied' | 'refused' | 'dismiss'> & {
-  /** Finds out the region's id; call it on the first sign of intent. Without it the link works as well, only wider. */
+  /** Looks up the region's id; call it on hover or focus. Without it the link works as well, but is less specific. */
   prepare(): void
   share(): Promise<void>
 }

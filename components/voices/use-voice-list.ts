@@ -1,4 +1,4 @@
-/** The list of voices as its page shows it: what is asked, what has been answered, and what stands there meanwhile. */
+/** Hook with the state of the voice list: query, current and previous response, and actions. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
@@ -25,32 +25,35 @@ import { knownIds, type Lookups, useLookups } from './use-lookups'
 export type VoiceList = {
   state: ListState
   lookups: Lookups
-  /** The answer to `state`; undefined while it is on its way. */
+  /** The response for `state`; undefined while it loads. */
   answer: VoicePage | undefined
-  /** The answer, or the one before it. */
+  /** The response, or the previous one. */
   shown: VoicePage | undefined
   error: Error | undefined
-  /** Name of the voice that the listed ones are similar to; null when there is none, or when its name is not known. */
+  /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
   similarTo: string | null
-  /** Category whose sample the cards show first: the one that a link asks for, else the one that the list is filtered by. */
+  /** Category whose sample the cards show first: the one named by a link, otherwise the filter's. */
   preselect: string | null
-  /** The page of the address is beyond the last one; the address is being put right. */
+  /** The URL's page is beyond the last one and is being corrected. */
   isBeyondEnd: boolean
   retry(): void
   change(change: Partial<Filters>): void
   clear(): void
-  /** Shows voices similar to this one, as a step in the history; null ends it. */
+  /** Shows voices similar to this one, with a new history entry; null ends it. */
   findSimilar(voice: Voice | null): void
-  /** Shows another list, without a step in the history. */
+  /** Shows another list, without a new history entry. */
   show(state: ListState): void
-  /** The address of another page of the same list. */
+  /** URL of another page of the same list. */
   pageHref(page: number): string
-  /** A change is likely: its answer is fetched ahead of time. */
+  /** A change is likely: prefetches its response. */
   expect(change: Partial<Filters>): void
   expectPage(page: number): void
 }
 
-/** The name behind a voice id: from the card that was pressed, from a response that holds the voice, or from the list of all voices. */
+/**
+ * The name for a voice id: from the clicked card, from a response that contains the voice, or from the list of all
+ * voices.
+ */
 function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null)
   const isKnown = known !== null && known.id === voiceId
@@ -64,7 +67,7 @@ function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
       (voice) => {
         if (voice && !isStale) setKnown({ id: voiceId, name: voice.pseudonym })
       },
-      // The list can be read without the name.
+      // The list is usable without the name.
       () => undefined,
     )
     return () => {
@@ -74,7 +77,7 @@ function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
   return { name: isKnown ? known.name : null, setKnown }
 }
 
-/** Runs when the browser has nothing better to do. */
+/** Runs a callback when the browser is idle. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: 2000 })
@@ -92,12 +95,12 @@ export function useVoiceList(): VoiceList {
   const shown = useKeepPreviousData(answer, useCached('voices', listQuery(DEFAULT_LIST)))
   const { name, setKnown } = useSimilarName(state.voiceId, answer)
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
-  // The cards of the list before keep their samples until the new list is there.
+  // The previous list's cards keep their samples until the new list is rendered.
   const preselect = useKeepPreviousData(answer && (state.preselect ?? category ?? '')) || null
   const player = usePlayer()
   const preload = usePreload()
 
-  /** What handlers see that were made in an earlier render, such as those of cards and timers. */
+  /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
   const latest = useRef(state)
   latest.current = state
 
@@ -108,7 +111,7 @@ export function useVoiceList(): VoiceList {
     if (isBeyondEnd) replace({ ...latest.current, page: existing })
   }, [isBeyondEnd, existing, replace])
 
-  // The cards leave with their page, by Back and Forward too: nothing may play that cannot be paused.
+  // Stop playback when the page changes, Back and Forward included: a card that is gone cannot be paused.
   const shownPage = useRef(page)
   useEffect(() => {
     if (shownPage.current !== page) player.stop()
@@ -136,7 +139,7 @@ export function useVoiceList(): VoiceList {
     lookups,
     answer,
     shown,
-    // Try again shows that it does.
+    // Hide the error while retrying, so that Try again shows a reaction.
     error: isValidating ? undefined : failure,
     similarTo: name,
     preselect,

@@ -1,8 +1,8 @@
 /**
- * What is written about a voice: the short description, and the longer one of its website.
+ * Description of a voice: the short one, and the longer one of its website.
  *
- * A long one is cut after some lines by style alone, with a More that works without JavaScript: screen readers and search engines
- * have the whole text.
+ * A long text is clamped by CSS, with a More button that works without JavaScript: screen readers and search engines
+ * get the whole text.
  */
 import { chakra } from '@chakra-ui/react'
 
@@ -17,7 +17,7 @@ const Long = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '44px',
-      // 44 px to press without 44 px of space.
+      // A 44 px touch target without 44 px of spacing.
       my: '-10px',
       minWidth: '44px',
       listStyle: 'none',
@@ -34,9 +34,9 @@ const Long = chakra('div', {
   },
 })
 
-/** Characters that two or three lines of a card never hold. */
+/** Maximum number of characters that is shown without More. */
 const LONG = 180
-/** Scripts whose letters are twice as wide. */
+/** Scripts with letters of double width. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
 function isLong(text: string): boolean {

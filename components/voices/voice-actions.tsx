@@ -1,4 +1,4 @@
-/** The quiet actions of a voice card in one row: Download, Share, Find Similar, and what the list around it adds. */
+/** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
 import Link from 'next/link'
@@ -8,7 +8,7 @@ import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import type ShareFieldComponent from './share-field'
 import { useShare } from './use-share'
 
-/** Whatever stands in the row looks alike: an icon above its word, beside it on wide cards. */
+/** All actions look alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -45,7 +45,8 @@ const ShareCell = chakra('div', {
   base: {
     position: 'relative',
     '@media (scripting: none)': { display: 'none' },
-    // Over the word it answers, so that nothing moves. It is there all the time, so that it is read out when it is filled.
+    // Overlays the label, so that nothing moves. Always rendered, because screen readers announce only changes of an
+    // existing live region.
     '& > [aria-live]': {
       position: 'absolute',
       inset: '0',
@@ -71,7 +72,7 @@ type ShareField = ComponentType<Parameters<typeof ShareFieldComponent>[0]>
 
 type VoiceActionsProps = {
   voice: Voice
-  /** The one on show; without it there is nothing to download. */
+  /** The selected sample; without it there is no download. */
   sample: VoiceSample | null
   onFindSimilar?: (voice: Voice) => void
   children?: ReactNode
@@ -86,7 +87,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
     if (refused === null) return
     import('./share-field').then(
       (module) => setShareField(() => module.default),
-      // Cut off as well: the browser has a field of its own.
+      // If the chunk of the share field fails to load, use the browser's prompt.
       () => window.prompt('Copy this link', refused),
     )
   }, [refused])
@@ -112,7 +113,8 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
       {refused !== null && ShareField && <ShareField link={refused} pseudonym={voice.pseudonym} onClose={closeField} />}
       <Row data-keen-slider-clickable>
         {sample && (
-          // The answer says that it is to be saved and under which name; without the attribute an error can be read.
+          // Content-Disposition makes it a download with its file name; without the download attribute an error
+          // response is shown.
           <a href={downloadLink(voice, sample)}>
             <Download aria-hidden strokeWidth={1.75} />
             Download

@@ -1,4 +1,7 @@
-/** The styled parts of a voice card. The theme is blue or red by the male flag; `--voice` and what is mixed from it carry it. */
+/**
+ * Styled elements of a voice card. The theme colour depends on the artist's gender; `--voice` and colours mixed from
+ * it apply it.
+ */
 import { chakra } from '@chakra-ui/react'
 
 export const Card = chakra('article', {
@@ -19,7 +22,7 @@ export const Card = chakra('article', {
     overflow: 'hidden',
     position: 'relative',
     overflowWrap: 'anywhere',
-    // The frame lies on top and inside, so that nothing moves when it changes and no carousel cuts it off.
+    // The frame is an inner overlay, so that its change moves nothing and no carousel clips it.
     _after: {
       content: '""',
       position: 'absolute',
@@ -39,7 +42,7 @@ export const Card = chakra('article', {
   },
 })
 
-/** What is heard, on a tint of the theme. Where there is nothing to hear it takes up what would be an empty hole below. */
+/** The tinted area with the player. If there is nothing to play, it fills the space below. */
 export const Stage = chakra('div', {
   base: {
     display: 'grid',
@@ -62,7 +65,7 @@ export const Title = chakra('div', {
     minHeight: '80px',
     minWidth: '0',
     '& > div': { minWidth: '0' },
-    // Room for the facts on one line where three cards stand in a row.
+    // Fits the facts on one line where three cards share a row.
     '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
     '@container (max-width: 359px)': { '& > button': { width: '64px', height: '64px' } },
   },
@@ -73,9 +76,9 @@ export const Name = chakra('h3', {
     textStyle: 'h3',
     fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
     lineHeight: '1.1',
-    // Beside its button in every direction of writing.
+    // Next to its button in both text directions.
     textAlign: 'left',
-    // A name of 200 characters must not push the play button out of sight.
+    // A name of 200 characters must not push the play button out of view.
     display: '-webkit-box',
     lineClamp: '3',
   },
@@ -90,15 +93,15 @@ export const Facts = chakra('ul', {
     rowGap: '2px',
     mt: '8px',
     textStyle: 'small',
-    // A phone holds region, age and theme on one line.
+    // Fits region, age and gender on one line of a phone.
     '@container (max-width: 359px)': { columnGap: '7px', fontSize: '0.875rem' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-    // The theme in words, in its colour.
+    // The theme as text, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },
   },
 })
 
-/** What is read. */
+/** The area with the text. */
 export const Body = chakra('div', {
   base: {
     flex: '1',
@@ -109,7 +112,7 @@ export const Body = chakra('div', {
   },
 })
 
-/** Stands at the bottom, so that the lines of neighbouring cards are level. */
+/** Aligned to the bottom, so that the rows of adjacent cards are level. */
 export const Foot = chakra('div', {
   base: {
     display: 'grid',

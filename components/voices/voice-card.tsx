@@ -1,9 +1,9 @@
 /**
- * A voice artist: hear, read, enquire. The heart of the site.
+ * Card of a voice artist: play samples, read about the artist, enquire.
  *
- * The tinted stage above holds what is heard, the body below what is read, the row at the foot what else can be done. The theme is blue
- * or red by the male flag and always said in words as well. A playing card is known by its frame, its deeper stage and the rings
- * around its button.
+ * The tinted area above holds the player, the body below the text, the footer the secondary actions. The theme colour
+ * shows the gender, which is also given as text. A playing card has a frame, a deeper tint and animated rings around
+ * its button.
  */
 import { Check, Minus, Sparkles } from 'lucide-react'
 import Link from 'next/link'
@@ -22,31 +22,31 @@ import { VoiceSamples } from './voice-samples'
 
 export type VoiceCardProps = {
   voice: Voice
-  /** Category to show first, whatever its case (reading A50); without a match the first one. */
+  /** Category to show first, case-insensitive; the first category if none matches. */
   preselect?: string | null
-  /** Shows similar voices in the list around the card; without it the card leads to that list. */
+  /** Shows similar voices in the surrounding list; without it the card links to that list. */
   onFindSimilar?: (voice: Voice) => void
-  /** Further quiet actions, such as a shortlist button. Keep the element the same between renders. */
+  /** Further secondary actions, such as a shortlist button. Keep the element the same between renders. */
   actions?: ReactNode
-  /** Level of the name below the heading around the cards. */
+  /** Heading level of the name below the heading of the section. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** The samples of a card and the one it shows: what the visitor has chosen, or what the page asks for, or the first. */
+/** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
 function useSamples(voice: Voice, preselect: string | null | undefined) {
   const player = usePlayer()
-  /** The sample that is current in the player. One that was heard and paused gives way to a category that is asked for. */
+  /** The sample that is current in the player. A paused one does not take precedence over a requested category. */
   function currentSample(): VoiceSample['id'] | null {
     const { track, status, isStarted } = player.getState()
     if (preselect && isStarted && status === 'paused') return null
     return playableSamples(voice).find((sample) => voiceTrack(voice, sample).id === track?.id)?.id ?? null
   }
-  // A card that comes back, such as by a filter, shows what is heard of it.
+  // A card that is mounted again, such as after a filter change, shows the sample that is playing.
   const [chosen, setChosen] = useState(currentSample)
   const [shownFor, setShownFor] = useState(preselect)
   if (preselect !== shownFor) {
     setShownFor(preselect)
-    // What sounds stays on its card, or nothing there could pause it.
+    // Keep the playing sample selected, otherwise it could not be paused.
     if (chosen === null) setChosen(currentSample())
   }
   const samples = useMemo(() => playableSamples(voice), [voice])
@@ -54,7 +54,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
   const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
 
-  // Reading A53: whatever plays stops, the sample is made ready and not started.
+  // Selecting a sample stops playback and loads the sample without starting it.
   function select(index: number): void {
     const next = samples[index]
     if (!next) return
@@ -65,7 +65,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
   return { labels, sample, track, selected: sample ? samples.indexOf(sample) : -1, select }
 }
 
-/** Renders when its voice or its category changes, and never because sound moves on: only the parts that show it do. */
+/** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
   const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
   const { pseudonym, male, directedSessionAvailability } = voice

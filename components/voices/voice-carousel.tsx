@@ -1,8 +1,8 @@
 /**
- * The featured voices, two at a time, one on phones.
+ * Carousel of the featured voices, two at a time, one on phones.
  *
- * It stops for good when a visitor turns to it: a sound starts, the pointer or the focus comes to the cards, a button is pressed.
- * Only the rotation button, which comes first, starts it again. A hidden tab holds it.
+ * It stops permanently when a track plays, the pointer or focus enters the cards, or a button is pressed. Only the
+ * rotation button, which is first in the tab order, restarts it. It pauses in a hidden tab.
  */
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
@@ -23,9 +23,9 @@ const Controls = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    // Beside the heading on wide screens: the banner's art stands to the right.
+    // Beside the heading on wide screens: the banner's art is on the right.
     ml: { base: 'auto', md: '8px' },
-    // Their place is kept where there is nothing to move.
+    // Their space is reserved even if there is nothing to move.
     '&[data-hidden]': { visibility: 'hidden' },
     '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '8px' },
   },
@@ -88,7 +88,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
     setRotating(false)
   }
 
-  // A click on the rotation button focuses it as well, and must not stop what it is about to start.
+  // A click on the rotation button also focuses it, which must not stop the rotation that it starts.
   function handleControlFocus(event: FocusEvent): void {
     if (event.target.matches(':focus-visible')) stop()
   }

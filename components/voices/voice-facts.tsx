@@ -1,4 +1,4 @@
-/** Region with its flag, age category, and in words what the colour of the card says. */
+/** Region with its flag, age category, and the gender that the card's colour shows, as text. */
 import type { Voice } from '@/lib/api/models'
 import { RegionFlag } from './region-flag'
 import { Facts } from './voice-card-parts'

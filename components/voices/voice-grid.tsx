@@ -1,4 +1,4 @@
-/** Voice cards in rows of equal height. */
+/** Voice cards in a grid with rows of equal height. */
 import { chakra } from '@chakra-ui/react'
 import { memo, type RefObject, useMemo } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
@@ -11,7 +11,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
     gap: '24px',
     '& > li': { minWidth: '0', scrollMarginTop: '16px', _focusVisible: { outline: 'none' } },
-    // A quick answer comes before the cards have begun to fade.
+    // Delayed, so that a fast response arrives before the cards fade.
     '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
   },
 })
@@ -23,7 +23,7 @@ type CardProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/** Renders only when its voice changes, whatever happens to the list around it. */
+/** Renders only when its voice changes, not with every render of the list. */
 const GridCard = memo(function GridCard({ voice, ...props }: CardProps) {
   const actions = useMemo(() => <ShortlistButton voice={voice} />, [voice])
   return <VoiceCard voice={voice} actions={actions} {...props} />
@@ -31,9 +31,9 @@ const GridCard = memo(function GridCard({ voice, ...props }: CardProps) {
 
 type VoiceGridProps = Omit<CardProps, 'voice'> & {
   voices: readonly Voice[]
-  /** These are the cards of before, shown until the new ones come. */
+  /** These are the previous cards, shown until the new ones have loaded. */
   isStale: boolean
-  /** The voice that a link leads to. */
+  /** The voice that a link names. */
   linked?: Voice | null
   linkedRef?: RefObject<HTMLLIElement | null>
 }
@@ -42,7 +42,7 @@ export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: Voice
   return (
     <Grid aria-busy={isStale} inert={isStale}>
       {voices.map((voice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card that stands elsewhere in the new list is a new one, or it would jump there
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card at a new position is remounted
         <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>
           <GridCard voice={voice} {...card} />
         </li>

@@ -1,4 +1,4 @@
-/** The searches that find somebody where the one in force finds nobody. */
+/** Hooks that find alternative searches with results for a search without any. */
 import type { CallQuery } from '@/lib/api/calls'
 import { useVoiceCounts } from '@/lib/api/use-voice-counts'
 import { searchLink } from '@/lib/voices/links'
@@ -6,7 +6,7 @@ import { ALL_REGIONS, DEFAULT_LIST, type ListState } from '@/lib/voices/list-que
 import { countQuery, type Wider, widerSearches } from '@/lib/voices/wider'
 import type { Offer } from './no-voices'
 
-/** Characters of a search that a button repeats. */
+/** Maximum length of a search text repeated on a button. */
 const SHOWN_SEARCH = 24
 
 function searchLabel(search: string): string {
@@ -33,9 +33,9 @@ function labelOf({ without }: Wider, { search }: ListState): string {
 }
 
 /**
- * @param state the search that finds nobody; null while there is none
+ * @param state the search without results; null while there is none
  * @param show shows another list
- * @returns undefined until the API has counted
+ * @returns undefined until the API has returned the counts
  */
 export function useVoiceOffers(
   state: ListState | null,
@@ -52,13 +52,13 @@ export function useVoiceOffers(
     to: () => show(one.state),
   }))
   const found = offers.filter(({ count }) => count > 0)
-  // Everybody only where nothing nearer is found.
+  // Offer all voices only if no closer alternative was found.
   return found.length > 1 ? found.filter(({ key }) => key !== 'everything') : found
 }
 
 /**
- * The same for the list of AI voices, which knows a search only.
- * @param search what finds no AI voice; null while it finds one
+ * The same for the list of AI voices, which has a name search only.
+ * @param search the search without results; null while there are some
  * @param showAll shows every AI voice
  */
 export function useAiVoiceOffers(

@@ -1,4 +1,4 @@
-/** Which of a voice's samples a card offers, which it shows first, and as what track. Pure. */
+/** Selects which of a voice's samples a card offers and shows first, and maps them to tracks. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
 import { inlineSampleLink } from '@/lib/voices/links'
@@ -9,19 +9,19 @@ function fold(category: string): string {
   return category.trim().toLowerCase()
 }
 
-/** The samples with a file whose category is not Ethical AI, in their order (reading A59). */
+/** The samples with a file, without those of the category Ethical AI, in the API's order. */
 export function playableSamples(voice: Voice): VoiceSample[] {
   return voice.categoryAudioList.filter(({ category, url }) => url !== '' && fold(category) !== ETHICAL_AI)
 }
 
-/** The first listed sample, unless a category is asked for that there is, whatever its case (readings A50 and A60). */
+/** The sample of the requested category, case-insensitive; the first sample if none matches. */
 export function firstSample(samples: readonly VoiceSample[], preselect?: string | null): VoiceSample | null {
   const wanted = preselect ? fold(preselect) : ''
   const preselected = wanted === '' ? undefined : samples.find(({ category }) => fold(category) === wanted)
   return preselected ?? samples[0] ?? null
 }
 
-/** What each sample is called on its card: its category, numbered where a voice has several of it. */
+/** Labels of the samples: the category, numbered if a voice has several of it. */
 export function sampleLabels(samples: readonly VoiceSample[]): string[] {
   const seen = new Map<string, number>()
   return samples.map(({ category }) => {

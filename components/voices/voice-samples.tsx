@@ -1,4 +1,4 @@
-/** What is heard of a voice: the categories of its samples, and the one that is chosen with its waveform, progress and time. */
+/** Player of a voice card: category tabs, and the selected sample with waveform, progress and time. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTrack } from '@/components/audio/player-context'
@@ -22,7 +22,7 @@ const Figures = chakra('p', {
   },
 })
 
-/** How much of the current sample has been heard; nothing for any other card (reading A54). The slider says it in words. */
+/** Percentage played of the current sample; nothing for any other card. The slider exposes it as text. */
 function Percentage({ track }: { track: Track }) {
   const { isCurrent, position } = useTrack(track.id)
   return isCurrent ? <span aria-hidden>{Math.round(position * 100)}%</span> : null

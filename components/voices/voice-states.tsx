@@ -1,4 +1,4 @@
-/** What stands in the place of voices that are not there: the specification's own words (section 8). */
+/** Loading and error states of voices. */
 export { LOADING, ReadError as VoicesError } from '@/components/ui/read-states'
 
 export const EMPTY = 'No voices found.'

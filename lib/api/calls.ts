@@ -1,8 +1,9 @@
 /**
- * The twelve calls of the specification (section 7) as data: one table for the door, the server client and the browser's hooks.
+ * The twelve calls of the external API as data: one table for the API proxy, the server client and the browser's
+ * hooks.
  *
- * `path` is the path as printed, with its own prefix (both prefixes denote version 1). The door of this site is always
- * `/api/v1` + the path without its prefix. Adding a call = one row here and one decoder in `server/decoders.ts`.
+ * `path` keeps the API's own version prefix (`/v1` and `/api/v1` both denote version 1). The proxy always serves
+ * `/api/v1` + the path without its prefix. A new call needs one row here and one decoder in `server/decoders.ts`.
  */
 import type { Parameter, Parameters, QueryOf, QueryValue } from './parameters'
 
@@ -14,16 +15,16 @@ const SECOND = 1000
 
 type Call = {
   method: 'GET' | 'POST'
-  /** Path template as the specification prints it. */
+  /** Path template as in the API's contract. */
   path: `/api/v1/${string}` | `/v1/${string}`
-  /** What a read returns, as messages to visitors name it: "We could not load the articles right now." */
+  /** What a read returns, as error messages name it: "We could not load the articles right now." */
   subject?: string
   query: Parameters
-  /** How long one attempt may take, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout: number
-  /** Further attempts of the server after a failed connection or a 502, 503 or 504. Reads only. */
+  /** Retries on the server after a failed connection or a 502, 503 or 504. Reads only. */
   retries: number
-  /** `Cache-Control` of the door's answer: seconds a shared cache may keep it; 0 = not at all. */
+  /** `s-maxage` of the proxy's response, in seconds; 0 = not cached. */
   sharedMaxAge: number
 }
 
@@ -158,21 +159,21 @@ export const calls = {
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
-/** The calls that read; only these are cached, prefetched and retried. */
+/** The read calls; only these are cached, prefetched and retried. */
 export type ReadName = Exclude<CallName, 'sendContactus'>
 export type CallQuery<C extends CallName> = QueryOf<(typeof calls)[C]['query']>
 
-/** One thing to ask of the API. A union over all reads, so call and query always belong together. */
+/** A read call with its query. A union over all reads, so call and query always match. */
 export type ApiRequest = { [C in ReadName]: { call: C; query: CallQuery<C> } }[ReadName]
 
-/** The printed path without its version prefix: what the site's own door serves below `/api/v1`. */
+/** Path without the API's version prefix: what the API proxy serves below `/api/v1`. */
 export function proxyPath(call: CallName): string {
   return calls[call].path.replace(/^\/(?:api\/)?v1/, '')
 }
 
 /**
- * Fills a path template and appends what is left of the query, in the order of the table, so that the same request always
- * gives the same address (it is also SWR's key).
+ * Fills a path template and appends the remaining query in the order of the table, so that the same request always
+ * yields the same URL (it is also SWR's key).
  */
 export function fillPath(template: string, parameters: Parameters, query: object): string {
   const values = new Map<string, QueryValue>(Object.entries(query))
@@ -187,7 +188,7 @@ export function fillPath(template: string, parameters: Parameters, query: object
   return search ? `${path}?${search}` : path
 }
 
-/** The same-origin address of a request at this site's door. */
+/** Same-origin URL of a request at the API proxy. */
 export function apiUrl({ call, query }: { call: ReadName; query: object }): string {
   return `/api/v1${fillPath(proxyPath(call), calls[call].query, query)}`
 }

@@ -1,7 +1,7 @@
 /**
- * The API answers that the server put into the page, by door address.
+ * API responses that the server rendered into the page, keyed by proxy URL.
  *
- * A context of our own instead of SWRConfig: pages without API data then do not load SWR at all.
+ * A separate context instead of SWRConfig, so that pages without API data do not load SWR.
  */
 import { createContext } from 'react'
 

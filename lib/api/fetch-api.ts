@@ -1,12 +1,10 @@
-/**
- * The browser's one way to ask: through this site's own door, never the external host.
- */
+/** Fetches API data in the browser, always through the API proxy and never from the external host. */
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import type { ApiResults } from './models'
 
-/** An answer that is not a success, or none at all. `message` can be shown to a visitor. */
+/** A failed response, or none at all. `message` can be shown to a visitor. */
 class ApiError extends Error {
-  /** HTTP status of the door's answer; 0 when there was none. */
+  /** HTTP status of the proxy's response; 0 when there was none. */
   readonly status: number
   constructor(message: string, status: number) {
     super(message)
@@ -26,7 +24,7 @@ function messageOf(body: unknown): string | undefined {
 }
 
 /**
- * One GET of a door address, parsed as JSON.
+ * GETs a proxy URL and parses the JSON.
  * @throws ApiError for anything but a readable success; an aborted request rejects with the signal's reason
  */
 async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
@@ -37,14 +35,14 @@ async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw error
     throw new ApiError(UNREACHABLE, 0)
   }
-  // What the door answers has been decoded on the server, so its type holds without a second check in the browser.
+  // The proxy has already decoded the response, so its type needs no second check in the browser.
   const body: T | undefined = await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(messageOf(body) ?? `The server answered ${response.status}.`, response.status)
   if (body === undefined) throw new ApiError(UNREADABLE, response.status)
   return body
 }
 
-/** Asks once, without retries and without a cache. */
+/** Fetches once, without retries and without a cache. */
 export function fetchApi<C extends ReadName>(
   call: C,
   query: CallQuery<C>,
@@ -53,15 +51,15 @@ export function fetchApi<C extends ReadName>(
   return fetchJson<ApiResults[C]>(apiUrl({ call, query }), options.signal)
 }
 
-/** Retries of a read (specification section 9): three, after 1, 2 and 4 seconds, never more than 30 seconds apart. */
+/** Retries of a read: three, after 1, 2 and 4 seconds, never more than 30 seconds apart. */
 export const READ_RETRIES = 3
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }
 
 /**
- * What SWR calls. The retries are in here and not in SWR, because SWR reports an error at once and retries behind it: a
- * visitor would see "Error:" flash for a hiccup. A 4xx is an answer, not a failure, and is not asked again.
+ * SWR's fetcher. It retries here because SWR reports an error at once and retries behind it, which would flash
+ * "Error:" for a short outage. A 4xx is final and is not retried.
  */
 export async function fetchWithRetries<T>(url: string): Promise<T> {
   for (let attempt = 0; ; attempt++) {

@@ -1,18 +1,18 @@
 /**
- * What the site knows of the external API's entities (specification section 3), after decoding.
+ * Decoded models of the external API's entities.
  *
- * The API comes in two readings of field naming; decoders accept both and give these. Names are the specification's own
- * first reading. HTML in these models has been sanitised on the server.
+ * The API's field names come in two spellings; decoders accept both and yield these. HTML in these models has been
+ * sanitised on the server.
  */
 
 export type VoiceSample = {
   id: number | string
   category: string
-  /** Absolute address of the audio file. */
+  /** Absolute URL of the audio file. */
   url: string
-  /** 0 to 255, evenly spaced over the sample's length. Additive to the contract: null where the API gives none. */
+  /** 0 to 255, evenly spaced over the sample's length. An addition to the contract: null where the API sends none. */
   peaks: number[] | null
-  /** Length in seconds, additive as well. */
+  /** Length in seconds; also an addition to the contract. */
   seconds: number | null
 }
 
@@ -36,7 +36,7 @@ export type VoicePage = { voices: Voice[]; totalCount: number; totalPages: numbe
 export type VoiceRegion = { id: number; region: string }
 export type VoiceCategory = { id: number; category: string }
 
-/** Empty strings mean: the API has nothing to say about this page. */
+/** Empty strings: the API has no metadata for this page. */
 export type PageMetainfo = { meta_title: string; meta_description: string }
 
 /** `amount` is in whole or part dollars without GST; null means the API has no price. */
@@ -55,13 +55,13 @@ export type BlogPostSummary = {
 }
 export type BlogPostPage = { blogPosts: BlogPostSummary[]; totalCount: number; totalPages: number }
 
-/** A part of an article that a link can jump to. */
+/** A section of an article that a link can target. */
 export type ArticlePart = { id: string; text: string }
 
 export type Article = {
-  /** Safe HTML, its headings with ids. */
+  /** Sanitised HTML; headings have ids. */
   body: string
-  /** Its headings of the upper level, in order. */
+  /** The top-level headings, in order. */
   contents: ArticlePart[]
 }
 
@@ -72,15 +72,15 @@ export type TeamMember = {
   full_name: string
   position: string
   card_image_url: string
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   short_description: string
 }
 export type TeamList = { teamMembers: TeamMember[] }
 
-/** What is sent when a visitor asks for a quote; exactly these four. */
+/** The payload of an enquiry: exactly these four fields. */
 export type Enquiry = { name: string; phone: string; email: string; brief: string }
 
-/** What each read answers, by the name of its call. */
+/** Response type of each read, by call name. */
 export type ApiResults = {
   pageMetainfo: PageMetainfo
   voices: VoicePage

@@ -1,8 +1,9 @@
 /**
- * Kinds of parameters that a call to the external API takes, as data.
+ * Parameter kinds of the API's calls, as data.
  *
- * The same description gives the TypeScript type of a call's query, checks a visitor's query at the door, and says in
- * words what was expected. No library: six kinds are all the contract has, and this file reaches the browser.
+ * One description yields the TypeScript type of a call's query, validates a visitor's query at the API proxy, and
+ * words the error message. No library: six kinds are all that the contract has, and this file is in the browser
+ * bundle.
  */
 
 export type Parameter =
@@ -13,8 +14,8 @@ export type Parameter =
   | { kind: 'choice'; of: readonly (string | number)[]; optional?: true }
 
 /**
- * Whether a text can be an id. The specification does not show what ids look like: some APIs count, others give words or GUIDs, so
- * anything without spaces and control characters is one.
+ * Whether a text can be an id. The API's contract does not define the format (numbers, words and GUIDs are all
+ * plausible), so anything without spaces and control characters is accepted.
  */
 export function isId(text: string): boolean {
   return /^[^\s\p{C}]{1,64}$/u.test(text)
@@ -39,7 +40,7 @@ export type QueryOf<P extends Parameters> = { [K in Exclude<keyof P, OptionalKey
 
 export type QueryValue = string | number | boolean | undefined
 
-/** A parameter that is missing or wrong: which one, and what is expected. */
+/** A parameter that is missing or invalid: its name, and what is expected. */
 export class ParameterError extends Error {
   readonly field: string
   constructor(field: string, expected: string) {
@@ -94,9 +95,9 @@ function parseValue(name: string, parameter: Parameter, raw: string): string | n
 }
 
 /**
- * Reads a query against its description. Unknown parameters are refused, so that a typing error is not silently ignored
- * and a cache in front of the door cannot be filled with meaningless variants.
- * @throws ParameterError naming the first wrong field
+ * Parses a query against its description. Unknown parameters are rejected, so that a typo is not silently ignored and
+ * a cache in front of the proxy cannot be filled with meaningless variants.
+ * @throws ParameterError naming the first invalid field
  */
 export function parseQuery(parameters: Parameters, given: Record<string, string>): Record<string, QueryValue> {
   for (const name of Object.keys(given)) {

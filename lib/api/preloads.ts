@@ -1,4 +1,4 @@
-/** The queue of reads ahead of time: how many, how many at once, and which are under way. */
+/** Queue of preloads: bounds their number and concurrency and tracks those in flight. */
 import { savesData } from '@/lib/browser/saves-data'
 
 export type Preload = {
@@ -7,11 +7,11 @@ export type Preload = {
   keep: (answer: unknown) => Promise<void>
 }
 
-/** Reads at the same time. */
+/** Concurrent requests. */
 const AT_ONCE = 2
-/** Reads in one visit: a hand that wanders over every control must not read the whole list. */
+/** Requests per visit, so that moving the pointer over every control does not load the whole list. */
 const PER_VISIT = 60
-/** Those that wait; the newest intent counts, the oldest is dropped. */
+/** Queue length; the newest request has priority, the oldest is dropped. */
 const WAITING = 6
 
 export function createPreloads() {
@@ -23,7 +23,7 @@ export function createPreloads() {
     try {
       await keep(await read())
     } catch {
-      // A hint that failed is none; whoever wants the data asks with retries.
+      // A failed preload is ignored; the component that needs the data fetches it with retries.
     }
     underWay.delete(key)
     next()
@@ -44,7 +44,7 @@ export function createPreloads() {
       waiting = [...waiting.filter(({ key }) => key !== preload.key), preload].slice(-WAITING)
       next()
     },
-    /** What is under way for this key. What waits for its turn is left to whoever asks here. */
+    /** The request in flight for this key. A queued one is dropped, because the caller fetches it now. */
     take(key: string): Promise<void> | undefined {
       waiting = waiting.filter((preload) => preload.key !== key)
       return underWay.get(key)

@@ -1,7 +1,8 @@
 /**
- * Data that nothing on the page uses is dropped after five minutes (specification section 9).
+ * Drops SWR data that no mounted component has used for five minutes.
  *
- * SWR itself keeps what it has read for as long as the tab lives; a visitor who listens for an hour would hold every page of voices.
+ * SWR itself keeps everything for the life of the tab; a visitor who listens for an hour would hold every page of
+ * voices in memory.
  */
 import type { Cache } from 'swr'
 
@@ -20,7 +21,7 @@ function entryOf(cache: Cache, key: string): Use {
   return use
 }
 
-/** A mounted component shows this key. Returns the function that says it no longer does. */
+/** Marks a key as used by a mounted component. Returns a function that releases it. */
 export function retain(cache: Cache, key: string): () => void {
   const use = entryOf(cache, key)
   clearTimeout(use.timer)

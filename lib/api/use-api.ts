@@ -1,4 +1,4 @@
-/** SWR over the table of calls: the key of a read is its door address, the server's `fallback` uses the same. */
+/** SWR hooks over the table of calls: the key of a read is its proxy URL, as in the server's `fallback`. */
 import { useContext, useEffect } from 'react'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
@@ -9,10 +9,10 @@ import { preloads } from './preloads'
 import { retain } from './unused-data'
 
 /**
- * Reads one call. `null` asks nothing.
+ * Fetches one call; `null` fetches nothing.
  *
- * `data` is there at once when the server put it into the page; `error` comes only after the retries. Never refetched on
- * window focus (specification section 7), and not on mount when the page already holds it.
+ * `data` is available on first render when the server put it into the page; `error` is set only after the retries.
+ * Never refetched on window focus, and not on mount when the page already has it.
  */
 export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
@@ -22,7 +22,7 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   async function read(url: string): Promise<ApiResults[C]> {
     const ahead = preloads.take(url)
     if (!ahead) return fetchWithRetries<ApiResults[C]>(url)
-    // What has been asked ahead of time is waited for instead of asked twice.
+    // Wait for a preload in flight instead of sending a second request.
     await ahead
     const answer: ApiResults[C] | undefined = cache.get(url)?.data
     return answer ?? fetchWithRetries<ApiResults[C]>(url)
@@ -35,7 +35,7 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   })
 }
 
-/** What the page or the cache holds of a read already; asks nothing. */
+/** Cached or prefetched data of a read; never sends a request. */
 export function useCached<C extends ReadName>(call: C, query: CallQuery<C>): ApiResults[C] | undefined {
   const fallback = useContext(FallbackContext)
   return useSWR<ApiResults[C]>(apiUrl({ call, query }), null, { fallback, revalidateOnMount: false }).data

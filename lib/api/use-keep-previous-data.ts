@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The last answer there was, so that old cards stay until new ones come. SWR's `keepPreviousData` would also put them before
- * what the server sent with the page.
- * @param first stands in before there was one
+ * Returns the last data, so that old cards stay until new ones arrive. SWR's `keepPreviousData` would also prefer them
+ * to the data that the server sent with the page.
+ * @param first used until there is any data
  */
 export function useKeepPreviousData<T>(answer: T | undefined, first?: T): T | undefined {
   const [latest, setLatest] = useState(answer ?? first)

@@ -1,8 +1,8 @@
 /**
- * Reads of the API before they are wanted: the next page, or what a filter would show.
+ * Preloads API data before it is needed: the next page, or the result of a filter.
  *
- * A hint at most: two at a time, a few dozen a visit, none when the visitor saves data, no retries, failures unheard. The answer
- * goes into SWR's cache, so that it is there at once; one that is still under way is taken over by the read that wants it.
+ * Best effort: two at a time, a few dozen a visit, none when the visitor saves data, no retries, failures ignored. The
+ * data goes into SWR's cache; `useApi` waits for a preload that is still in flight.
  */
 import { useCallback, useContext } from 'react'
 import { useSWRConfig } from 'swr'
@@ -12,7 +12,7 @@ import { fetchApi } from './fetch-api'
 import { type Preload, preloads } from './preloads'
 import { retain } from './unused-data'
 
-/** Asks ahead. Asking again for the same, or for what is there, does nothing. */
+/** Preloads a read. Does nothing when it is cached or in flight. */
 export type PreloadApi = <C extends ReadName>(call: C, query: CallQuery<C>) => void
 
 export function usePreload(): PreloadApi {
@@ -26,9 +26,9 @@ export function usePreload(): PreloadApi {
         key,
         read: () => fetchApi(call, query),
         async keep(answer) {
-          // Somebody may have read it meanwhile.
+          // `useApi` may have fetched it meanwhile.
           if (cache.get(key)?.data === undefined) await mutate(key, answer, { revalidate: false })
-          // Nobody shows it yet: it goes like all unused data.
+          // No component uses it yet: start its expiry as unused data.
           retain(cache, key)()
         },
       }

@@ -1,4 +1,4 @@
-/** How many voices each of several searches finds. */
+/** Counts the voices that each of several searches finds. */
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery } from './calls'
@@ -6,7 +6,7 @@ import { fetchWithRetries } from './fetch-api'
 import type { VoicePage } from './models'
 import { retain } from './unused-data'
 
-/** A search that cannot be counted is one that finds nothing. */
+/** A failed count is 0. */
 async function count(url: string): Promise<number> {
   try {
     return (await fetchWithRetries<VoicePage>(url)).totalCount

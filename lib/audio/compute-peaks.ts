@@ -1,8 +1,8 @@
-/** Real peaks from a file's own bytes. Loaded when a file without peaks is played. */
+/** Computes waveform peaks from an audio file. Loaded when a file without peaks is played. */
 import type { KeptPeaks } from './peaks-store'
 
 const COUNT = 100
-/** Bytes and seconds beyond which a waveform is not worth its work. */
+/** Size and length limits, in bytes and seconds, above which no waveform is computed. */
 const MOST_BYTES = 20_000_000
 export const MOST_SECONDS = 600
 /** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
@@ -30,9 +30,9 @@ async function readBounded(response: Response, limit: number): Promise<ArrayBuff
 }
 
 /**
- * Loudness over time as the samples of the demo content have it: half the highest sample of a stretch and its root mean square, in
- * relation to the loudest stretch, quiet ones lifted a little.
- * @param channels samples from -1 to 1, equally many in each
+ * Loudness over time, computed as for the demo content: half the peak plus the root mean square of each stretch,
+ * normalised to the loudest stretch, quiet ones lifted a little.
+ * @param channels samples from -1 to 1, all of the same length
  * @returns 0 to 255; empty for a file without samples, all 0 for silence
  */
 export function loudness(channels: readonly Float32Array[], count = COUNT): number[] {
@@ -57,7 +57,7 @@ export function loudness(channels: readonly Float32Array[], count = COUNT): numb
 }
 
 /**
- * @param url an address that this page may read
+ * @param url a URL that this page may fetch
  * @returns null when the file cannot be read or decoded, or is too long; never rejects
  */
 export async function computePeaks(url: string): Promise<KeptPeaks | null> {

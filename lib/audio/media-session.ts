@@ -1,14 +1,14 @@
-/** Tells the system what plays, and lets headsets, keyboards and lock screens control it (Media Session). */
+/** Publishes playback to the Media Session API, so that headsets, keyboards and lock screens can control it. */
 import type { Player } from './player'
 import type { PlayerState, Track } from './player-state'
 
-/** Seconds that "back" and "forward" move where the system names no number. */
+/** Seconds that "back" and "forward" seek when the system gives no offset. */
 const STEP = 5
-/** Seconds from one time update to the next from which on it is no longer the flow of time: the visitor has moved it. */
+/** Seconds between two time updates above which the change is a seek. */
 const LEAP = 1
 
 export type SessionTexts = {
-  /** Whose recording it is: the site's name. */
+  /** The site's name. */
   album: string
   artwork: readonly MediaImage[]
 }
@@ -40,22 +40,22 @@ function handlersOf(player: Player): [MediaSessionAction, MediaSessionActionHand
 }
 
 /**
- * Keeps the system's controls in step with the player.
- * @returns takes them away
+ * Keeps the system's media controls in sync with the player.
+ * @returns a function that disconnects them
  */
 export function connectMediaSession(player: Player, session: MediaSession, texts: SessionTexts): () => void {
   const handlers = handlersOf(player)
   let shown: Track | null = null
   let last: PlayerState | null = null
 
-  /** A browser that does not know an action throws; the others are still worth having. */
+  /** A browser throws for an action that it does not support; the others are still set. */
   function attempt(action: () => void): void {
     try {
       action()
     } catch {}
   }
 
-  /** The system moves its own clock on, so it is told of changes only, and not four times a second. */
+  /** The system advances its own clock, so it needs changes only, not every time update. */
   function tellPosition(state: PlayerState): void {
     const { status, duration, currentTime } = state
     const step = currentTime - (last?.currentTime ?? 0)

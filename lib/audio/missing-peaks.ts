@@ -1,8 +1,8 @@
 /**
- * Computes the peaks of a file that has none, once it is played.
+ * Computes the peaks of a file that has none once it is played.
  *
- * A page may read bytes from its own origin only (Content-Security-Policy, connect-src), so a file from elsewhere is read through the
- * site's own door where its track names one, and keeps its plain bar otherwise.
+ * The Content-Security-Policy (connect-src) allows same-origin fetches only, so a file from elsewhere is read through
+ * the site's sample proxy where its track names one, and keeps its plain bar otherwise.
  */
 import { savesData } from '@/lib/browser/saves-data'
 import { computePeaks, MOST_SECONDS } from './compute-peaks'
@@ -10,9 +10,9 @@ import type { KeptPeaks, PeaksStore } from './peaks-store'
 import type { Player } from './player'
 import type { Track } from './player-state'
 
-/** Seconds by which two measurements of one file's length differ. */
+/** Tolerance in seconds between two measurements of one file's length. */
 const TOLERANCE = 1
-/** Milliseconds of sound before the file is fetched anew: the player's own download comes first. */
+/** Milliseconds of playback before the file is fetched again, so that the player's own download has priority. */
 const HEAD_START = 1000
 
 function readableUrl({ url, sameOriginUrl }: Track): string | null {
@@ -21,8 +21,8 @@ function readableUrl({ url, sameOriginUrl }: Track): string | null {
 }
 
 /**
- * @param compute the work itself
- * @returns ends it
+ * @param compute computes the peaks of a URL
+ * @returns a function that stops it
  */
 export function completePeaks(
   player: Player,

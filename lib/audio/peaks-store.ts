@@ -1,25 +1,25 @@
 /**
- * Peaks that this browser has computed from files it has played, by the file's address: for the page, and a bounded number of them for
- * the next visit. An entry takes about 250 bytes, so a full store is some 25 KB of local storage.
+ * Stores peaks computed in this browser by file URL: in memory for the page, and a bounded number in local storage for
+ * the next visit. An entry takes about 250 bytes, so a full store is some 25 KB.
  */
 
 export type KeptPeaks = {
   /** 0 to 255, evenly spaced over the file. */
   peaks: readonly number[]
-  /** Length of the file they were computed from: another length means another file at the same address. */
+  /** Length of the source file: a different length means a different file at the same URL. */
   seconds: number
 }
 
 export type PeaksStore = {
   get(url: string): KeptPeaks | null
   put(url: string, kept: KeptPeaks): void
-  /** Addresses whose peaks this page has tried to compute, with or without success: never twice in one visit. */
+  /** URLs whose peaks this page has tried to compute, with or without success: never twice in one visit. */
   tried: Set<string>
   subscribe(listener: () => void): () => void
 }
 
 const KEY = 'peaks'
-/** Most files that are kept; the one that was computed first goes first. */
+/** Maximum number of files stored; the oldest is evicted first. */
 export const MOST_KEPT = 100
 
 function encode(peaks: readonly number[]): string {
@@ -37,7 +37,7 @@ function readEntry(entry: unknown): [string, KeptPeaks][] {
   return [[url, { seconds, peaks: decode(text) }]]
 }
 
-/** @param storage null, or one that refuses, keeps them for the page alone */
+/** @param storage null or one that throws keeps the peaks in memory only */
 export function createPeaksStore(storage: () => Storage | null): PeaksStore {
   const listeners = new Set<() => void>()
   let entries: Map<string, KeptPeaks> | null = null
@@ -49,7 +49,7 @@ export function createPeaksStore(storage: () => Storage | null): PeaksStore {
       const list: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]')
       if (Array.isArray(list)) entries = new Map(list.flatMap(readEntry))
     } catch {
-      // Storage that is refused or holds something else counts as empty.
+      // Storage that is blocked or corrupt counts as empty.
     }
     return entries
   }
@@ -71,7 +71,7 @@ export function createPeaksStore(storage: () => Storage | null): PeaksStore {
           JSON.stringify(Array.from(all, ([key, { seconds, peaks }]) => [key, seconds, encode(peaks)])),
         )
       } catch {
-        // Full or refused: the page still has them.
+        // Full or blocked: the page still has them in memory.
       }
       for (const listener of listeners) listener()
     },

@@ -1,23 +1,21 @@
-/**
- * What the one player of the site is doing, as a pure reducer. Nothing here touches an audio element.
- */
+/** State of the site's one audio player as a pure reducer. Does not touch an audio element. */
 
 export type Track = {
   /** Unique on the page: two cards never share one. */
   id: string
-  /** Absolute address of the audio file. */
+  /** Absolute URL of the audio file. */
   url: string
   title: string
   artist?: string
   /** Length where it is known before the file is loaded. */
   seconds?: number | null
-  /** The file's real peaks, 0 to 255; null or empty where nobody has given any. */
+  /** The file's real peaks, 0 to 255; null or empty when unknown. */
   peaks?: readonly number[] | null
-  /** The same file on this site, where `url` leads elsewhere: scripts may read only what is here. */
+  /** Same-origin URL of the file where `url` is cross-origin: scripts may fetch only this one. */
   sameOriginUrl?: string
 }
 
-/** `loading`: Play was pressed and sound is on its way; pressing again cancels. */
+/** `loading`: Play was pressed and playback has not begun; a second press cancels. */
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused'
 
 export type PlayerState = {
@@ -27,28 +25,28 @@ export type PlayerState = {
   currentTime: number
   /** Seconds; 0 when unknown. */
   duration: number
-  /** Where a track whose file is not here yet is to start, as a fraction; null = where it is. */
+  /** Start position as a fraction for a track whose file is not loaded yet; null = current position. */
   place: number | null
-  /** "Start when the next source is ready" (reading A52): set by a Play press only. */
+  /** Start when the next source is ready. Set by a Play press only, never on load. */
   autoplay: boolean
-  /** Play was pressed on this track, and it has been heard. */
+  /** Play was pressed on this track, and playback has begun at least once. */
   isStarted: boolean
 }
 
 export type PlayerEvent =
   /** A Play press. */
   | { type: 'play'; track: Track }
-  /** A track becomes the current one without starting. */
+  /** Makes a track current without starting it. */
   | { type: 'load'; track: Track }
   | { type: 'pause' }
   | { type: 'stop' }
   | { type: 'sounding' }
   | { type: 'waiting' }
-  /** The source could not be played: back to Play, silently (specification section 8). */
+  /** The source could not be played: the button returns to Play without a message. */
   | { type: 'failed' }
   | { type: 'ended' }
   | { type: 'time'; currentTime: number }
-  /** Moved before the length is known. */
+  /** Seek before the length is known. */
   | { type: 'place'; fraction: number }
   | { type: 'duration'; duration: number }
 
@@ -85,7 +83,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'failed':
       return { ...state, status: 'paused', autoplay: false }
     case 'ended':
-      // A sample that has played out waits at its start; one that was moved to its end while paused stays there.
+      // A sample that has ended rewinds to its start; one that was moved to its end while paused stays there.
       return { ...state, status: 'paused', autoplay: false, currentTime: wantsSound ? 0 : state.currentTime }
     case 'sounding':
       return wantsSound ? { ...state, status: 'playing', isStarted: true } : state
@@ -103,12 +101,12 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   }
 }
 
-/** What a card sees of the player. */
+/** The player's state as one card sees it. */
 export type TrackView = {
   isCurrent: boolean
-  /** The visitor wants to hear it: the button says Pause. */
+  /** Playback is wanted: the button says Pause. */
   isPlaying: boolean
-  /** Wanted, but not to be heard yet. */
+  /** Wanted, but playback has not begun. */
   isLoading: boolean
   /** 0 to 1. */
   position: number
@@ -118,7 +116,7 @@ export type TrackView = {
   duration: number
 }
 
-/** Every card but the current one sees this very object, so none of them renders when time moves on. */
+/** Shared by every card but the current one, so that none of them re-renders on time updates. */
 export const NOT_CURRENT: TrackView = {
   isCurrent: false,
   isPlaying: false,

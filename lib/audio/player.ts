@@ -1,9 +1,9 @@
 /**
- * The one player of the site: a small store around one audio element.
+ * The site's one audio player: a small store around one audio element.
  *
- * Media events arrive late and in any order when a visitor clicks fast, so no handler believes an event: each looks at the element as
- * it is now. Every start carries a number; the promise of a start that has been overtaken is ignored. A server that falls silent is
- * a failure as well: nobody is left with a button that waits for ever.
+ * Media events arrive late and in any order when a visitor clicks fast, so handlers ignore the event and read the
+ * element's current state. Every start has a number; the promise of a superseded start is ignored. A server that stops
+ * responding counts as a failure, so that no button stays in its loading state.
  */
 import {
   IDLE,
@@ -17,24 +17,21 @@ import {
 } from './player-state'
 import { silenceOthers } from './silence-others'
 
-/** Milliseconds without a byte or a sound after which a wanted sound counts as failed. */
+/** Milliseconds without data or playback after which a wanted playback counts as failed. */
 export const TIMEOUT_MS = 15_000
 
 export type Player = {
   /** Starts a track, or resumes it when it is the current one. */
   play(track: Track): void
   pause(): void
-  /** Makes a track the current one without starting it or fetching a byte. Stops what was playing. */
+  /** Makes a track current without starting it or fetching any data. Stops what was playing. */
   load(track: Track): void
-  /**
-   * Moves to a fraction, 0 to 1, of a track. Seeking in a track that is not the current one makes it so; it starts only when
-   * the visitor was already listening.
-   */
+  /** Seeks to a fraction, 0 to 1. A track that is not current becomes so, and starts only if another was playing. */
   seek(fraction: number, track?: Track): void
-  /** Silence, and no current track. */
+  /** Stops playback and clears the current track. */
   stop(): void
   getState(): PlayerState
-  /** The same object until something the card shows has changed. */
+  /** Returns the same object until something the card shows has changed. */
   getTrack(id: string): TrackView
   subscribe(listener: () => void): () => void
 }
@@ -49,10 +46,10 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   let state = IDLE
   let view = NOT_CURRENT
   let audio: HTMLAudioElement | null = null
-  /** Which track's file the element holds; null = none, or one that failed and must be fetched again. */
+  /** Track whose file the element has loaded; null = none, or one that failed and must be fetched again. */
   let source: Track | null = null
   let attempt = 0
-  let timeoutMs: ReturnType<typeof setTimeout> | undefined
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: PlayerEvent): void {
     const next = reducePlayer(state, event)
@@ -63,10 +60,10 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     for (const listener of listeners) listener()
   }
 
-  /** Starts to lose timeoutMs, or ends it. */
+  /** Starts or clears the timeout. */
   function waitFor(status: PlayerState['status']): void {
-    clearTimeout(timeoutMs)
-    if (status === 'loading') timeoutMs = setTimeout(fail, TIMEOUT_MS)
+    clearTimeout(stallTimer)
+    if (status === 'loading') stallTimer = setTimeout(fail, TIMEOUT_MS)
   }
 
   function element(): HTMLAudioElement {
@@ -86,7 +83,8 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     })
     on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
     on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
-    // The browser, a headset or another sound of the page (silence-others.ts) paused it; at the end of a file `ended` tells the rest.
+    // Paused by the browser, a headset or another sound on the page (silence-others.ts); the end of a file is handled
+    // by `ended`.
     on('pause', () => created.paused && !created.ended && dispatch({ type: 'pause' }))
     on('ended', () => created.ended && dispatch({ type: 'ended' }))
     on('error', () => created.error && fail())
@@ -106,7 +104,7 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     dispatch({ type: 'time', currentTime })
   }
 
-  /** Empties the element, which also ends a download. */
+  /** Empties the element, which also cancels a download. */
   function unload(): void {
     attempt++
     if (!audio || !source) return
@@ -132,11 +130,11 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     silenceOthers(own)
     const current = ++attempt
     own.play().then(
-      // `playing` usually says it first.
+      // `playing` usually fires first.
       () => current === attempt && !own.paused && dispatch({ type: 'sounding' }),
       (reason) => {
         if (current !== attempt) return
-        // Paused by somebody else before the sound came: the file is as good as before.
+        // Paused from outside before playback began: the file is still usable.
         if (isAbort(reason)) dispatch({ type: 'pause' })
         else fail()
       },
@@ -170,7 +168,7 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
       return
     }
     if (!state.track) return
-    // The bar shows the place; a file that is not here yet is moved to it when Play has fetched it.
+    // The bar shows the position; a file that is not loaded yet seeks to it once Play has fetched it.
     dispatch({ type: 'place', fraction: Math.min(Math.max(fraction, 0), 1) })
     if (source) goToPlace()
   }

@@ -1,12 +1,12 @@
-/** Brings a place of the page back into view, and the focus to it. */
+/** Scrolls an element into view and focuses it. */
 
-/** Sent, bubbling, to a place before it is scrolled to: whatever has moved it out of sight brings it back (a carousel). */
+/** Bubbling event sent to an element before it is scrolled to, so that a carousel can bring it back into view. */
 export const REVEAL = 'reveal'
 
-/** Milliseconds for a carousel to come back. */
+/** Milliseconds for a carousel to move. */
 const TIMEOUT_MS = 1500
 
-/** A part of the page that is inert cannot have the focus. */
+/** Waits until the element is no longer inert, because inert content cannot have focus. */
 async function untilReachable(element: Element): Promise<void> {
   for (const end = performance.now() + TIMEOUT_MS; element.closest('[inert]') && performance.now() < end; ) {
     await new Promise(requestAnimationFrame)
@@ -17,6 +17,6 @@ export async function reveal(element: HTMLElement): Promise<void> {
   element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
   await untilReachable(element)
   element.focus({ preventScroll: true })
-  // Smooth or at once, as the page's own style says.
+  // The page's own CSS decides between smooth and instant scrolling.
   element.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

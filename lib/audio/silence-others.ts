@@ -1,10 +1,10 @@
-/** One sound on the whole page (reading A58). */
+/** Allows one sound at a time on the whole page, video included. */
 
 function isAudible(media: HTMLMediaElement): boolean {
   return !media.paused && !media.muted && media.volume > 0
 }
 
-/** Pauses every audio and video element of the page that is to be heard, but not this one. */
+/** Pauses every audible audio and video element of the page except this one. */
 export function silenceOthers(own: HTMLMediaElement | null): void {
   for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) {
     if (other !== own && isAudible(other)) other.pause()
@@ -12,8 +12,8 @@ export function silenceOthers(own: HTMLMediaElement | null): void {
 }
 
 /**
- * From now on whatever starts to sound in the page silences the rest: the player, a film's own controls, one that is no longer muted.
- * @returns ends it
+ * From now on, any media that starts to play pauses the rest: the player, a video's own controls, one that is unmuted.
+ * @returns a function that stops it
  */
 export function keepOneSound(): () => void {
   function handle({ target }: Event): void {
@@ -28,14 +28,14 @@ export function keepOneSound(): () => void {
   }
 }
 
-/** Tells frames that another frame has started. */
+/** Tells embedded frames that another frame has started. */
 const FRAME_STARTS = 'framestarts'
 
 /**
- * For a film in a frame of another site, which this page can neither hear nor pause: silences the page, and from now on is told to go
- * as soon as anything else starts to sound.
- * @param leave takes the frame away
- * @returns ends it
+ * For a video in a cross-origin frame, which this page can neither observe nor pause: pauses the page's media, and
+ * calls `leave` as soon as anything else starts to play.
+ * @param leave removes the frame
+ * @returns a function that stops it
  */
 export function soundInFrame(leave: () => void): () => void {
   function handle({ target }: Event): void {

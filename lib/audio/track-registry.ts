@@ -1,11 +1,11 @@
-/** Where in the page a track is shown: its play button and its waveform. Something that shows a track from afar asks here. */
+/** Registry of the elements that show a track (play button, waveform), for components elsewhere on the page. */
 
 export type TrackRegistry = {
-  /** @returns takes the element away again */
+  /** @returns a function that removes the element */
   add(trackId: string, element: HTMLElement): () => void
-  /** In the order in which they came. */
+  /** In order of registration. */
   of(trackId: string): HTMLElement[]
-  /** Told when an element has come or gone, of whichever track. */
+  /** Called when an element of any track is added or removed. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,17 +1,17 @@
-/** Heights for the waveform bars that the house uses as ornament. Pure and always the same, so server and browser agree. */
+/** Generates the heights of decorative waveform bars. Pure and deterministic, so server and browser agree. */
 
 /**
  * @param count how many bars
  * @param from loudness at the first bar, 0 to 1
  * @param to loudness at the last bar, 0 to 1
- * @param seed another seed gives another recording
+ * @param seed another seed gives another waveform
  * @returns heights from 0.06 (a dot) to 1
  */
 export function waveHeights(count: number, from = 1, to = from, seed = 1): number[] {
   return Array.from({ length: count }, (_, index) => {
     const position = count > 1 ? index / (count - 1) : 0
     const loudness = from + (to - from) * position
-    // Three slow beats on top of one another read as speech: syllables within words within sentences.
+    // Three slow sine waves combined look like speech: syllables within words within sentences.
     const speech =
       0.5 +
       0.26 * Math.sin(index * 0.83 + seed * 2.1) +

@@ -1,11 +1,11 @@
-/** A waveform's bars as one SVG path, drawn from a sample's real peaks, in whole units to keep pages small. Pure. */
+/** Draws a waveform's bars as one SVG path from a sample's peaks, in whole units to keep pages small. Pure. */
 
 export const WAVE_HEIGHT = 48
 /** Width of one bar with its gap, in the path's own units. */
 export const WAVE_PITCH = 8
 const REST = 1.5
 
-/** As many bars as asked for at most, each the loudest of the peaks it stands for. */
+/** Reduces peaks to at most `bars` bars, each the loudest of its group. */
 export function groupPeaks(peaks: readonly number[], bars: number): number[] {
   const count = Math.min(bars, peaks.length)
   return Array.from({ length: count }, (_, bar) => {
@@ -17,7 +17,7 @@ export function groupPeaks(peaks: readonly number[], bars: number): number[] {
 
 /**
  * Vertical lines around the middle, to be stroked with round caps.
- * @param peaks 0 to 255; anything else is brought into that range
+ * @param peaks 0 to 255; other values are clamped
  */
 export function wavePath(peaks: readonly number[]): string {
   const reach = WAVE_HEIGHT / 2 - REST - 1

@@ -1,12 +1,12 @@
 /**
- * Counts 404 hits and saves them in batches: at most one batch in an interval, and none while there is nothing to save.
+ * Counts 404 hits and saves them in batches: at most one batch per interval, and none while there is nothing to save.
  *
- * Every hit looks at the clock, so that a host that stops time between requests loses little.
+ * Every hit checks the clock, so that a host that suspends timers between requests loses little.
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { dayOf, earlierDay, laterDay } from './days.ts'
 
-/** Paths between two batches. Beyond that the one that was hit longest ago falls out, so a flood of random paths takes no memory. */
+/** Maximum number of paths per batch; beyond it the least recently hit is evicted, which bounds the memory. */
 const CAPACITY = 500
 
 /** The 404 hits of one path. */
@@ -17,7 +17,7 @@ export type Hits = {
   /** Days of the first and the last hit. */
   firstSeen: string
   lastSeen: string
-  /** The page of this site on which the link stands. */
+  /** The page of this site that contains the link. */
   from: string | null
 }
 
@@ -30,17 +30,17 @@ export type Batch = {
 export type Counter = {
   /** A 404 hit. @param path normalised */
   count(path: string, from: string | null): void
-  /** A path works. @param path normalised */
+  /** The path works. @param path normalised */
   good(path: string): void
-  /** Saves now, due or not. */
+  /** Saves at once. */
   flush(): Promise<void>
-  /** Saves nothing any more. */
+  /** Stops the counter; nothing is saved any more. */
   end(): void
 }
 
 /**
- * @param options `intervalMs` between two batches; `save` keeps a batch and returns the paths that are kept as broken, and rejects when it
- * could not
+ * @param options `intervalMs` between two batches; `save` stores a batch and returns the paths that are stored as
+ * broken, and rejects when it fails
  */
 export function createCounter(options: {
   intervalMs: number
@@ -58,7 +58,7 @@ export function createCounter(options: {
   let isFailing = false
   let isEnded = false
 
-  /** The newest stands last in the map. */
+  /** The newest is last in the map. */
   function add(next: Hits): void {
     const { path } = next
     const known = hits.get(path)
@@ -82,7 +82,7 @@ export function createCounter(options: {
       broken = await save(batch)
       isFailing = false
     } catch (error) {
-      // Logged once until it works again; the counts wait for the next batch.
+      // Logged once until saving works again; the counts wait for the next batch.
       if (!isFailing) logWarning('broken_links.not_saved', { reason: errorMessage(error), paths: batch.hits.length })
       isFailing = true
       for (const one of batch.hits) add(one)
@@ -101,7 +101,7 @@ export function createCounter(options: {
     return running
   }
 
-  /** Saves what is due, and sets a timer for the rest: for a site that nobody visits any more. Does not keep the process alive. */
+  /** Saves what is due and schedules the rest. The timer does not keep the process alive. */
   function schedule(): void {
     if (running || isEnded || hits.size + healed.size === 0) return
     const waitMs = savedAt + intervalMs - now()

@@ -1,4 +1,4 @@
-/** Days as YYYY-MM-DD, which are ordered as texts are. Pure. */
+/** Days as YYYY-MM-DD, which sort as text. Pure. */
 
 /** The day of a time, in UTC. */
 export function dayOf(milliseconds: number): string {

@@ -1,35 +1,35 @@
 /**
- * The one document in which the site keeps which addresses were asked for in vain: its form, its limits, and how it is read.
+ * The document that stores 404 hits: its shape, its limits and its parser.
  *
- * Shared by the site, which writes it, and the Studio, which shows it. Pure; run directly by Node as well.
+ * Shared by the site, which writes it, and the Studio, which shows it. Pure; also run directly by Node.
  */
 
-/** On a hosted project a document with a dot in its id cannot be read without a token, whatever the dataset's visibility. */
+/** The dot makes the document private on a hosted project: reading it needs a token even in a public dataset. */
 export const BROKEN_LINKS_ID = 'bowerbird.brokenLinks'
 
 export const BROKEN_LINKS = 'brokenLinks'
 
-/** How many addresses are kept; what is beyond is of no use to anybody. */
+/** Maximum number of paths stored; more are of no use to an editor. */
 export const MAX_PATHS = 200
 
-/** How many addresses editors can have ignored; the oldest fall out. */
+/** Maximum number of paths that editors can ignore; the oldest are dropped. */
 export const MAX_IGNORED = 300
 
-/** After so many days without a visitor an address falls out. */
+/** Days without a hit after which a path is dropped. */
 export const KEPT_DAYS = 90
 
-/** An address that leads nowhere, as editors see it. */
+/** A path that responds 404, as editors see it. */
 export type BrokenLink = {
-  /** Made of the path, so that it stays the same. */
+  /** Derived from the path, so that it is stable. */
   _key: string
   /** Normalised, without query. */
   path: string
-  /** At least so many visits. */
+  /** Number of hits, at least. */
   count: number
   /** Days (YYYY-MM-DD, UTC). */
   firstSeen: string
   lastSeen: string
-  /** A page of this site where the link stands, the last one that was seen. */
+  /** The page of this site that last linked to it. */
   from?: string
 }
 
@@ -37,7 +37,7 @@ export type IgnoredLink = { _key: string; path: string }
 
 export type BrokenLinks = { paths: BrokenLink[]; ignored: IgnoredLink[] }
 
-/** A short name of a path (FNV-1a, twice with different beginnings), because keys of arrays stand in paths of patches. */
+/** Short hash of a path (FNV-1a, twice with different seeds), because array keys occur in patch paths. */
 export function keyOf(path: string): string {
   const half = (seed: number) => {
     let hash = seed
@@ -64,7 +64,7 @@ function linkOf({ path, count, firstSeen, lastSeen, from }: Record<string, unkno
   return [{ _key: keyOf(path), path, count, firstSeen, lastSeen, ...(typeof from === 'string' && { from }) }]
 }
 
-/** Reads the document, whoever has written it: what is no entry is left out. Undefined and null give an empty one. */
+/** Parses the document, whoever wrote it: invalid entries are dropped. Undefined and null yield an empty one. */
 export function readBrokenLinks(document: unknown): BrokenLinks {
   const { paths, ignored } = fieldsOf(document)
   return {

@@ -1,10 +1,10 @@
-/** What the document holds after new hits have been added to it. Pure. */
+/** Merges new hits into the stored document. Pure. */
 
 import type { Hits } from './counter.ts'
 import { daysBefore, earlierDay, laterDay } from './days.ts'
 import { type BrokenLink, type BrokenLinks, KEPT_DAYS, keyOf, MAX_IGNORED, MAX_PATHS } from './document.ts'
 
-/** Places for those seen last, whatever their count: otherwise nothing new would ever come into a document that is full. */
+/** Slots reserved for the most recent paths: otherwise a full document would never take new ones. */
 const PLACES_FOR_NEW = 40
 
 function joined(known: BrokenLink | undefined, { path, count, firstSeen, lastSeen, from }: Hits): BrokenLink {
@@ -26,15 +26,15 @@ function byCount(a: BrokenLink, b: BrokenLink): number {
 export type Knowledge = {
   /** Today, YYYY-MM-DD. */
   today: string
-  /** Does the address work by now? */
+  /** Whether the path works by now. */
   works(path: string): boolean
-  /** Can this be a page of the site on which a link stands? Anybody can write anything into the name of a page they come from. */
+  /** Whether this can be a page of the site, because anybody can forge a Referer. */
   isPage(path: string): boolean
 }
 
 /**
- * Adds hits to what is stored.
- * @returns what to store; at most MAX_PATHS addresses, the most frequent and those seen last
+ * Adds hits to the stored paths.
+ * @returns what to store; at most MAX_PATHS paths, the most frequent and the most recent
  */
 export function mergeBrokenLinks(
   stored: BrokenLinks,
@@ -43,7 +43,7 @@ export function mergeBrokenLinks(
 ): BrokenLinks {
   const ignored = stored.ignored.slice(-MAX_IGNORED)
   const unwanted = new Set(ignored.map(({ path }) => path))
-  // What was just seen stands last: of equal days it is the newer.
+  // The newest hits come last, which breaks ties between equal days.
   const all = new Map(stored.paths.map((link) => [link.path, link]))
   for (const hit of hits) {
     const from = hit.from !== null && hit.from !== hit.path && isPage(hit.from) ? hit.from : null

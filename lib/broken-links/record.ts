@@ -1,4 +1,4 @@
-/** Records 404 hits where they are decided: in proxy.ts, and in the page of articles, which alone knows which of them exist. Server only. */
+/** Records 404 hits: from proxy.ts, and from the article page, which alone knows the existing articles. Server only. */
 import { writeClient } from '@/lib/content/client'
 import { env } from '@/lib/env'
 import { isPostPath } from '@/lib/knowledge-base/paths'
@@ -12,7 +12,7 @@ import { keptPath, ownReferer } from './kept-path.ts'
 import { saveBatch } from './store.ts'
 
 declare global {
-  /** One counter for proxy and pages, which Next bundles apart; null where the site may not write to the Content Lake. */
+  /** One counter for proxy and pages, which Next bundles separately; null without write access to the Content Lake. */
   var brokenLinksCounter: Counter | null | undefined
 }
 
@@ -23,7 +23,7 @@ async function save(batch: Batch): Promise<ReadonlySet<string>> {
   const isPage = (path: string) => paths.has(path)
   return saveBatch(client, batch, {
     today: dayOf(Date.now()),
-    // The routes hold no articles: that one works again is recorded by its page (`recordGood`).
+    // The routes hold no articles; the article page itself records that one works again (`recordGood`).
     works: (path) =>
       isPage(path) || isReservedPath(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
     isPage: (path) => isPage(path) || isPostPath(path),
@@ -50,7 +50,7 @@ export type Visit = {
   headers: Pick<Headers, 'get'>
 }
 
-/** A person who opens a page: no part of another page, no prefetch, no data for a client navigation. */
+/** Whether a person opens a page: not a subresource, a prefetch or the data of a client navigation. */
 function isPageVisit({ method, headers }: Visit): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const destination = headers.get('sec-fetch-dest')
@@ -58,7 +58,7 @@ function isPageVisit({ method, headers }: Visit): boolean {
   return headers.get('purpose') !== 'prefetch' && !headers.get('sec-purpose')?.includes('prefetch')
 }
 
-/** A visit that was answered with 404. Noise, and paths that may say something of a person, are not kept. */
+/** Records a 404 response. Noise, and paths that may be personal, are not stored. */
 export function recordNotFound(visit: Visit): void {
   const path = isPageVisit(visit) ? keptPath(visit.url) : null
   if (path === null) return
@@ -68,8 +68,8 @@ export function recordNotFound(visit: Visit): void {
 }
 
 /**
- * What the page of an article has found. Next keeps its 404 for a while, so an article that does not exist is counted each time it is
- * looked for and not each time it is visited.
+ * Records whether an article exists. Next caches its 404 for a while, so a missing article is counted once per render
+ * and not once per visit.
  */
 export function recordArticle(path: string, exists: boolean): void {
   const kept = keptPath(path)

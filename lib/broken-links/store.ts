@@ -1,4 +1,4 @@
-/** Adds batches of 404 hits to the one document in the Content Lake, beside other processes of the site that do the same. Server only. */
+/** Adds batches of 404 hits to the document in the Content Lake, safe for concurrent processes. Server only. */
 import { ClientError, type SanityClient } from '@sanity/client'
 import type { Batch } from './counter.ts'
 import { BROKEN_LINKS, BROKEN_LINKS_ID, readBrokenLinks } from './document.ts'
@@ -8,7 +8,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof ClientError && error.statusCode === 409
 }
 
-/** Reads, merges and writes, unless somebody else has written meanwhile. @returns the paths that are kept as broken */
+/** Reads, merges and writes unless the document has changed meanwhile. @returns the paths stored as broken */
 async function saveOnce(client: SanityClient, batch: Batch, knowledge: Knowledge): Promise<ReadonlySet<string>> {
   const { hits, healed } = batch
   const document = await client.getDocument(BROKEN_LINKS_ID)
@@ -31,9 +31,9 @@ async function saveOnce(client: SanityClient, batch: Batch, knowledge: Knowledge
 }
 
 /**
- * Keeps a batch. When another process was faster, once more on top of what it wrote.
- * @returns the paths that are kept as broken
- * @throws when the lake does not take it
+ * Stores a batch; retries on top of the new revision when another process has written.
+ * @returns the paths stored as broken
+ * @throws when the Content Lake rejects the write
  */
 export async function saveBatch(
   client: SanityClient,

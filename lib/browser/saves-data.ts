@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for little data. Not every browser says. */
+/** Whether the visitor has asked for reduced data usage. Not every browser reports it. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   const isSaving =

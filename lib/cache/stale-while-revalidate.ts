@@ -1,27 +1,24 @@
 /**
- * Something small that is read often and kept in memory: read again when it is old and somebody asks, or at once on demand. Server only.
+ * In-memory stale-while-revalidate cache with refresh on demand. Server only.
  *
- * Next bundles pages and API routes apart, each with modules of its own, so the state lives outside the modules: the webhook's route
- * renews what pages look up.
+ * Next bundles pages and API routes separately, so the state lives on `globalThis`: the webhook's route refreshes what
+ * pages read.
  */
 
-/** What one process remembers of a table. Plain data, for `globalThis`. */
+/** State of one cache in this process. Plain data, for `globalThis`. */
 export type CacheState<T> = {
-  /** Counts readings, so that one that began earlier never replaces the result of a later one. */
+  /** Counts loads, so that an earlier one never replaces the result of a later one. */
   begun: number
   current?: { data: T; reading: number; readAt: number }
-  /** The reading that askers share, and when it began. */
+  /** The load in flight, which concurrent callers share, and when it began. */
   running?: Promise<T>
   runningSince?: number
 }
 
 export type Table<T> = {
-  /**
-   * The data, at most `maxAge` old; older when reading fails or takes longer than askers wait. Rejects only when there has never been a good
-   * reading.
-   */
+  /** The data, at most `maxAge` old; older when a load fails or is slow. Rejects only if no load has ever succeeded. */
   get(): Promise<T>
-  /** Reads now, whatever else is being read: what was written before the call is seen. Rejects when that fails. */
+  /** Loads now, whatever is in flight, so that writes made before the call are seen. Rejects when that fails. */
   refresh(): Promise<T>
 }
 
@@ -30,8 +27,8 @@ function after<T>(milliseconds: number, value: T): Promise<T> {
 }
 
 /**
- * @param options `maxAge` in milliseconds; `onFailure` hears of a failed reading that old data cover; `timeoutMs` is how many milliseconds
- * askers wait for a reading while there are old data, without it until it ends
+ * @param options `maxAge` in milliseconds; `onFailure` is called for a failed load while old data are served;
+ * `timeoutMs` is how long callers wait for a load while there are old data, by default until it ends
  */
 export function createStaleWhileRevalidateCache<T>(options: {
   state: CacheState<T>

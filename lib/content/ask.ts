@@ -1,13 +1,12 @@
 /**
- * Asking the Content Lake, once more when the connection was lost before the answer. Server only.
+ * Queries the Content Lake and retries when the connection was lost before the response. Server only.
  *
- * A server ends connections on which nothing has happened for a while, and a question that is on its way just then is lost. Sanity's client
- * asks again by itself when the question went in a GET; a long one, such as that for a page, goes in a POST. Questions change nothing, so
- * asking twice does no harm.
+ * Servers close idle keep-alive connections, and a request sent at that moment is lost. Sanity's client retries GETs
+ * itself, but sends long queries, such as that for a page, as POST. Queries have no side effects, so a retry is safe.
  */
 import type { QueryParams, SanityClient } from '@sanity/client'
 
-/** Each attempt meets another of the connections that the client keeps; those ended at the same time are known to be ended soon after. */
+/** Each attempt uses another pooled connection; several may have been closed at the same time. */
 const ATTEMPTS = 3
 
 /** Milliseconds between two attempts. */
@@ -20,8 +19,8 @@ function isLost(error: unknown): boolean {
 }
 
 /**
- * @param client decides who sees drafts (client.ts)
- * @throws what the client throws: no answer, or one that is an error
+ * @param client decides whether drafts are visible (client.ts)
+ * @throws what the client throws: no response, or an error status
  */
 export async function ask<R>(client: SanityClient, query: string, params: QueryParams = {}): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,22 +1,22 @@
 /**
- * The Content Lake as the site reads it. Server only.
+ * Clients of the Content Lake. Server only.
  *
- * Separate clients, never one that switches: `publishedClient` has no token and can see nothing but what is published; `draftClient` sees drafts
- * and is reached only through `clientFor`, which wants Next's own word that the visitor's draft cookie is genuine; `writeClient` is for what
- * the site itself keeps (lib/broken-links) and reads nothing that a page shows. The same code serves the hosted lake and the local one; only
- * the address differs.
+ * Separate clients, never one that switches: `publishedClient` has no token and sees published content only;
+ * `draftClient` sees drafts and is reached only through `clientFor`, which requires Next's verified draft mode;
+ * `writeClient` is for the site's own data (lib/broken-links) and reads nothing that a page shows. The hosted and the
+ * local lake differ only in their URL.
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { type Perspective, perspectiveOf } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
 
-/** Dated version of Sanity's API; its default perspective would be "published", said explicitly below all the same. */
+/** Dated version of Sanity's API. Its default perspective is "published", but it is set explicitly below. */
 const API_VERSION = '2025-02-19'
 
-/** The local lake asks for no token; libraries that read drafts do. */
+/** The local lake needs no token, but libraries that read drafts require one. */
 const LOCAL_TOKEN = 'local'
 
-/** Drafts of the hosted lake cannot be read: there is no token. */
+/** Drafts of the hosted lake cannot be read without a token. */
 class DraftsUnavailable extends Error {
   constructor() {
     super('Drafts cannot be read: SANITY_API_READ_TOKEN is not set.')
@@ -30,7 +30,7 @@ function createLakeClient(options: { perspective: Perspective | 'raw'; token?: s
     projectId,
     dataset,
     apiVersion: API_VERSION,
-    // Pages are cached by ISR; a CDN in between would hand one-step-old content to a revalidation.
+    // Pages are cached by ISR; a CDN in between could return stale content to a revalidation.
     useCdn: false,
     stega: false,
     timeout: 10_000,
@@ -59,7 +59,7 @@ export function draftClient(): SanityClient {
   return drafts
 }
 
-/** The client of this process that writes; null on the hosted lake without a token for it. */
+/** The client of this process that writes; null on the hosted lake without a write token. */
 export function writeClient(): SanityClient | null {
   const { writeToken, localLakeUrl } = env().sanity
   const token = writeToken ?? (localLakeUrl && LOCAL_TOKEN)
@@ -68,10 +68,10 @@ export function writeClient(): SanityClient | null {
   return writing
 }
 
-/** What Next says of a visitor to `getStaticProps` and `getServerSideProps`. */
+/** The context fields of `getStaticProps` and `getServerSideProps` that describe draft mode. */
 export type Visitor = { draftMode?: boolean; previewData?: unknown }
 
-/** The client that may make a page for a visitor. */
+/** The client that may render a page for a visitor. */
 export function clientFor({ draftMode, previewData }: Visitor): SanityClient {
   if (draftMode !== true) return publishedClient()
   return draftClient().withConfig({ perspective: perspectiveOf(previewData) })

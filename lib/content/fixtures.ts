@@ -1,4 +1,4 @@
-/** Content for tests: small factories with everything filled in, each field to be overridden. Never imported by the site. */
+/** Content factories for tests, complete by default and overridable per field. Never imported by the site. */
 import type { ContentAction, ContentBody, ContentImage, ContentLink, NavigationLine } from './section-types'
 
 const NOWHERE = {
@@ -14,7 +14,7 @@ const NOWHERE = {
   quoteBrief: null,
 }
 
-/** A link of a kind, with only what that kind needs. */
+/** A link of the given kind, with only the fields that kind needs. */
 export function contentLink(fields: Partial<ContentLink> & Pick<ContentLink, 'kind'>): ContentLink {
   return { ...NOWHERE, ...fields }
 }
@@ -47,7 +47,7 @@ type Block = Extract<ContentBody[number], { _type: 'block' }>
 type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
 
 type LinkMark = Extract<NonNullable<Block['markDefs']>[number], { _type: 'link' }>
-/** What any running text can hold: places can be named in some only. */
+/** Blocks without anchors, which only some rich text fields allow. */
 type PlainBlock = Omit<Block, 'markDefs'> & { markDefs: LinkMark[] | null }
 
 export function contentBlock(text: string, fields: Partial<PlainBlock> = {}): PlainBlock {
@@ -61,7 +61,7 @@ export function contentBlock(text: string, fields: Partial<PlainBlock> = {}): Pl
   }
 }
 
-/** A heading with a name of its own, as an editor gives it. */
+/** A heading with an anchor set by the editor. */
 export function namedHeading(text: string, anchor: string, fields: Partial<Block> = {}): Block {
   return {
     ...contentBlock(text),
@@ -81,7 +81,7 @@ export function contentDefinitions(rows: readonly (readonly [term: string, text:
   } satisfies DefinitionList
 }
 
-/** A paragraph that is one link. */
+/** A paragraph that consists of one link. */
 export function linkedBlock(text: string, link: ContentLink): PlainBlock {
   return contentBlock(text, {
     markDefs: [{ _key: 'mark', _type: 'link', ...link }],

@@ -1,4 +1,4 @@
-/** Addresses and sizes of pictures in the Content Lake, cropped as the editor chose. Pure. */
+/** URLs and sizes of pictures in the Content Lake, cropped as the editor chose. Pure. */
 import type { ContentImage } from './section-types'
 
 export type DrawableImage = {
@@ -8,15 +8,15 @@ export type DrawableImage = {
   height: number
   /** Region of the original in pixels, "left,top,width,height"; null when nothing is cropped. */
   rect: string | null
-  /** Drawings scale by themselves and are served as they are. */
+  /** Vectors scale by themselves and are served unchanged. */
   isVector: boolean
-  /** Where the subject is, as a CSS object-position. */
+  /** Position of the subject, as a CSS object-position. */
   position: string
 }
 
 const CENTRE = 0.5
 
-/** Widths in pixels to choose from: logos and half columns to a whole wide screen at double density. */
+/** Available widths in pixels, from logos and half columns to a full wide screen at double density. */
 const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920, 2560]
 
 function share(value: number | null | undefined): number {
@@ -27,7 +27,7 @@ function percent(value: number): string {
   return `${Math.round(Math.min(Math.max(value, 0), 1) * 100)}%`
 }
 
-/** What is needed to draw a picture; null when it has no file or no known size. */
+/** What is needed to render a picture; null when it has no file or no known size. */
 export function drawableImage(
   image: Pick<ContentImage, 'url' | 'width' | 'height' | 'mimeType'> & Partial<Pick<ContentImage, 'hotspot' | 'crop'>>,
 ): DrawableImage | null {
@@ -42,7 +42,7 @@ export function drawableImage(
   const cropped = isCropped
     ? { width: Math.round(width * keptX), height: Math.round(height * keptY) }
     : { width: Math.round(width), height: Math.round(height) }
-  // The hotspot is given on the original; object-position works on what the crop leaves.
+  // The hotspot is relative to the original, but object-position applies to the cropped picture.
   const x = isCropped ? ((hotspot?.x ?? CENTRE) - left) / keptX : (hotspot?.x ?? CENTRE)
   const y = isCropped ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
   return {
@@ -56,7 +56,7 @@ export function drawableImage(
   }
 }
 
-/** The address of a picture at a width in pixels, never enlarged, in the best format the browser takes (AVIF or WebP). */
+/** URL of a picture at a width in pixels, never enlarged, in the best format the browser accepts (AVIF or WebP). */
 export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: number, quality = 75): string {
   const url = new URL(image.url)
   if (image.rect) url.searchParams.set('rect', image.rect)
@@ -67,7 +67,7 @@ export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: numb
   return url.href
 }
 
-/** The `srcset` of a picture: all widths below its own, and its own, so that each description is true. */
+/** The `srcset` of a picture: all widths below its natural one, and the natural one itself. */
 export function imageSrcSet(image: Pick<DrawableImage, 'url' | 'rect' | 'width'>): string {
   const largest = WIDTHS[WIDTHS.length - 1] ?? image.width
   const widths = [...WIDTHS.filter((width) => width < image.width), Math.min(image.width, largest)]

@@ -1,19 +1,19 @@
-/** Where an editor's link leads, checked. Pure. */
+/** Resolves and validates an editor's link. Pure. */
 import { topicBrief } from '@/lib/enquiry/briefs'
 import { safeHref } from '@/lib/html/safe-href'
 import type { ContentLink } from './section-types'
 
 export type LinkTarget =
-  /** A page of this site or a place on one. */
+  /** A page of this site, or an anchor on one. */
   | { kind: 'internal'; href: string }
   /** Another website. */
   | { kind: 'external'; href: string }
-  /** A phone call or an e-mail. */
+  /** A phone number or an e-mail address. */
   | { kind: 'contact'; href: string }
   /** The quote modal. */
   | { kind: 'quote'; request: { title?: string; subtitle?: string; about?: string; brief?: string } }
 
-/** Half of a character, as cut texts hold, has no place in an address, and encoding it would throw. */
+/** A lone surrogate, as in a truncated text, makes encodeURIComponent throw. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
@@ -22,14 +22,14 @@ function withAnchor(path: string, anchor: string | null): string {
   return anchor ? `${path}#${encoded(anchor)}` : path
 }
 
-/** The first that holds more than spaces. */
+/** The first text that is not blank. */
 function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
   return texts.find((text) => text?.trim())?.trim()
 }
 
 /**
- * Resolves a link; null when it leads nowhere: its page is unpublished, its address is missing or not safe.
- * @param about what an enquiry through this link is about, where the editor has not said it
+ * Resolves a link; null when its page is unpublished, or its URL is missing or unsafe.
+ * @param about subject of an enquiry through this link, unless the editor has set one
  */
 export function linkTarget(link: ContentLink | null | undefined, about?: string | null): LinkTarget | null {
   switch (link?.kind) {
@@ -37,7 +37,7 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
       return link.path ? { kind: 'internal', href: withAnchor(link.path, link.anchor) } : null
     case 'anchor':
       return link.anchor ? { kind: 'internal', href: withAnchor('', link.anchor) } : null
-    // The query has put the address of the portal in the place of a typed one.
+    // The query puts the URL of the portal from the settings in place of a typed one.
     case 'portal':
     case 'external': {
       const href = safeHref(link.url)
@@ -68,7 +68,7 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
   }
 }
 
-/** Does a link lead to the page on show? Places on the page and queries do not count. */
+/** Whether a link leads to the current page, ignoring query and hash. */
 export function leadsTo(target: LinkTarget | null, asPath: string): boolean {
   return target?.kind === 'internal' && target.href === asPath.split(/[?#]/)[0]
 }

@@ -1,17 +1,17 @@
-/** Which versions of documents an editor wants to see in a preview, as chosen in the Studio. Pure. */
+/** Parses the Studio's perspective: which versions of documents a preview shows. Pure. */
 
-/** `published`, `drafts`, or a stack of releases with the uppermost first. */
+/** `published`, `drafts`, or a stack of releases with the topmost first. */
 export type Perspective = 'published' | 'drafts' | string[]
 
 const DEFAULT = 'drafts'
 
-/** Names of releases as Sanity makes them. */
+/** Format of Sanity's release names. */
 const NAME = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Releases in a stack: more would not fit into a cookie. */
 const MAX_NAMES = 5
 
-/** Reads the Studio's word for a perspective, such as "published" or "rSpring,drafts"; anything else means drafts. */
+/** Parses the Studio's perspective parameter, such as "published" or "rSpring,drafts"; anything else means drafts. */
 function readPerspective(value: string | null | undefined): Perspective {
   if (value === 'published') return value
   if (!value || value === DEFAULT || value === 'previewDrafts') return DEFAULT
@@ -19,15 +19,15 @@ function readPerspective(value: string | null | undefined): Perspective {
   return names.length <= MAX_NAMES && names.every((name) => NAME.test(name) && name !== 'raw') ? names : DEFAULT
 }
 
-/** What is kept in the draft cookie. */
+/** Preview data of the draft cookie. */
 type DraftCookie = { perspective: Perspective }
 
-/** What to keep for the Studio's word. */
+/** Preview data for the Studio's perspective parameter. */
 export function draftCookie(value: string | null | undefined): DraftCookie {
   return { perspective: readPerspective(value) }
 }
 
-/** The perspective in a draft cookie, as Next hands it to a page. */
+/** The perspective in a draft cookie's preview data, as Next passes it to a page. */
 export function perspectiveOf(previewData: unknown): Perspective {
   if (typeof previewData !== 'object' || previewData === null || !('perspective' in previewData)) return DEFAULT
   const { perspective } = previewData

@@ -1,4 +1,4 @@
-/** The catalogue of everything the site reads from the Content Lake. Section parts live with their components. */
+/** All GROQ queries of the site. The projections of sections are in `sections/`. */
 import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
 import { AUDIO_FEATURE } from './sections/audio-feature.ts'
@@ -36,7 +36,7 @@ import { VOICE_LIST } from './sections/voice-list.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)`
 
-/** The one document of site settings; null before an editor has made it. */
+/** The site settings; null before an editor has created them. */
 export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0] {
   _id, _rev, _updatedAt,
   "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,
@@ -125,8 +125,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
 }`)
 
 /**
- * Every address that editors own, pages and redirects in one reading, so that a page that moves and the redirect that is left behind are
- * seen together. Of redirects with the same source the one that was made first comes first.
+ * The paths of all pages and redirects in one query, so that a page that moves and the redirect that replaces it
+ * become visible together. Of redirects with the same source the one created first comes first.
  */
 export const ROUTES_QUERY = defineQuery(`{
   "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },
@@ -136,10 +136,10 @@ export const ROUTES_QUERY = defineQuery(`{
   }
 }`)
 
-/** Which state of the document $id can be read; null when there is none. */
+/** The readable revision of the document $id; null when there is none. */
 export const REVISION_QUERY = defineQuery(`*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }`)
 
-/** Where the document $id is shown: pages that refer to it or hold one of $sections, and whether the settings refer to it. */
+/** Pages that refer to the document $id or contain one of $sections, and whether the settings refer to it. */
 export const DEPENDENTS_QUERY = defineQuery(`{
   "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {
     "path": coalesce(path, "")
@@ -152,7 +152,7 @@ export const UPLOADS_QUERY = defineQuery(`*[_type == "sanity.fileAsset" && url i
   "url": coalesce(url, ""), "uploadedAt": _createdAt
 }`)
 
-/** Every page with what a list of all pages tells of it: sitemap, llms.txt and made pictures. */
+/** Every page with the fields that the sitemap, llms.txt and generated sharing images need. */
 export const DIRECTORY_QUERY = defineQuery(`*[_type == "page" && defined(path)] | order(path asc) {
   "path": coalesce(path, ""), "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, ""),
   "noIndex": coalesce(seo.noIndex, false), "updatedAt": _updatedAt

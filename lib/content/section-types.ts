@@ -1,10 +1,10 @@
 /**
- * The shapes of content as the site sees it, all taken from the types that `sanity typegen` makes of the queries.
- * Nothing here is written twice: change the schema or a query, regenerate, and the compiler shows what follows.
+ * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
+ * or a query, regenerate, and the compiler reports what follows.
  */
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
-/** What the whole site shares. */
+/** Content shared by the whole site. */
 export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 /** A page with its sections. */
@@ -19,25 +19,25 @@ export type SectionType = PageSection['_type']
 /** One section type: `SectionOf<'steps'>`. */
 export type SectionOf<T extends SectionType> = Extract<PageSection, { _type: T }>
 
-/** The ground a section stands on. */
+/** Colour scheme of a section. */
 export type SectionTone = PageSection['tone']
 
-/** A button or text link with its words. */
+/** A button or text link with its label. */
 export type ContentAction = SectionOf<'promoBanner'>['actions'][number]
 
-/** Where a press leads; which fields are filled depends on `kind`. */
+/** A link; which fields are set depends on `kind`. */
 export type ContentLink = NonNullable<ContentAction['link']>
 
-/** A picture with its natural size in pixels, placeholder, focus and crop. */
+/** A picture with its natural size in pixels, placeholder, hotspot and crop. */
 export type ContentImage = NonNullable<SectionOf<'promoBanner'>['art']>
 
 /** Portable text with resolved links. */
 export type ContentBody = SectionOf<'richText'>['body']
 
-/** A recording with the heights of its waveform. */
+/** A recording with its waveform peaks. */
 export type ContentAudioSample = SectionOf<'audioFeature'>['samples'][number]
 
-/** The rating of the company at a search engine. */
+/** The company's rating badge of a search engine. */
 export type ContentRatingBadge = NonNullable<SectionOf<'voiceBanner'>['ratingBadge']>
 
 /** The name of an icon an editor can choose. */
@@ -49,5 +49,5 @@ export type NavigationItem = SiteSettings['navigation'][number]
 /** A line in a menu, in the footer or on the not-found page. */
 export type NavigationLine = NavigationItem['children'][number]
 
-/** The words around the quote form. */
+/** Texts of the quote form. */
 export type QuoteFormTexts = NonNullable<SiteSettings['quoteForm']>

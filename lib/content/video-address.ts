@@ -1,8 +1,8 @@
 /**
- * Addresses of films elsewhere, as people paste them: from the address bar, from Share, from an embed code.
+ * Parses YouTube and Vimeo URLs as people paste them: from the address bar, from Share, from an embed code.
  *
- * Used by the Studio, which says what is wrong with one, and by the site, which makes the addresses it opens from the film's
- * number alone: nothing else of what was pasted is kept.
+ * The Studio validates with it. The site builds embed and watch URLs from the video id alone and discards the rest of
+ * what was pasted.
  */
 
 export type Provider = 'youtube' | 'vimeo'
@@ -10,7 +10,7 @@ export type Provider = 'youtube' | 'vimeo'
 export type HostedFilm = {
   provider: Provider
   id: string
-  /** Vimeo's key of an unlisted film. */
+  /** Vimeo's hash of an unlisted video. */
   key?: string
 }
 
@@ -27,7 +27,7 @@ const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v'])
 const VIMEO_ID = /^\d{6,12}$/
 const VIMEO_KEY = /^[0-9a-f]{6,20}$/
 
-/** Null for what is no web address. People also paste without "https://", and whole embed codes. */
+/** Null for anything but a web URL. People also paste without "https://", and whole embed codes. */
 function readUrl(pasted: string): URL | null {
   const address = /\bsrc="([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim()
   if (!address || /\s/.test(address)) return null
@@ -36,7 +36,7 @@ function readUrl(pasted: string): URL | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
 }
 
-/** Whose address it is; null for any other site. */
+/** The provider of a URL; null for any other site. */
 export function providerOf(pasted: string): Provider | null {
   const host = readUrl(pasted)?.hostname.replace(/^(?:www|m|music)\./, '') ?? ''
   return PROVIDERS[host] ?? null
@@ -57,7 +57,7 @@ function vimeoFilm({ pathname, searchParams }: URL): HostedFilm | null {
   return { provider: 'vimeo', id, ...(VIMEO_KEY.test(key) && { key }) }
 }
 
-/** The film at an address; null when the address leads to none. */
+/** The video at a URL; null when there is none. */
 export function readVideoAddress(pasted: string | null | undefined): HostedFilm | null {
   const url = pasted ? readUrl(pasted) : null
   const provider = pasted ? providerOf(pasted) : null
@@ -67,13 +67,13 @@ export function readVideoAddress(pasted: string | null | undefined): HostedFilm 
   return id && YOUTUBE_ID.test(id) ? { provider, id } : null
 }
 
-/** What is framed once a visitor has pressed play: YouTube without cookies, Vimeo asked not to track. */
+/** URL of the player frame: YouTube without cookies, Vimeo with tracking off. */
 export function embedUrl({ provider, id, key }: HostedFilm): string {
   if (provider === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
   return `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`
 }
 
-/** The film's own page, for everyone who would rather watch it there. */
+/** URL of the video on the provider's own site. */
 export function watchUrl({ provider, id, key }: HostedFilm): string {
   if (provider === 'youtube') return `https://www.youtube.com/watch?v=${id}`
   return `https://vimeo.com/${id}${key ? `/${key}` : ''}`

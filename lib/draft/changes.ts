@@ -1,25 +1,28 @@
 /**
- * `/api/draft/changes`: tells the browser of an editor in draft mode that content has changed, as server-sent events. Server only.
+ * `/api/draft/changes`: notifies editors in draft mode of content changes, as server-sent events. Server only.
  *
- * The Studio's Presentation tool refreshes its own frame, for the document that is open beside it. This serves every other case: a preview in
- * a window of its own, changes that are discarded, documents that the page refers to, other people's edits. It says only that something has
- * changed; what has, the page then reads by itself.
+ * The Studio's Presentation tool refreshes its own frame for the open document. This covers every other case: a
+ * preview in its own window, discarded changes, documents that the page refers to, other people's edits. The event
+ * carries no data; the page then re-reads its content.
  */
 import type { SanityClient } from '@sanity/client'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { BROKEN_LINKS } from '@/lib/broken-links/document'
 import { errorMessage, logError } from '@/lib/log'
 
-/** Content, not what the Studio, the lake and the site keep for themselves. */
+/** Content documents only: not those of the Studio, the lake and the site itself. */
 const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "${BROKEN_LINKS}"]`
 
-/** Proxies end connections on which nothing happens; milliseconds. */
+/** Milliseconds between keep-alive pings, because proxies close idle connections. */
 const PING = 25_000
 
-/** Calls `changed` on every change, and `failed` once when no more can be heard. @returns what stops it */
+/**
+ * Calls `changed` on every change, and `failed` once when the subscription ends with an error.
+ * @returns a function that unsubscribes
+ */
 export type Follow = (changed: () => void, failed: (error: unknown) => void) => () => void
 
-/** Follows drafts and what is published. After an interruption, in which something may have been missed, it says "changed" too. */
+/** Follows drafts and published content. Also calls `changed` after a reconnect, when events may have been missed. */
 export function followContent(client: () => SanityClient): Follow {
   return (changed, failed) => {
     const subscription = client()
@@ -33,7 +36,7 @@ export function followContent(client: () => SanityClient): Follow {
   }
 }
 
-/** Listens for as long as the browser does. */
+/** Streams events until the browser disconnects. */
 export function createChangesHandler({ follow }: { follow: Follow }) {
   return async (request: NextApiRequest, response: NextApiResponse): Promise<void> => {
     if (request.method !== 'GET') {
@@ -47,7 +50,7 @@ export function createChangesHandler({ follow }: { follow: Follow }) {
     }
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // Compression would hold small pieces back, and so would nginx.
+      // Compression would buffer small chunks, and so would nginx.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     })
@@ -57,7 +60,7 @@ export function createChangesHandler({ follow }: { follow: Follow }) {
       () => response.write('data: changed\n\n'),
       (error) => {
         logError('draft.listen_failed', { reason: errorMessage(error) })
-        // The browser comes back by itself.
+        // EventSource reconnects by itself.
         response.end()
       },
     )

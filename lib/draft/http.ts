@@ -1,8 +1,8 @@
 /**
- * `/api/draft/enable` and `/api/draft/disable`: the way into previews of drafts, and out again. Server only.
+ * `/api/draft/enable` and `/api/draft/disable`: switch previews of drafts on and off. Server only.
  *
- * The Studio's Presentation tool stores a secret in the Content Lake and opens the first address with it. Next then gives the browser cookies
- * that only this server can make; every page is rendered for them from drafts and never cached.
+ * The Studio's Presentation tool stores a secret in the Content Lake and opens the first URL with it. Next then sets
+ * signed cookies, and for these visitors every page is rendered from drafts and never cached.
  */
 import { type SanityClientLike, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
@@ -11,17 +11,17 @@ import { draftCookie } from '../content/perspective'
 import { messagePage } from './message-page'
 import { ownPath } from './own-path'
 
-/** Longer ones are no address that the Studio makes. */
+/** Longer URLs do not come from the Studio. */
 const MAX_URL = 4000
 
 type Site = {
-  /** Is the site reached by https? */
+  /** Whether the site is served over https. */
   isSecure: boolean
 }
 
 type Handler = (request: NextApiRequest, response: NextApiResponse) => Promise<void>
 
-/** Answers anything but GET itself. @returns whether the handler shall go on */
+/** Responds 405 to anything but GET. @returns whether the handler shall continue */
 function isGet(request: NextApiRequest, response: NextApiResponse): boolean {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex')
@@ -38,8 +38,9 @@ function say(response: NextApiResponse, status: number, heading: string, text: s
 }
 
 /**
- * Next makes its cookies for a preview inside another site's frame: `SameSite=None; Secure` in production. The Studio lives on this site, so
- * they need not travel across sites; and by plain http some browsers would refuse them even on localhost.
+ * Restricts Next's draft cookies to the same site. Next sets `SameSite=None; Secure` in production, for previews in
+ * another site's frame. The Studio is on this site, so that is not needed, and over plain http some browsers would
+ * reject such cookies even on localhost.
  */
 function restrictCookies(response: NextApiResponse, { isSecure }: Site): void {
   const cookies = response.getHeader('Set-Cookie')
@@ -72,7 +73,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
         )
         return
       }
-      // Not `setDraftMode`: its cookie cannot carry which perspective the editor has chosen.
+      // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
       response.setPreviewData(draftCookie(answer.studioPreviewPerspective))
       restrictCookies(response, site)
       redirect(response, ownPath(answer.redirectTo))
@@ -88,7 +89,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
   }
 }
 
-/** Leads back to the page named by `path`, or home. */
+/** Redirects to the page named by `path`, or to the home page. */
 export function createDisableHandler(site: Site): Handler {
   return async (request, response) => {
     if (!isGet(request, response)) return

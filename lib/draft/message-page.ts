@@ -1,13 +1,13 @@
-/** A page of plain words for editors whose preview does not open. It needs nothing else to work. Pure. */
+/** Self-contained error page for editors whose preview does not open. Pure. */
 import { STUDIO_PATH } from './props'
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** @returns a whole HTML document */
+/** @returns a complete HTML document */
 export function messagePage(heading: string, text: string): string {
-  // The Studio refuses to be shown in a frame, so its link leaves the frame that this page may stand in.
+  // The Studio refuses to be framed, so its link opens outside the frame that this page may be in.
   return `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">

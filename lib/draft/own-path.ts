@@ -1,20 +1,21 @@
-/** Where a redirect may lead: pages of this site and nothing else. Pure. */
+/** Restricts redirect targets to pages of this site. Pure. */
 
-/** Stands for the site while addresses are resolved; nobody can have it. */
+/** Placeholder origin for resolving URLs; `.invalid` cannot be registered. */
 const OWN = 'http://own.invalid'
 
 /** Long enough for any page with its query. */
 const MAX_LENGTH = 2000
 
-/** Doors for programs: landing there from a preview would be no page. */
+/** API routes and assets: not a page that a preview could open. */
 const NOT_PAGES = /^\/(api|_next)(\/|$)/i
 
-/** What the Studio adds to the address of a preview; the secret must not stay in the address bar. */
+/** Parameters that the Studio adds to a preview's URL; the secret must not stay in the address bar. */
 const STUDIO_PARAMETERS = /^sanity-preview-|^x-vercel-/
 
 /**
- * The target as a path of this site, "/" when it is anything else: another origin, `//host`, backslashes, another scheme, a door of the
- * API. Resolved as a browser resolves it, and checked again afterwards: "/.//host" resolves to "//host".
+ * The target as a path of this site, "/" when it is anything else: another origin, `//host`, backslashes, another
+ * scheme, an API route. Resolved as a browser resolves it, and checked again afterwards, because "/.//host" resolves
+ * to "//host".
  */
 export function ownPath(target: string | null | undefined): string {
   if (!target || target.length > MAX_LENGTH || !target.startsWith('/') || !URL.canParse(target, OWN)) return '/'

@@ -1,6 +1,6 @@
-/** What a page knows of the drafts it is made from. Pure; part of the page's props in draft mode, and only there. */
+/** Draft-mode props of a page; present in draft mode only. Pure. */
 
-/** Where the Studio stands on this site. */
+/** Path of the Studio on this site. */
 export const STUDIO_PATH = '/studio'
 
 export type DraftProps = {

@@ -1,9 +1,6 @@
-/**
- * What a form says of its opening: one line above the fields, and the first lines of the brief. Fixed templates that hold the facts of
- * the specification and nothing else. Pure.
- */
+/** Templates of the quote form by context: the line above the fields, and the first lines of the brief. Pure. */
 
-/** `null` = not chosen yet; a fact that is not known has no line. */
+/** `null` = not chosen; an unknown fact has no line. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
 function listFacts(facts: Facts): string {
@@ -20,7 +17,7 @@ export function shortlistAbout(voices: readonly { name: string }[]): string {
   return `Your shortlist: ${voices.map(({ name }) => name).join(', ')}`
 }
 
-/** The line above the fields, for an estimate: "$711 + GST: 30 seconds, National, TV". Facts that are not known are left out. */
+/** The line above the fields, for an estimate: "$711 + GST: 30 seconds, National, TV". Unknown facts are left out. */
 export function estimateAbout(estimate: string | null, choices: readonly (string | null)[]): string | undefined {
   const known = choices.filter((choice) => choice !== null).join(', ')
   return [estimate, known].filter(Boolean).join(': ') || undefined
@@ -34,12 +31,12 @@ export function voiceBrief(pseudonym: string, code: string): string {
   ])
 }
 
-/** The brief of a button that opens the form for something: one line, so that the team knows what the press was about. */
+/** The brief of a button that opens the form about something: one line with its subject. */
 export function topicBrief(about: string): string {
   return listFacts([['About', about]])
 }
 
-/** The brief of a search that found nobody. */
+/** The brief after a search without results. */
 export function castingBrief(kind: string, search: readonly { name: string; value: string }[]): string {
   return [`Please cast ${kind}.`, ...search.map(({ name, value }) => `${name}: ${value}`)].join('\n')
 }

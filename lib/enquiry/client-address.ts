@@ -1,4 +1,4 @@
-/** Who sends, for the rate limit. Server only. */
+/** Determines the client's IP address for the rate limit. Server only. */
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
@@ -8,7 +8,7 @@ function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** One household or company has a whole /64 of IPv6, so the limit counts that. */
+/** A household or company usually has a whole IPv6 /64, so the limit applies to that. */
 function network(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
@@ -22,8 +22,9 @@ function network(address: string): string {
 }
 
 /**
- * The connection's own address. Only when that is a neighbour (a proxy on this machine or in this network) is the last entry of
- * X-Forwarded-For believed: the proxy wrote it, while everything before it came from the client.
+ * The client's IP address: that of the connection, or, when it is a private one (a proxy on this machine or network),
+ * the last entry of X-Forwarded-For, which the proxy wrote. Earlier entries come from the client and cannot be
+ * trusted.
  */
 export function clientAddress(request: IncomingMessage): string {
   const remote = plain(request.socket.remoteAddress ?? '')

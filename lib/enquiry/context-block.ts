@@ -1,11 +1,13 @@
 /**
- * The first lines of a brief that say what the enquiry is about: the voice, the estimate, the service. Pure.
+ * The context block of a brief: its first lines, which name the voice, estimate or service that the form was opened
+ * for. Pure.
  *
  * The page writes them when a form is opened; everything else in the brief is the visitor's.
  */
 
 /**
- * @returns what the visitor has written around the block; the whole brief where the block was edited, because it is theirs then
+ * @returns what the visitor has written around the block; the whole brief when the block was edited, because it is
+ * theirs then
  */
 export function wordsAround(brief: string, block: string): string {
   const at = block === '' ? -1 : brief.indexOf(block)
@@ -15,10 +17,10 @@ export function wordsAround(brief: string, block: string): string {
 }
 
 /**
- * Puts the block of a new opening in the place of the last one.
+ * Replaces the previous context block with that of a new opening.
  *
- * @param last the block that the page wrote before; empty when there was none
- * @param next empty when the form was opened for nothing in particular
+ * @param last the previous block; empty when there was none
+ * @param next empty when the form was opened without a context
  * @returns the new block, and the visitor's own words below it
  */
 export function exchangeBlock(brief: string, last: string, next: string): string {

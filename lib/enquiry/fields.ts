@@ -1,4 +1,4 @@
-/** The four fields of an enquiry, in the order in which people meet them. Small on purpose: it is in every page's first load. */
+/** The four fields of an enquiry, in display order. Kept small: it is in every page's initial bundle. */
 import type { Enquiry } from '@/lib/api/models'
 
 export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'brief'] as const
@@ -9,10 +9,10 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 /** The longest brief that is accepted, in UTF-16 code units: a script of about 100 minutes. */
 export const BRIEF_MAX_LENGTH = 100_000
 
-/** Labels of the fields, literal. */
+/** Labels of the fields. */
 export const FIELD_LABELS = { name: 'Name', phone: 'Phone', email: 'Business E-mail', brief: 'Brief' } as const
 
-/** The one message that comes with a hint. */
+/** The one validation message that has a hint. */
 export const NAME_FORMAT_MESSAGE = 'Name contains an invalid characters.'
 
 export const EMPTY_ENQUIRY: Readonly<Enquiry> = { name: '', phone: '', email: '', brief: '' }

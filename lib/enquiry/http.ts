@@ -1,7 +1,7 @@
 /**
- * Turns HTTP requests into submissions and outcomes into answers: the JSON door and the plain form. Server only.
+ * Handles enquiries over HTTP: the JSON endpoint and the form without JavaScript. Server only.
  *
- * Bodies are read from the raw stream and bounded, so the host's own body parser has to be off.
+ * Bodies are read from the raw stream with a size limit, so Next's body parser has to be off.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -24,13 +24,13 @@ import { isSameOrigin } from './same-origin'
 
 const MAX_BODY_BYTES = 512 * 1024
 /**
- * A form without JavaScript is percent-encoded, up to nine bytes for a character of the longest brief. A brief that is too long still has
- * to be read, because the page that says so shows it again.
+ * Limit for the form without JavaScript: percent-encoding takes up to nine bytes for a character of the longest brief.
+ * A brief that is too long still has to be read, because the error page shows it again.
  */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 const KEY_TTL = 24 * 60 * 60 * 1000
-/** Without JavaScript there is no key: the same words from the same address within this time are one enquiry sent twice. */
+/** Without JavaScript there is no idempotency key: equal fields from one IP address in this time are one enquiry. */
 const SAME_WORDS_TTL = 10 * 60 * 1000
 
 function header(request: IncomingMessage, name: string): string | null {
@@ -104,7 +104,7 @@ async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage
   return answerOf(outcome)
 }
 
-/** `POST /api/v1/send-contactus` with a JSON body. Always answers JSON, unless the client has gone. */
+/** `POST /api/v1/send-contactus` with a JSON body. Always responds with JSON, unless the client has disconnected. */
 export async function handleEnquiryRequest(
   receiver: EnquiryReceiver,
   request: IncomingMessage,
@@ -124,12 +124,12 @@ export async function handleEnquiryRequest(
   response.end(JSON.stringify(answer.body))
 }
 
-/** What became of a form that was posted without JavaScript, with everything the page needs to show it again. */
+/** Outcome of a form posted without JavaScript, with what the page needs to show it again. */
 export type FormResult = {
   status: number
   outcome: EnquiryOutcome['kind'] | 'refused'
   errors: EnquiryErrors
-  /** What was typed; empty once it was sent. */
+  /** The submitted values; empty after success. */
   values: Enquiry
   source: string | null
   retryAfterSeconds?: number
@@ -141,7 +141,7 @@ function refused(status: number): FormResult {
   return { status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }
 }
 
-/** An address of this site, or null: nobody else's address gets into a brief. */
+/** A URL of this site, or null: no other site's URL gets into a brief. */
 export function ownPage(url: string | null | undefined, request: IncomingMessage, siteUrl: string): string | null {
   if (!url || !URL.canParse(url)) return null
   const { host, protocol, href } = new URL(url)
@@ -149,7 +149,7 @@ export function ownPage(url: string | null | undefined, request: IncomingMessage
   return isOwn && /^https?:$/.test(protocol) ? href : null
 }
 
-/** The page whose form was posted; null when that was the enquiry page, which is where nobody starts. */
+/** The page whose form was posted; null when that was the enquiry page itself. */
 function pageBefore(request: IncomingMessage, siteUrl: string): string | null {
   const page = ownPage(request.headers.referer, request, siteUrl)
   return page === null || new URL(page).pathname === ENQUIRY_PATH ? null : page

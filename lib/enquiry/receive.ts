@@ -1,13 +1,14 @@
 /**
- * Receives an enquiry: traps, validation, idempotency, rate limit, forwarding. Server only; knows neither Next nor HTTP.
+ * Processes an enquiry: spam checks, validation, idempotency, rate limit, forwarding. Server only; independent of Next
+ * and HTTP.
  *
- * Used by the JSON door and by the plain form alike (`http.ts` turns requests into submissions).
+ * Used by the JSON endpoint and by the form without JavaScript (`http.ts` turns requests into submissions).
  *
- * The traps answer success and forward nothing:
- * - the honeypot, a field that people cannot see or reach and that no autofill knows;
- * - the clock, only when the browser's own script reported less than a second from the form's first render to Send AND no real key
- *   press, touch or click in the form. Autofill plus a press on Send is a click, so no person is caught however fast; a plain
- *   POST without these reports (no JavaScript, a partner's system) is never caught.
+ * The spam checks respond with success and forward nothing:
+ * - the honeypot, a field that people cannot see or reach and that autofill does not know;
+ * - the timer, only when the browser's script reported less than a second from the form's first render to Send AND no
+ * trusted key press, touch or click in the form. Autofill plus a press on Send is a click, so no person is caught
+ * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
  */
 import type { Enquiry } from '@/lib/api/models'
 import type { EnquiryErrors } from './fields'
@@ -17,22 +18,22 @@ import type { ExpiringStore } from './store'
 
 const MINUTE = 60_000
 
-/** Milliseconds under which a form that nobody touched was sent by a program. */
+/** Milliseconds under which a form without trusted input counts as sent by a bot. */
 const TOO_FAST = 1000
-/** A claim outlives the longest call to the external API, and not much more, in case an instance dies while it sends. */
+/** A claim outlives the longest call to the external API, but not by much, in case an instance dies while it sends. */
 const CLAIM_TTL = MINUTE
 const POLL = 200
-/** Enquiries per address. A whole agency may sit behind one address, and a failed send counts as well. */
+/** Enquiries per IP address. A whole agency may share one address, and a failed send counts as well. */
 const LIMIT = { max: 30, windowMs: 10 * MINUTE }
 
 export type EnquirySubmission = {
-  /** As given: anything may be in there. */
+  /** Unvalidated input. */
   fields: Readonly<Record<string, unknown>>
-  /** Who sends, for the rate limit. */
+  /** IP address, for the rate limit. */
   address: string
   idempotency: { key: string; ttlMs: number } | null
   honeypot: boolean
-  /** Milliseconds; null when nothing was reported. */
+  /** Milliseconds; null when not reported. */
   elapsed: number | null
   hasTrustedInput: boolean
 }
@@ -53,14 +54,14 @@ export type ReceiveDeps = {
   siteUrl: string
   /** Forwards to the external API; a rejection means that it may not have arrived. */
   send(enquiry: Enquiry): Promise<unknown>
-  /** Never given anything that the visitor typed. */
+  /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
   store: ExpiringStore
-  /** Forwarded enquiries per address. */
+  /** Forwarded enquiries per IP address. */
   limit?: { max: number; windowMs: number }
 }
 
-/** What may be logged of an error: names and numbers, never its message, which could quote the enquiry. */
+/** Loggable facts about an error: names and numbers, never its message, which could quote the enquiry. */
 function describe(error: unknown): Record<string, string | number> {
   if (!(error instanceof Error)) return { error: typeof error }
   const details: Record<string, string | number> = { error: error.name }
@@ -70,7 +71,7 @@ function describe(error: unknown): Record<string, string | number> {
   return details
 }
 
-/** Without what databases choke on and nobody can type: NUL and halves of characters. */
+/** Removes what databases reject and nobody can type: NUL and lone surrogates. */
 function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
@@ -79,7 +80,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
   const { send, log, store, limit = LIMIT } = deps
   const inFlight = new Map<string, Promise<EnquiryOutcome>>()
 
-  /** A store that is down must not cost an enquiry: its answer is then the one that lets it through. */
+  /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
   async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
     try {
       return await question()
@@ -108,7 +109,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
     }
   }
 
-  /** Forwards under a key that other instances see as well: one claims it, the others wait for what became of it. */
+  /** Forwards under an idempotency key shared by all instances: one claims it, the others wait for its outcome. */
   async function forwardOnce(enquiry: Enquiry, address: string, key: string, ttlMs: number): Promise<EnquiryOutcome> {
     const mark = `enquiry:key:${key}`
     const deadline = Date.now() + CLAIM_TTL
@@ -118,7 +119,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
       await new Promise((resolve) => setTimeout(resolve, POLL))
     }
     const outcome = await forward(enquiry, address)
-    // Only success is remembered: what failed may be tried again with the same key.
+    // Only success is remembered: a failed send may be retried with the same key.
     if (outcome.kind === 'sent') await ask(() => store.set(mark, 'sent', ttlMs), undefined)
     else await ask(() => store.delete(mark), undefined)
     return outcome

@@ -6,8 +6,8 @@ import { logError } from '@/lib/log'
 import { apiClient } from '../api/server'
 
 declare global {
-  // Next bundles the door and the enquiry page separately, so a variable of this module would exist twice: two limits, two memories of
-  // what has been sent.
+  // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate
+  // limits, two sets of idempotency keys.
   var enquiryReceiver: EnquiryReceiver | undefined
 }
 

@@ -1,15 +1,15 @@
-/** Why an enquiry was not taken, where that is not a failed send: the visitor can do something about it. Pure. */
+/** Why an enquiry was rejected, for the cases in which the visitor can do something about it. Pure. */
 
-/** Too many from this address, longer than the site reads, no connection. */
+/** Rate limit exceeded, brief too long, no connection. */
 export type Refusal = 'tooMany' | 'tooLong' | 'offline'
 
-/** @param status of the HTTP response to the enquiry; null for statuses that are no refusal */
+/** @param status of the HTTP response to the enquiry; null for any other failure */
 export function refusalOf(status: number): Refusal | null {
   if (status === 429) return 'tooMany'
   return status === 413 ? 'tooLong' : null
 }
 
-/** One sentence each; the phone number stands between the two parts, and without one the second part is left out. */
+/** One sentence each; the phone number goes between the two parts, and without one the second part is left out. */
 export const REFUSAL_SENTENCES: Record<Refusal, { text: string; call: string }> = {
   tooMany: {
     text: 'Too many enquiries have come from your connection, so please try again later',

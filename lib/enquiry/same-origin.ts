@@ -1,4 +1,4 @@
-/** Does a request come from this site's own pages? Server only, pure. */
+/** Whether a request comes from this site's own pages. Server only, pure. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 function hostOf(url: string): string | null {
@@ -6,11 +6,11 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Every sign that a browser gives has to agree: Sec-Fetch-Site, Origin, and Referer where there is no Origin. Own is the host
- * the request was sent to, or the site's configured address (a proxy may rewrite the host).
+ * All origin headers that a browser sends have to agree: Sec-Fetch-Site, Origin, and Referer where there is no Origin.
+ * Same-origin means the request's host or the site's configured URL (a proxy may rewrite the host).
  *
- * A request without any sign does not come from a page of a current browser, so nobody's session or click is being abused; it passes,
- * and the rate limit stands.
+ * A request without any of them does not come from a page in a current browser, so it cannot abuse a visitor's session
+ * or click; it passes, and the rate limit applies.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { host, origin, referer } = headers
@@ -18,7 +18,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   const own = new Set([host, hostOf(siteUrl)])
   const isOwn = (url: string) => own.has(hostOf(url) ?? '')
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false
-  // A page under a no-referrer policy says "null": only Sec-Fetch-Site, which pages cannot set, vouches for it.
+  // A page under a no-referrer policy sends "null"; only Sec-Fetch-Site, which pages cannot set, is reliable then.
   if (origin === 'null') return fetchSite === 'same-origin'
   if (origin !== undefined) return isOwn(origin)
   if (referer !== undefined && fetchSite === undefined) return isOwn(referer)

@@ -1,29 +1,29 @@
 /**
- * What a valid enquiry is: one set of rules for the form and for the server (specification section 5).
+ * Validates an enquiry: one schema for the form and the server.
  *
- * Every text is trimmed first, so a brief of blanks is no brief. The required message comes before the format message, one
- * at a time: the format rules do not look at empty text.
+ * Every text is trimmed first, so a blank brief counts as empty. The required message comes before the format message,
+ * one at a time: the format rules skip empty text.
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, NAME_FORMAT_MESSAGE } from './fields'
 
 /**
- * Letters of any script with their marks, and spaces. Apostrophe and hyphen are outside the specification's rule; to allow them,
- * change this one expression to /^[\p{L}\p{M}\p{Zs}'’-]+$/u.
+ * Letters of any script with their marks, and spaces. Apostrophes and hyphens are not allowed by the business rule; to
+ * allow them, change this expression to /^[\p{L}\p{M}\p{Zs}'’-]+$/u.
  */
 const NAME = /^[\p{L}\p{M}\p{Zs}]+$/u
 
 const PHONE = /^[0-9]+$/
 
-/** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are welcome. */
+/** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are allowed. */
 const EMAIL = /^[^\s\p{Cc}@"(),:;<>[\]\\]+@[^\s\p{Cc}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}@"(),:;<>[\]\\.]+)+$/u
-/** The longest address that mail can carry (RFC 5321). */
+/** The longest e-mail address that SMTP can carry (RFC 5321). */
 const EMAIL_MAX = 254
 
 /**
- * A phone number as it is checked and sent: spaces, dots, hyphens, brackets and a leading + are dropped, so that people may write
- * "+61 (0)400-000-000" and digits remain. Anything else stays and is found by the check.
+ * Normalises a phone number for validation and sending: removes spaces, dots, hyphens, brackets and a leading +, so
+ * that people may write "+61 (0)400-000-000" and digits remain. Anything else stays and fails validation.
  */
 export function normalisePhone(text: string): string {
   return text.replace(/[\s.\-\u2010-\u2015()]/g, '').replace(/^\+/, '')
@@ -57,7 +57,7 @@ const enquirySchema = object({
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors }
 
-/** Checks the four fields; anything that is not text counts as empty, anything beyond the four is dropped. */
+/** Validates the four fields; anything that is not text counts as empty, further fields are dropped. */
 export function checkEnquiry(given: Readonly<Record<string, unknown>>): EnquiryCheck {
   const values = Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => {

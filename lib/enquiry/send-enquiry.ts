@@ -1,4 +1,4 @@
-/** Sends an enquiry from the browser, once; reads never go this way. */
+/** Sends an enquiry from the browser, without retries. */
 import type { Enquiry } from '@/lib/api/models'
 import {
   ELAPSED_HEADER,
@@ -8,26 +8,26 @@ import {
   TRUSTED_INPUT_HEADER,
 } from './protocol'
 
-/** Longer than the server waits for the external API, so that its answer arrives first. */
+/** Longer than the server's timeout for the external API, so that its response arrives first. */
 const TIMEOUT = 30_000
 
-/** Browsers refuse `keepalive` for bodies beyond 64 KiB, which all requests of a page share. */
+/** Browsers reject `keepalive` for bodies beyond 64 KiB, a budget that all requests of a page share. */
 const KEEPALIVE_MAX_BYTES = 48 * 1024
 
 export type SendProof = {
   idempotencyKey: string
   /** Milliseconds since the form was first rendered. */
   elapsed: number
-  /** A real key press, touch or click happened in the form. */
+  /** A trusted key press, touch or click happened in the form. */
   hasTrustedInput: boolean
-  /** The field that people cannot see holds something. */
+  /** The honeypot field is filled in. */
   honeypot: boolean
 }
 
-/** The enquiry did not arrive, or nobody knows. Carries nothing that the visitor typed. */
+/** The enquiry did not arrive, or may not have. Contains nothing that the visitor typed. */
 export class SendError extends Error {
   readonly reason: 'unreachable' | 'status' | 'unreadable'
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
   constructor(reason: SendError['reason'], status: number) {
     super('Failed to create quote')
@@ -37,14 +37,15 @@ export class SendError extends Error {
   }
 }
 
-/** A key that nobody guesses. `crypto.randomUUID` is missing on plain http, so it is not used. */
+/** An unguessable key. `crypto.randomUUID` is missing on plain http, so it is not used. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * Resolves when the door has answered with success. Any other status is a failure, and so is a body that is not JSON (reading A31).
- * Never tries again by itself. `keepalive` lets it arrive when the visitor leaves the page meanwhile; a long script goes without.
+ * Resolves when the server has responded with success. Any other status is a failure, and so is a body that is not
+ * JSON, because this endpoint always returns JSON. Never retries. `keepalive` lets the request finish when the visitor
+ * leaves the page; a long script is sent without it.
  * @throws SendError
  */
 export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<void> {
@@ -77,7 +78,7 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
   }
 }
 
-/** Does the site answer at all? For a form that could not be fetched: a browser's own word on being online is not enough. */
+/** Whether the site responds. Used when a form could not be loaded, because `navigator.onLine` is unreliable. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch('/api/health', { cache: 'no-store' })).ok

@@ -1,13 +1,13 @@
 /**
- * Short-lived counters and marks: rate limits and idempotency keys.
+ * Expiring counters and keys for rate limits and idempotency.
  *
- * The interface is what Redis does in one command each (GET, SET NX PX, SET PX, DEL, INCR with PEXPIRE), so that instances
- * can share one. The store here is one process's memory, bounded.
+ * The interface maps to one Redis command each (GET, SET NX PX, SET PX, DEL, INCR with PEXPIRE), so that instances can
+ * share one. The store here is in process memory, bounded.
  */
 
 export type ExpiringStore = {
   get(key: string): Promise<string | null>
-  /** Sets a key that is not there; false when it is. */
+  /** Sets a key that does not exist; false when it does. */
   add(key: string, value: string, ttlMs: number): Promise<boolean>
   set(key: string, value: string, ttlMs: number): Promise<void>
   delete(key: string): Promise<void>
@@ -17,7 +17,7 @@ export type ExpiringStore = {
 
 type Entry = { value: string; expires: number }
 
-/** @param capacity entries at most; beyond it expired ones go first, then the oldest */
+/** @param capacity maximum number of entries; beyond it expired ones are evicted first, then the oldest */
 export function createMemoryStore({ capacity = 10_000, now = Date.now } = {}): ExpiringStore {
   const entries = new Map<string, Entry>()
 

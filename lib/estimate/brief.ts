@@ -1,4 +1,4 @@
-/** What the estimator asks a quote for: made from the choices and the estimate as they are now. Pure. */
+/** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
 import { commercialBrief, estimateAbout, narrationBrief } from '@/lib/enquiry/briefs'
 import { formatMoney } from './money'
 import { DURATIONS, type EstimatorInputs, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from './options'
@@ -7,7 +7,7 @@ function labelOf<V>(options: readonly { value: V; label: string }[], value: V | 
   return options.find((option) => option.value === value)?.label ?? null
 }
 
-/** The choices of a tab in words, in the order of the questions; null where nothing is chosen. */
+/** The choices of a tab as labels, in the order of the questions; null where nothing is chosen. */
 function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs): (string | null)[] {
   if (tab === 'commercial') {
     const { duration, location, medium } = inputs.commercial
@@ -20,7 +20,7 @@ function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs): (string | null)[
 
 /**
  * @param amount dollars without GST; null while there is no estimate, and then neither text names one
- * @returns the line above the fields, undefined when nothing is known, and the first lines of the brief, then empty
+ * @returns the line above the fields (undefined when nothing is known) and the first lines of the brief (then empty)
  */
 export function estimateRequest(
   tab: EstimatorTab,

@@ -1,4 +1,4 @@
-/** Amounts in Australian dollars (readings A39, A40). Pure. */
+/** Formats amounts in Australian dollars and adds GST. Pure. */
 
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -15,6 +15,6 @@ export function formatMoney(amount: number): string {
 
 /** The price with 10 % GST, to the cent. */
 export function withGst(amount: number): number {
-  // In whole cents, so that 11/10 of them rounds as on an invoice.
+  // In whole cents, so that 11/10 rounds as on an invoice.
   return Math.round((toCents(amount) * 11) / 10) / 100
 }

@@ -1,4 +1,4 @@
-/** What the estimator offers (specification sections 3 and 9). Values are the contract's; labels are what people read. Pure. */
+/** Options of the estimator. Values follow the API's contract; labels are what people read. Pure. */
 
 export const DURATIONS = [
   { value: 15, label: '15 seconds' },
@@ -49,7 +49,7 @@ export type NarrationInputs = {
 export type EstimatorTab = 'commercial' | 'narration'
 export type EstimatorInputs = { commercial: CommercialInputs; narration: NarrationInputs }
 
-/** Nothing is chosen at first, so nothing is asked on load (reading A33). */
+/** Nothing is selected initially, so no request is sent on load. */
 export const NO_INPUTS: EstimatorInputs = {
   commercial: { duration: null, location: null, medium: null },
   narration: { wordCount: null, usage: null },

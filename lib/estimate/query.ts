@@ -1,4 +1,4 @@
-/** Which question the choices make for the API, if they are enough for one. Pure. */
+/** Builds the API query for the estimator's choices, if they are complete. Pure. */
 import type { CallQuery } from '@/lib/api/calls'
 import type { EstimatorInputs, EstimatorTab } from './options'
 
@@ -7,8 +7,8 @@ export type EstimateQuestion =
   | { call: 'estimateNarration'; query: CallQuery<'estimateNarration'> }
 
 /**
- * Commercial: all three choices are there; medium travels as scriptType. Narration: the word count is there; usage is not sent
- * (reading A34). Otherwise null: nothing is asked.
+ * Commercial: needs all three choices; the medium is sent as scriptType. Narration: needs the word count; usage is not
+ * part of the API's contract and goes into the brief only. Otherwise null: no request is sent.
  */
 export function estimateQuestion(tab: EstimatorTab, inputs: EstimatorInputs): EstimateQuestion | null {
   if (tab === 'commercial') {

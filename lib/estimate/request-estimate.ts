@@ -1,11 +1,11 @@
-/** Asks the API for an estimate, once: no retries, no cache. */
+/** Requests an estimate from the API once: no retries, no cache. */
 import { fetchApi } from '@/lib/api/fetch-api'
 import { errorMessage, logError } from '@/lib/log'
 import type { EstimateQuestion } from './query'
 
 /**
  * @returns dollars without GST, or null when the API has no price
- * @throws what went wrong, after it was logged (reading A41); an aborted question is not logged
+ * @throws the failure after logging it; an aborted request is not logged
  */
 export async function requestEstimate(question: EstimateQuestion, signal: AbortSignal): Promise<number | null> {
   try {

@@ -1,8 +1,8 @@
-/** The maths of the statistics band: 50 ticks of 100 ms that end exactly on the target (specification section 9). Pure. */
+/** Values of the counting statistics: 50 ticks of 100 ms that end exactly on the target. Pure. */
 
-/** Milliseconds that the count takes in all. */
+/** Total duration in milliseconds. */
 export const COUNT_UP_DURATION = 5000
-/** Milliseconds between two figures. */
+/** Milliseconds between two ticks. */
 export const COUNT_UP_TICK = 100
 export const COUNT_UP_TICKS = COUNT_UP_DURATION / COUNT_UP_TICK
 
@@ -17,7 +17,7 @@ export function countAt(target: number, tick: number): number {
 
 const thousands = new Intl.NumberFormat('en-AU')
 
-/** A figure as people read it: 620000 and "+" give "620,000+". */
+/** 620000 and "+" give "620,000+". */
 export function formatCount(value: number, suffix: string): string {
   return `${thousands.format(value)}${suffix}`
 }

@@ -1,4 +1,4 @@
-/** The arithmetic of pages (specification section 9). Pure. */
+/** Pagination arithmetic. Pure. */
 
 /** Number of the first item on a page, counting from 1. */
 export function firstItem(page: number, pageSize: number): number {
@@ -10,21 +10,21 @@ export function lastItem(page: number, pageSize: number, totalCount: number): nu
   return Math.min(firstItem(page, pageSize) + pageSize - 1, totalCount)
 }
 
-/** "Showing X to Y of Z results"; null when there is nothing to count (reading A46). */
+/** "Showing X to Y of Z results"; null when there are none, because "1 to 0 of 0" would be wrong. */
 export function resultText(page: number, pageSize: number, totalCount: number): string | null {
   if (totalCount <= 0) return null
   return `Showing ${firstItem(page, pageSize)} to ${lastItem(page, pageSize, totalCount)} of ${totalCount} results`
 }
 
-/** The nearest page that exists (reading A47). */
+/** Clamps a page number to the existing pages. */
 export function clampPage(page: number, totalPages: number): number {
   return Math.min(Math.max(page, 1), Math.max(totalPages, 1))
 }
 
-/** The largest page number that is ever asked for. */
+/** The largest page number that is ever requested. */
 const MAX_PAGE = 100_000
 
-/** A `page` parameter as a visitor may have typed it; 1 for anything that is not a page. */
+/** Parses a `page` parameter; 1 for anything that is not a page. */
 export function parsePage(value: string | readonly string[] | undefined): number {
   const text = typeof value === 'string' ? value : value?.[0]
   if (!text || !/^\d+$/.test(text)) return 1
@@ -34,7 +34,7 @@ export function parsePage(value: string | readonly string[] | undefined): number
 /** A page number, or a gap with the number of the page before it. */
 export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
 
-/** First, last, current and its neighbours, with gaps where pages are left out. A gap never hides a single page. */
+/** First, last, current and adjacent pages, with gaps where pages are left out. A gap never hides a single page. */
 export function pageItems(current: number, totalPages: number): PageItem[] {
   const wanted = new Set([1, totalPages, current - 1, current, current + 1])
   if (current <= 3) wanted.add(2).add(3)

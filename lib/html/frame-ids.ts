@@ -1,3 +1,3 @@
-/** Ids that parts of the frame point at one another with. */
+/** Element ids shared by components of the page frame. */
 export const MENU_ID = 'site-menu'
 export const FOOTER_NAVIGATION_ID = 'footer-navigation'

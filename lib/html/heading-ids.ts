@@ -1,4 +1,4 @@
-/** Ids for headings, so that links can jump to them. Pure. */
+/** Generates ids for headings. Pure. */
 
 /** "What we do & why" gives "what-we-do-why"; empty when nothing is left. */
 export function slugOf(text: string): string {
@@ -13,17 +13,17 @@ export function slugOf(text: string): string {
 export type NamedHeading = {
   key: string
   text: string
-  /** The name an editor gave the place. It stays when the words change. */
+  /** Anchor set by an editor. It stays when the text changes. */
   anchor?: string | null
 }
 
 /**
- * Gives each key an id: the name its editor chose, else one made of its words. The second of the same id gets "-2". Chosen names are
- * given out first, so that a heading further up with the same words cannot take one away.
+ * Gives each key an id: the editor's anchor, else a slug of its text. Duplicates get a suffix, such as "-2". Anchors
+ * are assigned first, so that an earlier heading with the same text cannot take one away.
  */
 export function headingIds(headings: readonly NamedHeading[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
-  /** The last number that each wanted id has got, so that thousands of the same are quick. */
+  /** The last suffix of each id, so that thousands of duplicates stay fast. */
   const counts = new Map<string, number>()
   const ids = new Map<string, string>()
   function give(key: string, wanted: string): void {

@@ -1,9 +1,9 @@
-/** Which addresses of editors and of the API may stand in a link. Pure. */
+/** Allowlist of URL schemes for links from editors and the API. Pure. */
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Lets through http, https, mailto, tel, paths of this site and places on the page; anything else, such as `javascript:`, is null.
- * The address is parsed as a browser would, so hidden control characters do not help.
+ * Lets through http, https, mailto, tel, paths of this site and fragments; anything else, such as `javascript:`, is
+ * null. The URL is parsed as a browser would, so hidden control characters do not bypass the check.
  */
 export function safeHref(href: string | null | undefined): string | null {
   const address = href?.trim()

@@ -1,7 +1,7 @@
-/** Reads the body of a request from the raw stream, bounded; the host's own body parser has to be off. Server only. */
+/** Reads a request's body from the raw stream with a size limit; Next's body parser has to be off. Server only. */
 import type { IncomingMessage } from 'node:http'
 
-/** The connection ended before the body did: there is nobody left to answer. */
+/** The client disconnected before the body was complete, so no response can be sent. */
 export class ClientGone extends Error {}
 
 /** The whole body as text, or null when it is larger than `limit` bytes. Rejects with ClientGone. */

@@ -1,11 +1,11 @@
-/** Answers with a text that may be kept: entity tag, 304, HEAD. Server only. */
+/** Sends a cacheable text response: ETag, 304, HEAD. Server only. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type TextAnswer = {
   contentType: string
   body: string
-  /** Seconds that caches between us and the visitor may keep it; 0: not at all. */
+  /** `s-maxage` in seconds; 0: not cached. */
   sharedMaxAge: number
 }
 
@@ -18,7 +18,7 @@ function caching(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`
 }
 
-/** Is it a request that reads? Answers the others. */
+/** Whether the request is a GET or HEAD. Responds to all others. */
 export function isRead(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   response.statusCode = 405
@@ -42,7 +42,7 @@ export function sendText(request: IncomingMessage, response: ServerResponse, ans
   response.end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Says that the text cannot be made now. */
+/** Responds 503 when the text cannot be generated now. */
 export function sendUnavailable(response: ServerResponse): void {
   response.statusCode = 503
   response.setHeader('Retry-After', '30')

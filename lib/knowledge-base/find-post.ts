@@ -1,9 +1,9 @@
 /**
- * Everything that the page of a post shows, asked of the API. Server only.
+ * Loads everything that the page of a post shows from the API. Server only.
  *
- * The API's answer to one post names neither category, author nor picture; its lists do. So the post is looked for in the list of the
- * category in the address: among the newest first, by its title if it is not there. A post that is in another category belongs there
- * (reading A12).
+ * The API's response for a single post has neither category, author nor picture; its lists do. So the post is looked
+ * up in the list of the category in the URL: among the newest, then by its title. A post found under the wrong
+ * category is shown with its real category as canonical.
  */
 import { apiUrl, type CallQuery } from '@/lib/api/calls'
 import type { BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
@@ -13,26 +13,26 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { FIRST_PAGE, postsQuery, SEARCH_MAX } from './lists'
 import { KNOWN_CATEGORIES } from './paths'
 
-/** How many other articles of its category a post leads to. */
+/** How many other articles of its category a post links to. */
 const RELATED = 3
 
-/** How many posts with the words of a title are looked through: many titles share them. */
+/** Number of search results checked for a post, because many titles share words. */
 const MOST_FOUND = 50
 
 export type FoundPost = {
-  /** Null: the API has not answered, now or before. */
+  /** Null: the API has not responded, and no earlier response is cached. */
   post: BlogPost | null
-  /** What the list of its category says of it; null when it is in none. */
+  /** Its entry in the list of its category; null when it is in none. */
   summary: BlogPostSummary | null
-  /** The category it is in, or the one of the address where that is not known. */
+  /** Its category, or the one in the URL when that is unknown. */
   category: string
   /** Other articles of that category, the newest first. */
   related: BlogPostSummary[]
-  /** Has the API answered everything? */
+  /** Whether every API request succeeded. */
   complete: boolean
 }
 
-/** So that an article stands while the API is down. */
+/** Keeps articles available while the API is down. */
 const lastPosts = createLastGood<BlogPost>(200)
 const lastLists = createLastGood<BlogPostPage>(100)
 
@@ -47,7 +47,7 @@ async function readPost(systemName: string, { client, signal, onFailure }: Askin
     lastPosts.remember(url, post)
     return post
   } catch (error) {
-    // The API knows that there is none: that is an answer.
+    // A 404 is a definite response, not a failure.
     if (error instanceof UpstreamError && error.status === 404) return 'missing'
     onFailure(error)
     return lastPosts.recall(url) ?? null
@@ -68,7 +68,7 @@ async function readList(query: CallQuery<'blogPosts'>, { client, signal, onFailu
 
 type Placed = { category: string; summary: BlogPostSummary; newest: BlogPostPage }
 
-/** Finds a post in one category; null when it is not in it. */
+/** Looks a post up in one category; null when it is not in it. */
 async function placeIn(
   category: string,
   systemName: string,
@@ -79,7 +79,7 @@ async function placeIn(
   const isIt = ({ system_name }: BlogPostSummary) => system_name === systemName
   const among = newest.blogPosts.find(isIt)
   if (among) return { category, summary: among, newest }
-  // The whole category is on its first page, and the post is not among it.
+  // The first page holds the whole category, so there is nothing to search.
   if (newest.totalPages <= 1) return null
   const query = postsQuery(category, { search: title.slice(0, SEARCH_MAX), page: 1 })
   const found = await readList({ ...query, PageSize: MOST_FOUND }, asking)
@@ -88,8 +88,8 @@ async function placeIn(
 }
 
 /**
- * Reads a post. 'missing' means that the API says there is none.
- * @param category the category in the address
+ * Loads a post. 'missing' means that the API responded 404.
+ * @param category the category in the URL
  */
 export async function findPost(
   client: ApiClient,
@@ -129,8 +129,8 @@ export async function findPost(
 }
 
 /**
- * The newest posts of each category, for pages that are made with the build; the others are made when somebody asks for them. Empty
- * while the API does not answer: then all of them are.
+ * The newest posts of each category, for pages rendered at build time; the others are rendered on demand. Empty while
+ * the API is down: then all of them are.
  */
 export async function newestPosts(
   client: ApiClient,

@@ -1,7 +1,8 @@
 /**
- * What the lists of the knowledge base show, as parameters of their address and as questions to the API. Pure.
+ * Converts the state of the knowledge base's lists to URL parameters and API queries. Pure.
  *
- * `page` and `search` are additive to the specification (reading A93). What stands at its default is left out of the address.
+ * `page` and `search` are in the URL so that the back button works and crawlers reach every page. Defaults are left
+ * out of the URL.
  */
 import type { ApiRequest } from '@/lib/api/calls'
 import { parsePage } from '@/lib/format/paging'
@@ -10,11 +11,11 @@ import { parsePage } from '@/lib/format/paging'
 export const CATEGORY_PAGE_SIZE = 10
 /** Posts on a page. */
 export const POST_PAGE_SIZE = 9
-/** Articles that a category names on the front page of the knowledge base. */
+/** Articles listed per category on the front page of the knowledge base. */
 export const HEADLINES = 3
-/** What the search holds before anybody has typed (reading A92). */
+/** Search text before any input; the API's contract asks for a single space. */
 export const INITIAL_SEARCH = ' '
-/** The longest search that the API takes, in characters. */
+/** The longest search that the API accepts, in characters. */
 export const SEARCH_MAX = 200
 
 export type PostList = {
@@ -23,7 +24,7 @@ export type PostList = {
   page: number
 }
 
-/** Whether two searches ask for the same: white space around them does not count. */
+/** Whether two searches are equal, ignoring surrounding white space. */
 export function isSameSearch(one: string, other: string): boolean {
   return one.trim() === other.trim()
 }
@@ -32,7 +33,7 @@ export function isSearch(search: string): boolean {
   return search.trim() !== ''
 }
 
-/** @param query the query of an address, with or without its question mark */
+/** @param query query string, with or without its question mark */
 export function parsePostList(query: string): PostList {
   const given = new URLSearchParams(query)
   const search = given.get('search')?.trim() ?? ''
@@ -43,8 +44,8 @@ export function parsePostList(query: string): PostList {
 }
 
 /**
- * The query of the address that shows a list, without a question mark.
- * @param before the query of the present address: what is not the list's own stays, such as a campaign
+ * Writes a list's state as a query string, without a question mark.
+ * @param before the current query string: parameters of others are kept, such as a campaign
  */
 export function writePostList({ search, page }: PostList, before = ''): string {
   const parameters = new URLSearchParams(before)
@@ -61,15 +62,15 @@ export function categoriesQuery(page: number): Question<'blogCategories'> {
   return { page, pageSize: CATEGORY_PAGE_SIZE }
 }
 
-/** The search goes out as it was typed. */
+/** Sends the search exactly as typed. */
 export function postsQuery(category: string, { search, page }: PostList): Question<'blogPosts'> {
   return { CategorySystemName: category, SearchKeyword: search, Page: page, PageSize: POST_PAGE_SIZE }
 }
 
-/** The first page of a category as it is before anybody has searched. */
+/** The first page of a category without a search. */
 export const FIRST_PAGE: PostList = { search: INITIAL_SEARCH, page: 1 }
 
-/** The few articles that a category names beside its own name. */
+/** The few articles listed beside a category's name. */
 export function headlinesQuery(category: string, search: string): Question<'blogPosts'> {
   return { CategorySystemName: category, SearchKeyword: search, Page: 1, PageSize: HEADLINES }
 }

@@ -1,8 +1,8 @@
-/** The addresses of the knowledge base, and what its categories are called. Pure; the Studio's rules read it as well. */
+/** Paths of the knowledge base and names of its categories. Pure; also used by the Studio's validation. */
 
 export const KNOWLEDGE_BASE = '/knowledge-base'
 
-/** The categories that the specification knows. More may come: each is a page below the knowledge base. */
+/** The known categories. The API may add more; each is a page below the knowledge base. */
 export const KNOWN_CATEGORIES: readonly string[] = [
   'voice-over-artists',
   'audio-production',
@@ -25,28 +25,28 @@ export function categoryOfPath(path: string): string | null {
   return /^\/knowledge-base\/([^/]+)$/.exec(path)?.[1] ?? null
 }
 
-/** Whether a path is that of a single post, which the site answers by itself. */
+/** Whether a path is that of a single post, which the site serves without a page document. */
 export function isPostPath(path: string): boolean {
   return /^\/knowledge-base\/[^/]+\/[^/]+$/.test(path)
 }
 
-/** Whether the articles of a category can be opened: its name is known, or it is one of the paths of pages. */
+/** Whether the articles of a category have pages: it is a known one, or a published page has its path. */
 export function opensArticles(category: string, pagePaths: ReadonlySet<string | null>): boolean {
   return KNOWN_CATEGORIES.includes(category) || pagePaths.has(categoryPath(category))
 }
 
-/** Whether a text can be the system name of a post or category. The specification does not say what those look like. */
+/** Whether a text can be the system name of a post or category. The API's contract does not define the format. */
 export function isSystemName(text: string): boolean {
   return /^[^\s\p{C}/\\]{1,200}$/u.test(text)
 }
 
-/** A name for a category that nobody has told: "custom-jingles" gives "Custom jingles". */
+/** Fallback name of a category without a known one: "custom-jingles" gives "Custom jingles". */
 export function spelledOut(category: string): string {
   const words = category.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The static picture of a category (reading A95). */
+/** Static picture of a category. */
 export function categoryImage(id: number): string {
   return `/images/knowledge-base/BlogCategory_${id}.webp`
 }

@@ -1,4 +1,4 @@
-/** Site settings before anybody has written any: what a preview of drafts stands on until there are some. */
+/** Empty site settings, used by draft previews before any exist. */
 import type { SiteSettings } from '../content/section-types'
 
 export const EMPTY_SETTINGS: SiteSettings = {

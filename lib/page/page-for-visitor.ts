@@ -1,4 +1,4 @@
-/** Pages as an editor in draft mode sees them: drafts before what is published, and pages that are not published at all. Server only. */
+/** Loads the page at a path: drafts in draft mode, the published page otherwise. Server only. */
 import { ask } from '../content/ask'
 import { clientFor, type Visitor } from '../content/client'
 import { PAGE_BY_PATH_QUERY } from '../content/queries'
@@ -7,8 +7,8 @@ import type { Page } from '../content/section-types'
 import { pageByPath } from './pages'
 
 /**
- * The page at a path for this visitor, or null. The table of published paths that answers for everyone else has no say in draft mode: a
- * draft may be new, and a page may have moved.
+ * The page at a path for this visitor, or null. The cached published paths are not used in draft mode: a draft may be
+ * new, and a page may have moved.
  */
 export function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
   if (visitor.draftMode !== true) return pageByPath(path)

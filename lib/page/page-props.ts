@@ -1,12 +1,12 @@
 /**
- * The one helper behind every page: site settings, SEO, API data for the first HTML, and when the page is made again.
+ * Builds the props of every page: site settings, SEO, API data for the first HTML, and the ISR interval.
  *
- * In draft mode, and only then, everything is read from drafts and the props say so in `draft`; Next neither caches such a page nor shows
- * it to anyone else. A draft may be broken in any way: whatever is missing is left out, and nothing of it throws.
+ * In draft mode only, everything is read from drafts and `draft` is set; Next neither caches such a page nor serves it
+ * to anyone else. A draft may be incomplete in any way: missing parts are left out, and nothing throws.
  *
- * `revalidate` is on every result, 404s included: without it Next keeps a notFound for ever. A page made while the API was
- * down stands without that data and is made again soon; when the Content Lake is down this throws, and Next keeps serving the last
- * good copy.
+ * `revalidate` is on every result, 404s included: without it Next caches a notFound for ever. A page rendered while
+ * the API was down lacks that data and is revalidated soon; when the Content Lake is down this throws, and Next keeps
+ * serving the last good page.
  */
 import type { GetStaticPropsResult } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
@@ -26,19 +26,19 @@ import type { SITE_SETTINGS_QUERY_RESULT } from '../content/sanity.types'
 import type { ContentImage, SiteSettings } from '../content/section-types'
 import { EMPTY_SETTINGS } from './empty-settings'
 
-/** Seconds after which a visit has a page made again. */
+/** ISR interval in seconds. */
 const REVALIDATE = 60
-/** The same for a page that lacks API data. */
+/** ISR interval in seconds of a page that lacks API data. */
 const REVALIDATE_INCOMPLETE = 5
 
-/** Making a page waits at most this many milliseconds in all for the API, whatever it does. */
+/** Total time in milliseconds that a render may spend on API requests. */
 const API_BUDGET = 5000
 
-/** What every page of the site gets. */
+/** Props of every page of the site. */
 export type FrameProps = {
   settings: SiteSettings
   seo: Seo
-  /** API answers by door address, for SWR. */
+  /** API responses by proxy URL, for SWR. */
   fallback: Record<string, unknown>
   showStatistics: boolean
   showLogos: boolean
@@ -49,25 +49,25 @@ export type FrameProps = {
 export type PageRequest = {
   /** Path of the page without query. */
   path: string
-  /** The page document's own texts, and its own picture for sharing; without one a picture is made of the title. */
+  /** SEO texts and sharing image of the page document; without an image one is generated from the title. */
   seo?: SeoSources['page'] & { image?: ContentImage | null }
-  /** The pages between the home page and this one; by default those that the menus know. */
+  /** The pages between the home page and this one; by default derived from the menus. */
   breadcrumbs?: Crumb[]
-  /** What a page that is an article says of itself (structured data, sharing tags). */
+  /** Metadata of a page that is an article (structured data, sharing tags). */
   article?: Article
-  /** API data that the first HTML shows. */
+  /** API requests for the first HTML. */
   requests?: readonly ApiRequest[]
-  /** API data that the page has asked for by itself. */
-  held?: Prefetched
+  /** API data that the page has fetched itself. */
+  prefetched?: Prefetched
   showStatistics?: boolean
   showLogos?: boolean
-  /** The document that editors change to change this page. */
+  /** The document that editors edit to change this page. */
   document?: DraftProps['document']
 }
 
 /**
- * The settings a visitor shall see. An editor whose Content Lake does not answer sees none: Next makes even the page for errors anew in draft
- * mode, and that page must not fail.
+ * The site settings for this visitor. In draft mode a failure yields empty ones: Next renders even the error page anew
+ * in draft mode, and that page must not fail.
  * @throws when there are none, or they cannot be read, outside draft mode
  */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
@@ -87,7 +87,7 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
   return { projectId, dataset, studioUrl: STUDIO_PATH, document }
 }
 
-/** What the API says of a path; null when it does not answer. */
+/** The API's metadata of a path; null when the API does not respond. */
 async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMetainfo | null> {
   try {
     return await apiClient().read('pageMetainfo', { PageUrl: path }, signal)
@@ -97,7 +97,7 @@ async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMeta
   }
 }
 
-/** Frame props of any page, and whether all API data was there. */
+/** Frame props of any page, and whether all API data was available. */
 async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props: FrameProps; complete: boolean }> {
   const signal = AbortSignal.timeout(API_BUDGET)
   const [settings, metainfo, { fallback, complete }] = await Promise.all([
@@ -116,7 +116,7 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
   })
   const seo = {
     ...texts,
-    // What is not published has no business in a search engine, whoever finds its address.
+    // Drafts must not be indexed, even when a preview URL leaks.
     noIndex: texts.noIndex || visitor.draftMode === true || !env().isIndexed,
     image: sharingImage({
       path: page.path,
@@ -132,18 +132,18 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
     props: {
       settings,
       seo,
-      fallback: { ...fallback, ...page.held?.fallback },
+      fallback: { ...fallback, ...page.prefetched?.fallback },
       showStatistics: page.showStatistics ?? false,
       showLogos: page.showLogos ?? false,
       ...(visitor.draftMode && { draft: draftProps(page.document) }),
     },
-    complete: complete && metainfo !== null && page.held?.complete !== false,
+    complete: complete && metainfo !== null && page.prefetched?.complete !== false,
   }
 }
 
 /**
- * Props of a page that is made by `getStaticProps`.
- * @param visitor the context that Next calls `getStaticProps` with
+ * Result of `getStaticProps`.
+ * @param visitor the context of `getStaticProps`
  */
 export async function staticPageProps<P extends object>(
   page: PageRequest,
@@ -154,14 +154,14 @@ export async function staticPageProps<P extends object>(
   return { props: { ...props, ...own }, revalidate: complete ? REVALIDATE : REVALIDATE_INCOMPLETE }
 }
 
-/** A 404 that heals when the page is published. */
+/** A 404 that is revalidated, so that it ends when the page is published. */
 export function notFoundResult(): { notFound: true; revalidate: number } {
   return { notFound: true, revalidate: REVALIDATE }
 }
 
 /**
- * Frame props of a page that is made for each request.
- * @param visitor the context that Next calls `getServerSideProps` with
+ * Frame props of a page rendered per request.
+ * @param visitor the context of `getServerSideProps`
  */
 export async function serverPageProps(page: PageRequest, visitor: Visitor): Promise<FrameProps> {
   return (await frameProps(page, visitor)).props

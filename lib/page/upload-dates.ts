@@ -1,4 +1,4 @@
-/** When files came to the Content Lake: the date of a film for search engines. Server only. */
+/** Reads when files were uploaded to the Content Lake: the date of a video for search engines. Server only. */
 import { errorMessage, logWarning } from '@/lib/log'
 import type { UploadDates } from '@/lib/seo/media'
 import { ask } from '../content/ask'
@@ -6,7 +6,7 @@ import { publishedClient } from '../content/client'
 import { UPLOADS_QUERY } from '../content/queries'
 import type { UPLOADS_QUERY_RESULT } from '../content/sanity.types'
 
-/** The dates by address; none of them is worth a page, so what cannot be read is left out. */
+/** Upload dates by URL. Optional data: a failure yields none instead of failing the page. */
 export async function uploadDates(urls: readonly string[]): Promise<UploadDates> {
   if (urls.length === 0) return {}
   try {

@@ -1,8 +1,9 @@
 /**
- * Receives the Content Lake's webhook and has every page that shows the change made again. Server only; knows Next only by
- * `response.revalidate`.
+ * Handles the Content Lake's webhook and revalidates every page that shows the change. Server only; depends on Next
+ * only through `response.revalidate`.
  *
- * Whatever goes wrong on our side is answered with 500 or 503, so that the sender tries again; a request that can never succeed with 4xx.
+ * Failures on our side respond with 500 or 503, so that the sender retries; a request that can never succeed responds
+ * with 4xx.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientGone, readBody } from '@/lib/http/read-body'
@@ -13,9 +14,9 @@ import { signatureProblem } from './signature'
 import { createEventHistory, type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
 
-/** The projection is some 500 bytes. */
+/** The payload is some 500 bytes. */
 const MAX_BODY_BYTES = 64 * 1024
-/** Milliseconds to wait for the change to be readable, less than senders wait for an answer. */
+/** Milliseconds to wait for the change to be readable, less than the timeout of senders. */
 const TIMEOUT_MS = 8000
 
 export type RevalidationDeps = {
@@ -23,14 +24,14 @@ export type RevalidationDeps = {
   secret(): string | null
   readRevision(id: string): Promise<SeenRevision>
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
-  /** Renews what the site keeps in memory about its addresses. */
+  /** Refreshes the cached routes. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
   watchRender(path: string): RenderWatch
   now?(): number
   timeoutMs?: number
 }
 
-/** What Next gives an API route to answer with. */
+/** The response of an API route in Next. */
 export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
 
 type Answer = { status: number; body: object; headers?: Record<string, string> }
@@ -49,7 +50,7 @@ function parseJson(text: string): unknown {
 
 const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
 
-/** Makes the function that answers `POST /api/revalidate`. */
+/** Creates the handler of `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
   const {
     secret,
@@ -61,7 +62,7 @@ export function createHandler(deps: RevalidationDeps) {
     timeoutMs = TIMEOUT_MS,
   } = deps
   const history = createEventHistory()
-  /** A delivery that is repeated while the first one is at work shares its answer. */
+  /** A repeated delivery shares the response of the first one while that is in progress. */
   const atWork = new Map<string, Promise<Answer>>()
 
   async function follow(event: ContentEvent, revalidate: (path: string) => Promise<void>): Promise<Answer> {

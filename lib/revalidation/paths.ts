@@ -1,78 +1,62 @@
-/** Which pages have to be made again after a change of content. Pure. */
+/** Determines which pages to revalidate after a change of content. Pure. */
 import { normaliseSource } from '../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../routing/redirects/table.ts'
 import type { ContentEvent } from './webhook.ts'
 
-/** Why a page is made again. */
-export type Reason =
-  | 'the page itself'
-  | 'its former path'
-  | 'refers to it'
-  | 'the settings of the whole site'
-  | 'lists it'
+/** Why a page is revalidated. */
+export type Reason = 'the page itself' | 'its former path' | 'refers to it' | 'the settings of the whole site'
 
 /** Where a document is shown. */
 export type Dependents = {
-  /** Paths of pages that refer to it, or hold a section that lists documents of its type. */
+  /** Paths of pages that refer to it, or contain a section that lists documents of its type. */
   pages: readonly string[]
-  /** Do the settings refer to it, in the navigation for instance? */
+  /** Whether the settings refer to it, in the navigation for instance. */
   settings: boolean
 }
 
-/** What is published now, after the change. */
+/** Published state after the change. */
 export type SiteKnowledge = {
   paths: ReadonlySet<string>
   dependents: Dependents
 }
 
-/** Something made of many documents, such as a sitemap: its path, and the types of documents that are in it. */
-export type ListPage = { path: string; types: readonly string[] }
-
-/** Lists outside the pages that editors own. None yet. */
-const LIST_PAGES: readonly ListPage[] = []
-
-/** Pages with settings that editors do not own. */
+/** Pages that show the settings but have no page document. */
 const FRAME_PAGES = ['/404', '/500']
 
-/** Sections that show documents without referring to them one by one, by type of document. */
+/** Sections that show documents without referring to them one by one, by document type. */
 const LISTING_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   page: ['blogCategoryList'],
   review: ['reviews'],
 }
 
-/** Sections that show every document of a type. */
+/** Section types that show every document of a type. */
 export function sectionsThatList(type: string): readonly string[] {
   return LISTING_SECTIONS[type] ?? []
 }
 
-/** Has the document a new address, or has it come or gone? Links to it show its path, so then they change. */
+/** Whether the document's path has changed, appeared or gone. Then links to it change as well. */
 function hasMoved({ before, after }: ContentEvent): boolean {
   return before.path !== after.path
 }
 
-/** Is it worth asking where the document is shown? A page that stays where it is looks the same from everywhere else. */
+/** Whether dependents have to be queried. A page that keeps its path looks the same on other pages. */
 export function needsDependents(event: ContentEvent): boolean {
   if (event.type === 'siteSettings' || event.type === 'redirect') return false
   return event.type !== 'page' || hasMoved(event)
 }
 
-/** Documents can hold anything: only what can be the path of a page is one. */
+/** Fields can hold anything, so only a valid page path is accepted. */
 function isPagePath(path: string | null): path is string {
   return path !== null && /^\/(?:[^/\s?#\\][^\s?#\\]*)?$/.test(path) && !hasReservedSegment(normaliseSource(path))
 }
 
 /**
- * Turns a change into the paths to make again, the most wanted first, each with the reason.
+ * Turns a change into the paths to revalidate, in order of priority, each with the reason.
  *
- * It says where to look again and never what to show, so events may come late, twice or out of order. Redirects are on no page: proxy.ts
- * answers them from the table that the webhook renews.
- * @param lists for tests; the site's own by default
+ * Revalidation re-reads the content, so events may come late, twice or out of order. Redirects are on no page:
+ * proxy.ts serves them from the routes that the webhook refreshes.
  */
-export function pathsToRevalidate(
-  event: ContentEvent,
-  { paths, dependents }: SiteKnowledge,
-  lists: readonly ListPage[] = LIST_PAGES,
-): Map<string, Reason> {
+export function pathsToRevalidate(event: ContentEvent, { paths, dependents }: SiteKnowledge): Map<string, Reason> {
   const found = new Map<string, Reason>()
   const add = (candidates: Iterable<string | null>, reason: Reason) => {
     for (const path of candidates) if (isPagePath(path) && !found.has(path)) found.set(path, reason)
@@ -89,9 +73,5 @@ export function pathsToRevalidate(
     add(dependents.pages, 'refers to it')
     if (dependents.settings) addWholeSite()
   }
-  add(
-    lists.filter(({ types }) => types.includes(type)).map(({ path }) => path),
-    'lists it',
-  )
   return found
 }

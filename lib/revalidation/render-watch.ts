@@ -1,10 +1,11 @@
 /**
- * Tells the webhook whether a page has really been made since it asked.
+ * Lets the webhook detect whether `getStaticProps` started after the change, because Next coalesces concurrent
+ * revalidations of a path.
  *
- * Next lets a revalidation on demand join one that is already under way for the same path. That one may have read the content before it
- * changed, and would pass for the new page. So `getStaticProps` says when it begins, and the webhook asks again when it did not.
+ * A revalidation already in progress may have read the old content, and its result would pass for the new page. So
+ * `getStaticProps` marks its start, and the webhook revalidates again when there was none.
  *
- * Shared by pages and API routes, which are bundled apart; so the watches live on `globalThis`.
+ * State is on `globalThis`, because Next bundles pages and API routes separately.
  */
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 
@@ -24,7 +25,7 @@ export function markRenderStarted(path: string): void {
   for (const watch of watches().get(normaliseSource(path)) ?? []) watch.hasBegun = true
 }
 
-/** Watches a path until `end` is called: has the making of its page begun since? */
+/** Watches a path until `end` is called: `hasBegun` is true once its render has started. */
 export function watchRender(path: string): { hasBegun(): boolean; end(): void } {
   const key = normaliseSource(path)
   const watch: Watch = { hasBegun: false }

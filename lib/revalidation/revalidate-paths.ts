@@ -1,4 +1,4 @@
-/** Has Next make pages again, a few at a time; one that fails does not stop the others. */
+/** Revalidates pages, a few at a time; one failure does not stop the others. */
 import { errorMessage } from '../log.ts'
 
 export type RenderWatch = { hasBegun(): boolean; end(): void }
@@ -6,42 +6,43 @@ export type RenderWatch = { hasBegun(): boolean; end(): void }
 export type RevalidateOptions = {
   /** Next's `res.revalidate`. */
   revalidate(path: string): Promise<void>
-  /** Watches whether the making of a page has begun since. */
+  /** Watches whether a render of the page has started. */
   watch(path: string): RenderWatch
 }
 
 export type Outcome = { revalidated: string[]; failed: { path: string; reason: string }[] }
 
-/** Pages that are made at the same time. */
+/** Concurrent revalidations. */
 const CONCURRENCY = 4
 
 /**
- * Times that a page is asked for. When Next joins us to a making that began before the change, that one is over when it answers, and the
- * next one is ours. What never says that it begins (a file of the same path) is asked for that often in vain.
+ * Attempts per page. When Next coalesces our request with a render that began before the change, that render is over
+ * when Next responds, so the next attempt starts a new one. A path that never marks a start (a static file) uses up
+ * all attempts.
  */
 const ATTEMPTS = 3
 
-async function makePage(path: string, { revalidate, watch }: RevalidateOptions): Promise<void> {
+async function revalidatePage(path: string, { revalidate, watch }: RevalidateOptions): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const making = watch(path)
+    const render = watch(path)
     try {
       await revalidate(path)
-      if (making.hasBegun()) return
+      if (render.hasBegun()) return
     } finally {
-      making.end()
+      render.end()
     }
   }
 }
 
-/** Makes pages again in the given order. Never rejects. */
+/** Revalidates pages in the given order. Never rejects. */
 export async function revalidatePaths(paths: Iterable<string>, options: RevalidateOptions): Promise<Outcome> {
   const outcome: Outcome = { revalidated: [], failed: [] }
-  // One iterator that all workers draw from.
+  // One iterator shared by all workers.
   const queue = paths[Symbol.iterator]()
   async function work(): Promise<void> {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       try {
-        await makePage(next.value, options)
+        await revalidatePage(next.value, options)
         outcome.revalidated.push(next.value)
       } catch (error) {
         outcome.failed.push({ path: next.value, reason: errorMessage(error) })

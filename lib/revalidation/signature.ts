@@ -1,25 +1,25 @@
-/** Is a webhook really from our Content Lake, and recent? Server only. */
+/** Verifies that a webhook is from our Content Lake, and recent. Server only. */
 import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook'
 
 /**
- * Milliseconds that a delivery may be old: senders repeat one for a good while. To replay one within this time does no harm: it
- * makes pages from what is published then.
+ * Maximum age of a delivery in milliseconds: senders retry for a good while. A replay within this time is harmless: it
+ * re-renders pages from published content.
  */
 const OLDEST = 60 * 60_000
 /** Milliseconds that the sender's clock may be ahead. */
 const NEWEST = 5 * 60_000
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares in constant time. */
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /**
- * Checks the header `sanity-webhook-signature` against the raw body.
+ * Verifies the header `sanity-webhook-signature` against the raw body.
  * @param now milliseconds since 1970
- * @returns what is wrong, or null when the signature is good
+ * @returns what is wrong, or null when the signature is valid
  */
 export async function signatureProblem(
   body: string,

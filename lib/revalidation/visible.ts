@@ -1,27 +1,28 @@
 /**
- * Waits until a change can be read.
+ * Waits until a change is visible to queries.
  *
- * A Content Lake may send its webhook before its queries see the change; a page made too early would keep the old content.
+ * A Content Lake may send its webhook before its queries see the change; a page rendered too early would keep the old
+ * content.
  */
 import type { ContentEvent } from './webhook.ts'
 
-/** A state of a document as a query shows it; null when there is none. */
+/** Revision of a document as queries see it; null when there is none. */
 export type SeenRevision = { rev: string; updatedAt: string } | null
 
-/** The last state of a document that an event told of. */
+/** The revision of a document in its last event. */
 type KnownState = { updatedAt: number; previousRev: string | null; isDeleted: boolean }
 
-/** Documents whose last event is remembered. */
+/** Number of documents whose last event is remembered. */
 const CAPACITY = 1000
 
 export type EventHistory = {
   /** Remembers the newest event of each document. */
   remember(event: ContentEvent): void
-  /** Was the document deleted after the state that this event tells of? */
+  /** Whether the document was deleted after this event's revision. */
   isDeletedSince(event: ContentEvent): boolean
 }
 
-/** What this process has heard of lately, in memory and bounded. */
+/** Recent events of this process, in memory and bounded. */
 export function createEventHistory(): EventHistory {
   const states = new Map<string, KnownState>()
   return {
@@ -29,7 +30,7 @@ export function createEventHistory(): EventHistory {
       const time = Date.parse(updatedAt)
       const isDeleted = operation === 'delete'
       const known = states.get(id)
-      // A delete tells the time of the last state before it, so at the same time it is the newer one.
+      // A delete carries the time of the last revision before it, so at equal times the delete is newer.
       if (known && (known.updatedAt > time || (known.updatedAt === time && known.isDeleted))) return
       states.delete(id)
       states.set(id, { updatedAt: time, previousRev, isDeleted })
@@ -45,9 +46,9 @@ export function createEventHistory(): EventHistory {
 }
 
 /**
- * Does what can be read include the change? Also true when something newer is there: a late event waits for nothing.
+ * Whether the visible revision includes the change. Also true when it is newer, so that a late event does not wait.
  *
- * Hosted times have whole seconds only. At the same time the revision before the event tells old from new.
+ * Hosted timestamps have whole seconds only. At equal times the previous revision id tells old from new.
  */
 export function includesChange(event: ContentEvent, seen: SeenRevision, isDeletedSince: boolean): boolean {
   if (seen === null) return event.operation === 'delete' || isDeletedSince
@@ -57,18 +58,18 @@ export function includesChange(event: ContentEvent, seen: SeenRevision, isDelete
 }
 
 export type WaitOptions = {
-  /** Reads the state of a document, past every cache. */
+  /** Reads the revision of a document, uncached. */
   readRevision(id: string): Promise<SeenRevision>
   history: EventHistory
-  /** Milliseconds to wait at most. */
+  /** Maximum wait in milliseconds. */
   timeoutMs: number
 }
 
-/** Milliseconds between two looks: at first, and at most. */
+/** Milliseconds between two reads: initial and maximum. */
 const FIRST_PAUSE = 20
 const LONGEST_PAUSE = 500
 
-/** Looks until the change can be read. @returns false when it still could not in the end. Rejects when reading fails. */
+/** Polls until the change is visible. @returns false on timeout. Rejects when a read fails. */
 export async function waitUntilVisible(event: ContentEvent, options: WaitOptions): Promise<boolean> {
   const { readRevision, history, timeoutMs } = options
   const deadline = performance.now() + timeoutMs

@@ -1,26 +1,27 @@
 /**
- * The webhook that tells the site what has changed: what the Content Lake sends, and how the site reads it.
+ * The Content Lake's webhook: its filter, projection and parser.
  *
- * On a hosted project, make a GROQ-powered webhook (manage.sanity.io, project, API, Webhooks) with:
+ * On a hosted project, create a GROQ-powered webhook (manage.sanity.io, project, API, Webhooks) with:
  * - URL: `<origin of the site>/api/revalidate`, method POST
  * - Dataset: the one the site reads
  * - Trigger on: Create, Update and Delete; drafts and versions: off
  * - Filter: WEBHOOK_FILTER; Projection: WEBHOOK_PROJECTION
  * - Secret: the value of SANITY_WEBHOOK_SECRET; API version: v2025-02-19
  *
- * The local Content Lake evaluates the same two texts. This file is run directly by Node as well, so it imports nothing.
+ * The local Content Lake evaluates the same filter and projection. This file is also run directly by Node, so it
+ * imports nothing.
  */
 
 /**
- * Published documents that editors own. Assets never change once they are uploaded, and the pages that show them do; the list of broken
- * links is the site's own and on no page.
+ * Published documents that editors own. Assets are excluded, because they are immutable; so is the list of broken
+ * links, which no page shows.
  */
 export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**")) &&
 !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && _type != "brokenLinks"`
 
 /**
- * What has changed, before and after. `before()` is null for a new document and `after()` for a deleted or unpublished one;
- * the fields are those that decide about addresses: `path` of pages, `source` of redirects.
+ * The change, before and after. `before()` is null for a new document and `after()` for a deleted or unpublished one;
+ * the fields are those that determine paths: `path` of pages, `source` of redirects.
  */
 export const WEBHOOK_PROJECTION = /* groq */ `{
   "operation": delta::operation(),
@@ -33,10 +34,10 @@ export const WEBHOOK_PROJECTION = /* groq */ `{
   "after": { "path": after().path, "source": after().source }
 }`
 
-/** The fields of a document that decide about addresses. */
+/** The fields of a document that determine paths. */
 export type Addresses = { path: string | null; source: string | null }
 
-/** A published document has changed. */
+/** A change of a published document. */
 export type ContentEvent = {
   /** Unpublishing deletes the published document; publishing over it updates it. */
   operation: 'create' | 'update' | 'delete'
@@ -47,13 +48,13 @@ export type ContentEvent = {
   rev: string | null
   /** Revision before the change; null when it is new. */
   previousRev: string | null
-  /** When that revision (after a delete: the last one) was made, as ISO 8601. */
+  /** Timestamp of that revision (after a delete: of the last one), as ISO 8601. */
   updatedAt: string
   before: Addresses
   after: Addresses
 }
 
-/** The payload is not what WEBHOOK_PROJECTION makes; the message says where. */
+/** The payload does not match WEBHOOK_PROJECTION; the message says where. */
 export class PayloadError extends Error {
   constructor(message: string) {
     super(message)
@@ -80,7 +81,7 @@ function optionalText(fields: Fields, name: string): string | null {
   return fields[name] === null || fields[name] === undefined ? null : text(fields, name)
 }
 
-/** An editor can store anything in a field; what is no text decides about no address. */
+/** Editors can store anything in a field; anything but text counts as null. */
 function addresses(value: unknown, name: string): Addresses {
   const { path, source } = fieldsOf(value, name)
   return {
@@ -96,7 +97,7 @@ function operationOf(fields: Fields): ContentEvent['operation'] {
 }
 
 /**
- * Reads the JSON of a webhook. Unknown fields are ignored, so that the projection may grow before the site does.
+ * Parses a webhook's JSON. Unknown fields are ignored, so that the projection can be extended before the site is.
  * @throws PayloadError
  */
 export function parseContentEvent(payload: unknown): ContentEvent {

@@ -1,4 +1,4 @@
-/** The redirects that editors have published, for addresses that are no page. */
+/** Finds the published redirect of a path that is not a page. */
 import { isLivePost } from '@/lib/knowledge-base/is-live'
 import { isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
@@ -8,7 +8,7 @@ import { routes } from './routes'
 
 export type RedirectResult = { destination: string; permanent: boolean }
 
-/** Where a path leads, answered from memory; null when nowhere. Redirects that lead round in a circle are logged and lead nowhere. */
+/** Resolves a redirect from memory; null when there is none. A redirect loop is logged and counts as none. */
 export async function redirectFrom(path: string): Promise<RedirectResult | null> {
   const { paths, redirects } = await routes()
   const resolution = resolveRedirect(redirects, path, (at) => paths.has(at))
@@ -19,15 +19,15 @@ export async function redirectFrom(path: string): Promise<RedirectResult | null>
   return resolution && { destination: resolution.destination, permanent: resolution.permanent }
 }
 
-/** An article that stands wins over a redirect, as every page does. The API is asked only where there is a redirect to decide about. */
+/** An existing article wins over a redirect, as every page does. Asks the API only if there is a redirect. */
 async function givesWay(path: string, tidy: string): Promise<boolean> {
   if (!isPostPath(tidy)) return false
   return isLivePost(decodeURIComponent(segmentsOf(path).at(-1)?.text ?? ''))
 }
 
 /**
- * Where a visitor is to go instead of the address that was asked for: along a redirect, to a published page whose address was written with
- * capitals or otherwise untidily, or to the same address without the slash at its end. Null when it is right as it is.
+ * Where to redirect a request: along a published redirect, to a published page whose path was requested with capitals
+ * or other untidiness, or to the same path without its trailing slash. Null when the path is canonical.
  */
 export async function redirectOnTheWay(path: string): Promise<RedirectResult | null> {
   const { paths } = await routes()
@@ -37,7 +37,7 @@ export async function redirectOnTheWay(path: string): Promise<RedirectResult | n
   const redirect = await redirectFrom(path)
   if (redirect && !(await givesWay(path, tidy))) return redirect
   if (!path.endsWith('/')) return null
-  // Put together anew: what is left of `//elsewhere/` must not be taken for another host.
+  // Rebuilt from segments, so that `//elsewhere/` is not taken for another host.
   const steps = segmentsOf(path).map(({ text }) => text)
   return { destination: `/${steps.join('/')}`, permanent: true }
 }

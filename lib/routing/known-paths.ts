@@ -1,15 +1,15 @@
 /**
- * Addresses at which there is certainly nothing, told from memory.
+ * Decides from memory that a path certainly does not exist.
  *
- * Next keeps an answer for every address that it has ever made one for, 404s as well, so a flood of made-up addresses would fill the
- * memory. These never reach the pages: proxy.ts answers all of them with the one page for 404.
+ * Next caches a response for every path that it has rendered, 404s included, so a flood of random paths would fill the
+ * memory. proxy.ts serves such paths from the one 404 page, without rendering them.
  */
 import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { routes } from './routes'
 
-/** What lies in `public/`, as addresses are compared: in lower case (a test compares). */
+/** The files in `public/`, in lower case as paths are compared (a test compares the list with the folder). */
 const PUBLIC_FILES: ReadonlySet<string> = new Set([
   ...['/pre-hydration-clicks.js', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
   ...['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'],
@@ -20,14 +20,14 @@ const PUBLIC_FILES: ReadonlySet<string> = new Set([
   '/images/knowledge-base/cover.svg',
 ])
 
-/** Could this be an article? The API says which there are. */
+/** Whether this could be an article. Only the API knows which exist. */
 function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
   if (!isPostPath(path)) return false
   const [, , category = ''] = path.split('/')
   return opensArticles(category, paths)
 }
 
-/** Is there neither a page nor anything of the site's own at this path? Redirects are not looked at. */
+/** Whether there is neither a page nor one of the site's own routes at this path. Redirects are not considered. */
 export async function isUnknownPath(path: string): Promise<boolean> {
   const { paths } = await routes()
   const tidy = normaliseSource(path)

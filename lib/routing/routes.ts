@@ -1,7 +1,8 @@
 /**
- * Every path that editors own: which ones have a published page, and where redirects lead.
+ * Caches every path that editors own: published pages and redirects.
  *
- * Kept in memory, so that a flood of unknown paths costs the Content Lake nothing. The webhook refreshes it after every change.
+ * In memory, so that a flood of unknown paths sends no requests to the Content Lake. The webhook refreshes it after
+ * every change.
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
@@ -17,10 +18,10 @@ export type Routes = {
   redirects: RedirectTable
 }
 
-/** Milliseconds after which the routes are read again when no webhook told of a change. */
+/** Maximum age in milliseconds without a webhook. */
 const MAX_AGE_MS = 60_000
 
-/** Milliseconds that a visitor waits for that before the routes of the last reading are used. */
+/** Milliseconds that a request waits for a refresh before the previous routes are used. */
 const WAIT_MS = 1000
 
 declare global {
@@ -32,7 +33,7 @@ function memory() {
   return globalThis.contentRoutes
 }
 
-/** Logs redirects that cannot work, once until they change. */
+/** Logs invalid redirects, once until they change. */
 function report(problems: readonly RedirectProblem[]): void {
   const known = memory()
   const signature = JSON.stringify(problems)
@@ -63,7 +64,7 @@ export function routes(): Promise<Routes> {
   return table().get()
 }
 
-/** Reads all routes now. Rejects when the Content Lake does not answer. */
+/** Reads all routes now. Rejects when the Content Lake does not respond. */
 export function refreshRoutes(): Promise<Routes> {
   return table().refresh()
 }

@@ -1,4 +1,4 @@
-/** Answers `/api/samples/VOICE/SAMPLE`: which sample, may it be sent, send it, or say in plain words why not. Server only. */
+/** Handles `/api/samples/VOICE/SAMPLE`: applies the limits, finds the sample and sends its file. Server only. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { UpstreamError } from '@/lib/api/server/client'
 import { errorMessage, logError } from '@/lib/log'

@@ -1,6 +1,6 @@
-/** What a downloaded sample is called (reading A62). Pure. */
+/** File name and headers of a downloaded sample. Pure. */
 
-/** Most file systems take 255 bytes; some room is left for the " (1)" of a second download. */
+/** Most file systems allow 255 bytes; some are left for the " (1)" of a second download. */
 const MAX_BYTES = 240
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/flac': 'flac',
   'audio/x-flac': 'flac',
   'audio/webm': 'webm',
-  // A host that knows a file by its container only.
+  // Some hosts report an audio-only file by its container type.
   'video/mp4': 'm4a',
   'application/mp4': 'm4a',
   'video/ogg': 'ogg',
@@ -26,7 +26,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 const KNOWN = new Set(Object.values(EXTENSIONS))
 
-/** The ending for a sample: that of its type, else that of its address, else mp3. */
+/** The extension of a sample: from its media type, else from its URL, else mp3. */
 export function extensionOf(type: string, url: string): string {
   const byType = EXTENSIONS[type]
   if (byType) return byType
@@ -34,13 +34,13 @@ export function extensionOf(type: string, url: string): string {
   return inUrl && KNOWN.has(inUrl) ? inUrl : 'mp3'
 }
 
-/** The type to answer with: the host's own when it is one of audio, else the one that the ending stands for. */
+/** The Content-Type to send: the host's own when it is audio, else the one of the extension. */
 export function audioType(type: string, extension: string): string {
   if (type.startsWith('audio/')) return type
   return Object.entries(EXTENSIONS).find(([, known]) => known === extension)?.[0] ?? 'audio/mpeg'
 }
 
-/** Separators, reserved characters, and what is invisible or turns the direction of writing: a name must be what it looks like. */
+/** Separators, reserved characters, and invisible or bidirectional control characters, which could disguise a name. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff/\\:*?"<>|]+/gu
 
 function clean(part: string): string {
@@ -55,7 +55,7 @@ function clean(part: string): string {
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-/** Cuts between characters as a reader sees them, so that no emoji is broken. */
+/** Cuts at grapheme boundaries, so that no emoji is broken. */
 function cut(text: string, maxBytes: number): string {
   if (bytes(text) <= maxBytes) return text
   let kept = ''
@@ -77,8 +77,8 @@ export function sampleFileName(pseudonym: string, category: string, extension: s
 }
 
 /**
- * A Content-Disposition header (RFC 6266): plain ASCII for old readers, UTF-8 for all others (RFC 8187).
- * @param fileName as `sampleFileName` gives it
+ * Content-Disposition header (RFC 6266): plain ASCII for old clients, UTF-8 for all others (RFC 8187).
+ * @param fileName from `sampleFileName`
  */
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
   const ascii = fileName

@@ -1,8 +1,8 @@
 /**
- * Finds the sample that an address of this site names. Server only.
+ * Finds the sample that a URL of this site names. Server only.
  *
- * The API has no call for one voice. The voices with its name are searched first; then those similar to its id, because some APIs list
- * the voice itself among them; then the list of all voices. A voice counts only by its id.
+ * The API has no call for a single voice. The search is by name first, then among the voices similar to its id (some
+ * APIs include the voice itself), then in the list of all voices. Only the id decides.
  */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
@@ -11,18 +11,18 @@ import { findByKey } from '../voices/sample-key'
 
 type AskedSample = {
   voiceId: string
-  /** As `sampleKey` gives it. */
+  /** From `sampleKey`. */
   key: string
-  /** Pseudonym of the voice; helps to find it and decides nothing. Empty when it is not known. */
+  /** Pseudonym of the voice; a search hint only. Empty when unknown. */
   name: string
 }
 
 export type FoundSample = { voice: Voice; sample: VoiceSample }
 
-/** Null when there is none. Rejects with UpstreamError when the API does not answer. */
+/** Null when there is none. Rejects with UpstreamError when the API does not respond. */
 export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
 
-/** What the API takes as a keyword. */
+/** The longest keyword that the API accepts. */
 const MAX_KEYWORD = 200
 
 export function createSampleFinder(
@@ -43,14 +43,14 @@ export function createSampleFinder(
       .read('voices', { voiceId, featuredOnly: false, page: 1, pageSize: 12 })
       .then(({ voices }) => among(voices))
       .catch((error) => {
-        // The API's way to say that it knows no such id.
+        // The API's response for an unknown id.
         if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return undefined
         throw error
       })
     return similar ?? findVoiceById(voiceId, (query) => client.read('voices', query))
   }
 
-  /** One question for all who ask within a minute; what failed is asked again at once. */
+  /** Shares one request among all callers within a minute; a failure is retried at once. */
   function findVoice(asked: AskedSample): Promise<Voice | null> {
     const key = `${asked.voiceId}\n${asked.name}`
     const known = kept.get(key)

@@ -1,18 +1,16 @@
-/** How much one visitor, and all together, may have sent through this site. Server only. */
+/** Limits sample downloads per visitor and in total. Server only. */
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@/lib/enquiry/client-address'
 import type { ExpiringStore } from '@/lib/enquiry/store'
 
-/** Samples a minute for one address: more than an office of listeners asks, less than a copier of the whole list. */
+/** Samples a minute per IP address: enough for an office of listeners, too few to copy the whole list. */
 const PER_MINUTE = 120
 const MINUTE = 60_000
-/** Files on their way at the same time, over all visitors. */
+/** Concurrent downloads over all visitors. */
 const AT_ONCE = 40
 
 export type SampleLimits = {
-  /**
-   * Takes a place; `release` must be called when the answer has ended. Otherwise how many seconds to wait, and why.
-   */
+  /** Takes a slot, to be released when the response has ended; or returns the status and the seconds to wait. */
   enter(request: IncomingMessage): Promise<{ release: () => void } | { status: 429 | 503; retryAfterSeconds: number }>
 }
 

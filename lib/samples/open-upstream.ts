@@ -1,6 +1,6 @@
-/** Opens the file of a sample at its host. Server only. */
+/** Requests the file of a sample from its host. Server only. */
 
-/** The file cannot be had. `status` is what this site answers, `reason` is for the log. */
+/** The file is not available. `status` is the site's response, `reason` is for the log. */
 export class SampleError extends Error {
   readonly status: 404 | 502 | 504
   constructor(status: SampleError['status'], reason: string, cause?: unknown) {
@@ -12,21 +12,19 @@ export class SampleError extends Error {
 
 const MAX_REDIRECTS = 3
 
-/** Answers that are passed on as they are: whole, part, unchanged, no such part. */
+/** Statuses that are passed on: OK, partial content, not modified, range not satisfiable. */
 const PASSED_ON = new Set([200, 206, 304, 416])
 
-/**
- * Types that may be audio; a page or a picture is not passed on under this site's own name, whatever the host says.
- */
+/** Media types that may be audio; HTML or pictures are never served from this site's origin. */
 const MAY_BE_AUDIO =
   /^(?:audio\/[\w.+-]+|application\/(?:octet-stream|ogg|mp4)|binary\/octet-stream|video\/(?:mp4|ogg|webm))$/
 
-/** The type without its parameters; octet-stream when the host gives none. */
+/** The media type without its parameters; octet-stream when the host sends none. */
 export function mediaType(response: Response): string {
   return response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream'
 }
 
-/** A redirect may lead to https or stay on its origin; the address itself comes from the API and never from a visitor. */
+/** A redirect must go to https or stay on its origin; the URL itself comes from the API and never from a visitor. */
 function redirectTarget(response: Response, from: string): string {
   const location = response.headers.get('location') ?? ''
   if (!URL.canParse(location, from)) throw new SampleError(502, `redirect without an address from ${response.status}`)

@@ -1,6 +1,6 @@
 /**
- * Sends a sample's file from its host through this site, so that a plain link saves it under a human name on every origin
- * (reading A62). Server only; knows no Next.
+ * Streams a sample's file from its host through this site, because browsers ignore the `download` attribute of
+ * cross-origin links. Server only; independent of Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
@@ -12,9 +12,9 @@ import { mediaType, openUpstream, SampleError } from './open-upstream'
 export type SendLimits = {
   /** Largest file, in bytes. */
   maxBytes: number
-  /** Milliseconds until the host must have begun to answer. */
+  /** Timeout in milliseconds for the host's response headers. */
   answerMs: number
-  /** Milliseconds without a byte moving, on either side. */
+  /** Timeout in milliseconds without a byte transferred, on either side. */
   stallMs: number
 }
 
@@ -22,7 +22,7 @@ const SEND_LIMITS: SendLimits = { maxBytes: 64 * 1024 * 1024, answerMs: 8_000, s
 
 const MAX_HEADER = 256
 
-/** What of a request concerns the file. Only one simple range; anything else gets the whole file. */
+/** Request headers to forward. Only a single range is supported; anything else gets the whole file. */
 function forwarded({ headers }: IncomingMessage): Record<string, string> {
   const result: Record<string, string> = { accept: 'audio/*, */*;q=0.5', 'accept-encoding': 'identity' }
   const { range } = headers
@@ -34,10 +34,10 @@ function forwarded({ headers }: IncomingMessage): Record<string, string> {
   return result
 }
 
-/** The length that will be sent, or null when it is not known. */
+/** The response's content length, or null when it is unknown. */
 function lengthOf(upstream: Response): number | null {
   const length = upstream.headers.get('content-length')
-  // What was compressed on the way is longer when it arrives here.
+  // fetch decompresses the body, so a compressed length would be wrong.
   return length && /^\d+$/.test(length) && !upstream.headers.get('content-encoding') ? Number(length) : null
 }
 
@@ -66,7 +66,7 @@ function writeHeaders(
   if (length !== null) response.setHeader('Content-Length', length)
 }
 
-/** Lets bytes through until there are too many; calls `moved` with each part. */
+/** Passes bytes through up to a limit; calls `moved` with each chunk. */
 function bounded(maxBytes: number, moved: () => void): Transform {
   let sent = 0
   return new Transform({
@@ -80,8 +80,9 @@ function bounded(maxBytes: number, moved: () => void): Transform {
 }
 
 /**
- * Answers with the file, its part, or 304. Resolves when it has been sent or the visitor has gone.
- * @throws SampleError as long as nothing has been sent; afterwards the connection is cut, so that half a file is not taken for a whole
+ * Responds with the file, a range of it, or 304. Resolves when it has been sent or the visitor has disconnected.
+ * @throws SampleError until the headers are sent; afterwards the connection is destroyed, so that a truncated file is
+ * not taken for a complete one
  */
 export async function sendSample(
   request: IncomingMessage,
@@ -93,7 +94,8 @@ export async function sendSample(
   const late = () => ended.abort(new SampleError(504, 'the file stalled'))
   const gone = () => ended.abort(null)
   let timer = setTimeout(late, limits.answerMs)
-  // The connection, because a pipeline alone would wait for the next part of a stalled file before it lets go of its host.
+  // Destroys the socket, because a pipeline alone would wait for the next chunk of a stalled file before it closes the
+  // upstream connection.
   const { socket } = request
   socket.once('close', gone)
   try {

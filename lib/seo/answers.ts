@@ -1,4 +1,4 @@
-/** What the addresses for machines answer: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
+/** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
 import type { TextAnswer } from '@/lib/http/send-text'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
@@ -9,7 +9,7 @@ import { manifest } from './manifest'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 
-/** Seconds that shared caches may keep them; a list that lacks the API's part only shortly. */
+/** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300
 const MAX_AGE_INCOMPLETE = 5
 
@@ -24,7 +24,7 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
 /** @returns null when there is no such part */
 export async function sitemapAnswer(part: string | undefined): Promise<TextAnswer | null> {
   const pages = await listedPages()
-  // The days of the newest are waited for; the others come as they are learnt.
+  // Waits for the days of the newest posts only; the others are filled in as they become known.
   const [posts] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
   const entries = [
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),

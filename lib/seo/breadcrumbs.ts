@@ -1,8 +1,8 @@
-/** The pages above a page, by the site's own menus. Pure. */
+/** Derives a page's breadcrumbs from the site's menus. Pure. */
 import type { SiteSettings } from '@/lib/content/section-types'
 import type { Crumb } from './resolve-seo'
 
-/** What menus and footer call each page of this site; the first name of a page counts. */
+/** Label of each page in the menus and the footer; the first one of a page is used. */
 function menuNames({ navigation, footerNavigation }: Pick<SiteSettings, 'navigation' | 'footerNavigation'>) {
   const names = new Map<string, string>()
   const lines = [
@@ -16,7 +16,7 @@ function menuNames({ navigation, footerNavigation }: Pick<SiteSettings, 'navigat
   return names
 }
 
-/** The pages between the home page and this one: each part of its path that a menu knows. */
+/** The pages between the home page and this one: each parent path that a menu contains. */
 export function pagesAbove(path: string, settings: Pick<SiteSettings, 'navigation' | 'footerNavigation'>): Crumb[] {
   const names = menuNames(settings)
   const parts = path.split('/').filter(Boolean)

@@ -1,10 +1,10 @@
-/** The company for search engines: one organisation and its studios, from the site settings. Never a review or a rating (reading A89). */
+/** Structured data: the company and its studios. Never a review or rating: search engines ignore self-serving ones. */
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { readOpeningHours } from './opening-hours'
 import { absoluteUrl } from './resolve-seo'
 
-/** The node of the organisation, which other nodes refer to. */
+/** The `@id` of the organisation, which other nodes refer to. */
 export function organisationId(siteUrl: string): string {
   return `${siteUrl}/#organisation`
 }
@@ -12,7 +12,7 @@ export function organisationId(siteUrl: string): string {
 const LAST_LINE = /^(.+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i
 const POST_BOX = /^(?:GPO|PO|Locked)\b/i
 
-/** An Australian address as on an envelope; a last line that is not "Town STATE 0000" is street, too. */
+/** Parses the lines of an Australian address; a last line that is not "Town STATE 0000" counts as street. */
 export function postalAddress(lines: readonly string[]): PostalAddress {
   const filled = lines.map((line) => line.trim()).filter(Boolean)
   const match = LAST_LINE.exec(filled.at(-1) ?? '')
@@ -53,7 +53,7 @@ function studio(office: SiteSettings['offices'][number], settings: SiteSettings,
   }
 }
 
-/** The organisation in short, for pages that only refer to it. */
+/** The short form of the organisation, for pages that only refer to it. */
 export function organisation(settings: SiteSettings, siteUrl: string): Organization {
   return {
     '@type': 'Organization',
@@ -64,7 +64,7 @@ export function organisation(settings: SiteSettings, siteUrl: string): Organizat
   }
 }
 
-/** The organisation with all that is known of it, and its studios. */
+/** The full organisation and its studios. */
 export function business(settings: SiteSettings, siteUrl: string): (Organization | LocalBusiness)[] {
   const { legalName, tagline, phone, email, offices, socialLinks } = settings
   const studios = offices.filter(({ name }) => name).map((office) => studio(office, settings, siteUrl))

@@ -1,7 +1,7 @@
 /**
- * Everything on the site that search engines may show, for the lists made of it: sitemap, feed and llms.txt. Server only.
+ * Everything on the site that search engines may index, for sitemap, feed and llms.txt. Server only.
  *
- * Kept in memory. What is old is served while it is read again, and the last good reading stands while the Content Lake or the API is down.
+ * In-memory stale-while-revalidate caches; the last good data is served while the Content Lake or the API is down.
  */
 import { apiClient } from '@/lib/api/server'
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
@@ -18,15 +18,15 @@ export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 
 export type ListedPost = { path: string; systemName: string; title: string; description: string; author: string }
 
-/** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's line holds none that is certain. */
+/** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's publish line has no unambiguous one. */
 export type NewestPost = ListedPost & { date: string | null }
 
-/** Milliseconds after which a change is seen: one short query, or a walk through the whole knowledge base. */
+/** Cache ages in milliseconds: pages need one short query, posts a walk through the whole knowledge base. */
 const PAGES_AGE = 5000
 const POSTS_AGE = 5 * 60 * 1000
 
 const PAGE_SIZE = 50
-/** The posts of a category are read one page after another, as many as a full sitemap holds. */
+/** Requests per category, one per page of posts: as many as a full sitemap holds. */
 const MOST_REQUESTS = 1000
 const NEWEST = 20
 
@@ -55,7 +55,7 @@ function memory() {
 
 type List = 'settings' | 'pages' | 'posts' | 'newest'
 
-/** The data at once when there are any, however old; then reading goes on behind. Rejects when there has never been a good reading. */
+/** Returns cached data at once and refreshes in the background. Rejects only if no load has ever succeeded. */
 function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
   const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
   const table = createStaleWhileRevalidateCache({ state, read, maxAge, onFailure })
@@ -64,7 +64,7 @@ function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => P
   return Promise.resolve(state.current.data)
 }
 
-/** What the whole site shares. */
+/** The site settings. */
 export function listedSettings(): Promise<SiteSettings> {
   return keep('settings', memory().settings, PAGES_AGE, async () => {
     const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(publishedClient(), SITE_SETTINGS_QUERY)
@@ -73,7 +73,7 @@ export function listedSettings(): Promise<SiteSettings> {
   })
 }
 
-/** Every published page, those that search engines are to leave out as well. */
+/** Every published page, noindex ones included. */
 export function listedPages(): Promise<readonly ListedPage[]> {
   return keep('pages', memory().pages, PAGES_AGE, () => ask<DIRECTORY_QUERY_RESULT>(publishedClient(), DIRECTORY_QUERY))
 }
@@ -97,7 +97,7 @@ async function postsOf(category: string): Promise<ListedPost[]> {
   return posts
 }
 
-/** Every post of the categories that are known or have a page; one that stands in two categories counts once. */
+/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
 export function listedPosts(): Promise<readonly ListedPost[]> {
   return keep('posts', memory().posts, POSTS_AGE, async () => {
     const paged = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
@@ -106,13 +106,13 @@ export function listedPosts(): Promise<readonly ListedPost[]> {
     const posts = new Map<string, ListedPost>()
     for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
     const own = memory()
-    // Behind everything: nobody waits for it.
+    // In the background: no request waits for it.
     void learnDays(own.days, Array.from(posts.keys()), { isWanted: () => globalThis.siteDirectory === own })
     return Array.from(posts.values())
   })
 }
 
-/** The newest posts, as the API orders them. */
+/** The newest posts, in the API's order. */
 export function newestPosts(): Promise<readonly NewestPost[]> {
   return keep('newest', memory().newest, POSTS_AGE, async () => {
     const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
@@ -123,7 +123,7 @@ export function newestPosts(): Promise<readonly NewestPost[]> {
   })
 }
 
-/** The day of a post (YYYY-MM-DD), as far as it has been learnt; null otherwise. */
+/** The day of a post (YYYY-MM-DD); null while it is unknown. */
 export function knownDay(systemName: string): string | null {
   return memory().days.known.get(systemName)?.day ?? null
 }

@@ -1,8 +1,8 @@
 /**
- * Draws the picture of a page for sharing: its title over a waveform of its own, with the brand's logo. Server only.
+ * Renders the sharing image of a page: its title over a waveform, with the brand's logo. Server only.
  *
- * Nothing is fetched from elsewhere: the typeface is a file, and characters it does not have are left out (the renderer would ask other
- * hosts for them). The logo comes from the Content Lake by the address in the site settings.
+ * Nothing is fetched from other hosts: the font is a file, and characters it lacks are left out (the renderer would
+ * otherwise fetch fonts for them). The logo comes from the Content Lake by its URL in the site settings.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { SHARING_HEIGHT, SHARING_WIDTH, type SharingArt } from './sharing-image'
 const INK = '#0D1B2A'
 const CREAM = '#FBF6EF'
 const CORAL = '#FF5A36'
-/** Grounds on which logo and title, both ink, are easy to read, with the colour of what has been played. */
+/** Backgrounds that contrast with the dark logo and title, with the colour of the played part. */
 const GROUNDS = [
   { ground: CREAM, played: CORAL },
   { ground: '#DCE8E1', played: CORAL },
@@ -27,7 +27,7 @@ const MARGIN = 72
 const LOGO_HEIGHT = 56
 const LOGO_MAX_WIDTH = 460
 const LOGO_MAX_BYTES = 200_000
-const LOGO_PATIENCE = 3000
+const LOGO_TIMEOUT_MS = 3000
 
 const BAR = 10
 const GAP = 8
@@ -42,7 +42,7 @@ async function face(name: string, file: string): Promise<Face> {
 
 let faces: Promise<Face[]> | undefined
 
-/** The bold cut in two files: what the first lacks is looked up in the second. */
+/** The bold weight in two files: the second is the fallback for the first. */
 function typefaces(): Promise<Face[]> {
   faces ??= Promise.all([
     face('display', 'bricolage-grotesque-latin-700-normal.woff'),
@@ -51,11 +51,11 @@ function typefaces(): Promise<Face[]> {
   return faces
 }
 
-/** The logo as a data address; null when it cannot be had, and then the name stands in its place. */
+/** The logo as a data URL; null when it cannot be loaded, and then the name is shown instead. */
 async function logoData(logo: SharingArt['logo']): Promise<string | null> {
   if (!logo) return null
   try {
-    const response = await fetch(logo.url, { signal: AbortSignal.timeout(LOGO_PATIENCE) })
+    const response = await fetch(logo.url, { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const bytes = Buffer.from(await response.arrayBuffer())
     if (bytes.length > LOGO_MAX_BYTES) throw new Error(`The logo has ${bytes.length} bytes`)
@@ -66,12 +66,12 @@ async function logoData(logo: SharingArt['logo']): Promise<string | null> {
   }
 }
 
-/** A number that is always the same for a text. */
+/** A deterministic number for a text. */
 function seedOf(text: string): number {
   return Array.from(text).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
 }
 
-/** A recording that fills the width, played to somewhere in its middle. */
+/** A waveform across the full width, played to somewhere in its middle. */
 function waveImage(seed: number, playedColour: string): string {
   const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
   const played = Math.round(count * (0.35 + (seed % 30) / 100))
@@ -84,7 +84,7 @@ function waveImage(seed: number, playedColour: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-/** Long titles are set smaller, so that three lines always hold them. */
+/** Long titles are set smaller, so that three lines always fit them. */
 function titleSize(title: string): number {
   if (title.length <= 28) return 100
   if (title.length <= 48) return 84
@@ -101,7 +101,7 @@ function Logo({ art, data }: { art: SharingArt; data: string | null }) {
   return <img src={data} alt="" width={art.logo.width * scale} height={art.logo.height * scale} />
 }
 
-/** Draws a picture. @returns a PNG of 1200 × 630 */
+/** Renders an image. @returns a PNG of 1200 × 630 */
 export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
   const title = drawableText(art.title) || drawableText(art.brandName)
   const seed = seedOf(art.title)

@@ -1,4 +1,4 @@
-/** The feed of the newest articles (RSS 2.0). Pure. */
+/** Builds the feed of the newest articles (RSS 2.0). Pure. */
 import type { NewestPost } from './directory'
 import { absoluteUrl } from './resolve-seo'
 import { escapeXml } from './xml'
@@ -9,7 +9,7 @@ export type FeedSources = {
   siteUrl: string
   title: string
   description: string
-  /** The page of all articles. */
+  /** URL of the page of all articles. */
   home: string
   posts: readonly NewestPost[]
 }
@@ -18,7 +18,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** A day without a time is sent as noon in Greenwich, which is the same day in Australia. */
+/** A date without a time is written as noon UTC, which is the same day in Australia. */
 function pubDate(date: string): string {
   return new Date(`${date}T12:00:00Z`).toUTCString()
 }

@@ -1,11 +1,11 @@
-/** llms.txt: what the site holds, in Markdown, for programs that read on behalf of people (llmstxt.org). Pure. */
+/** Builds llms.txt: the site's contents in Markdown, for language models (llmstxt.org). Pure. */
 import type { SiteSettings } from '@/lib/content/section-types'
 import type { ListedPage } from './directory'
 import { absoluteUrl } from './resolve-seo'
 
 type Line = Pick<ListedPage, 'path' | 'title' | 'description'>
 
-/** One line of plain text: Markdown that an editor happens to write must not make links or headings here. */
+/** One line of plain text, with an editor's accidental Markdown escaped. */
 function plain(text: string): string {
   return text
     .replace(/[[\]<>`*_#\\]/g, '')
@@ -23,7 +23,7 @@ function lines(pages: readonly Line[], siteUrl: string): string[] {
 export type LlmsSources = {
   siteUrl: string
   settings: Pick<SiteSettings, 'brandName' | 'tagline' | 'defaultSeo' | 'phone' | 'email' | 'openingHours'>
-  /** Pages that search engines may show. */
+  /** Pages that search engines may index. */
   pages: readonly Line[]
   articles: readonly Line[]
 }

@@ -1,8 +1,8 @@
 /**
- * Answers for the pictures that are made of titles, `/api/og/…`. Server only.
+ * Serves generated sharing images, `/api/og/…`. Server only.
  *
- * Bounded in every way: only pages that exist have one, its words come from where the page has them and never from the request, each is drawn
- * once while it is remembered, and few are drawn at a time.
+ * Protected against abuse: only existing pages have one, its text comes from the page and never from the request, each
+ * is rendered once while it is cached, and few are rendered at a time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiClient } from '@/lib/api/server'
@@ -14,17 +14,17 @@ import { drawSharingImage } from './draw-sharing-image'
 import { firstText } from './resolve-seo'
 import { fingerprint, parseMadeImage, type SharingArt, sharingArt } from './sharing-image'
 
-/** Pictures in memory, some 40 KB each. */
+/** Images in memory, some 40 KB each. */
 const MOST_KEPT = 100
-/** Pictures being drawn or waiting to be; more are told to come again. */
+/** Images being rendered or queued; beyond that the response is 503. */
 const MOST_WAITING = 12
 
-const METAINFO_PATIENCE = 2500
+const METAINFO_TIMEOUT_MS = 2500
 
-/** The pictures, by fingerprint; a picture stands here from the moment it is begun. */
+/** Images by fingerprint; an entry exists from the start of its render. */
 const pictures = new Map<string, Promise<Buffer>>()
 let waiting = 0
-/** One after another: a picture keeps a processor busy. */
+/** Renders are sequential, because each one keeps a CPU core busy. */
 let last: Promise<unknown> = Promise.resolve()
 
 class Busy extends Error {}
@@ -45,7 +45,7 @@ function picture(art: SharingArt): Promise<Buffer> {
       waiting -= 1
     })
   last = drawing.catch(() => undefined)
-  // What has failed is not remembered.
+  // Failures are not cached.
   drawing.catch(() => pictures.delete(print))
   pictures.set(print, drawing)
   const [oldest] = pictures.keys()
@@ -53,9 +53,9 @@ function picture(art: SharingArt): Promise<Buffer> {
   return drawing
 }
 
-/** What the API calls a page; nothing when it does not answer. */
+/** The API's title of a page; empty when the API does not respond. */
 async function metainfoTitle(path: string): Promise<string> {
-  const signal = AbortSignal.timeout(METAINFO_PATIENCE)
+  const signal = AbortSignal.timeout(METAINFO_TIMEOUT_MS)
   return apiClient()
     .read('pageMetainfo', { PageUrl: path }, signal)
     .then(
@@ -64,9 +64,9 @@ async function metainfoTitle(path: string): Promise<string> {
     )
 }
 
-/** The title of a page as its own head has it; null when there is no such page. */
+/** The title of a page as in its head; null when there is no such page. */
 async function titleOf(path: string): Promise<string | null> {
-  // Next has decoded the address; names of posts may hold anything.
+  // Next has decoded the path; names of posts may hold anything.
   const wanted = normaliseSource(path)
   const isWanted = (listed: { path: string }) => listed.path === path || normaliseSource(listed.path) === wanted
   const page = (await listedPages()).find(isWanted)
@@ -84,7 +84,7 @@ function notFound(response: ServerResponse): void {
   response.end('There is no such picture.\n')
 }
 
-/** @param segments the parts of the address below `/api/og` */
+/** @param segments the path segments below `/api/og` */
 export async function sendMadeImage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -100,7 +100,7 @@ export async function sendMadeImage(
     const print = fingerprint(art)
     const isCurrent = print === asked.print
     response.setHeader('ETag', `"${print}"`)
-    // An address from before the title changed shows what holds now, and not for long.
+    // An outdated fingerprint gets the current image, cached for a short time only.
     response.setHeader('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     if (request.headers['if-none-match'] === `"${print}"`) {
       response.statusCode = 304

@@ -1,13 +1,13 @@
-/** The web manifest. Pure. */
+/** Builds the web manifest. Pure. */
 
-/** The files of the brand in `public/`, by size in pixels. */
+/** Icon files in `public/`, by size in pixels. */
 const ICONS = [
   { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
   { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/** The ground of the page, as in the theme. */
+/** Background colour of the page, as in the theme. */
 const GROUND = '#FBF6EF'
 
 export function manifest(brandName: string): string {

@@ -1,4 +1,4 @@
-/** The films and recordings of a page for search engines. Pure. */
+/** Structured data of a page's videos and recordings. Pure. */
 import type { AudioObject, VideoObject } from 'schema-dts'
 import type { PageSection } from '@/lib/content/section-types'
 import { organisationId } from './business'
@@ -15,7 +15,7 @@ type Film = {
 
 type Recording = Pick<Film, 'name' | 'description' | 'url' | 'mimeType' | 'seconds'>
 
-/** When files came to the Content Lake, by their address. */
+/** Upload dates of files in the Content Lake, by URL. */
 export type UploadDates = Readonly<Record<string, string>>
 
 function filmsOf(section: PageSection): Film[] {
@@ -55,12 +55,12 @@ function recordingsOf(section: PageSection): Recording[] {
   })
 }
 
-/** Each thing once, though several sections may show it. */
+/** Removes duplicates, because several sections may show the same file. */
 function once<T extends { url: string }>(things: T[]): T[] {
   return Array.from(new Map(things.map((thing) => [thing.url, thing])).values())
 }
 
-/** The addresses of all films of a page. */
+/** The URLs of all videos of a page. */
 export function filmUrls(sections: readonly PageSection[]): string[] {
   return once(sections.flatMap(filmsOf)).map(({ url }) => url)
 }
@@ -69,7 +69,7 @@ function duration(seconds: number | null): string | undefined {
   return seconds && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined
 }
 
-/** VideoObject and AudioObject of everything on a page that can be played. */
+/** VideoObject and AudioObject of all media on a page. */
 export function mediaNodes(
   sections: readonly PageSection[],
   { siteUrl, uploads }: { siteUrl: string; uploads: UploadDates },

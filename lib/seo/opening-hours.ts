@@ -1,4 +1,4 @@
-/** Opening hours as people read them ("9am-5pm AEST, Monday to Friday"), for machines. Pure. */
+/** Parses opening hours written for people ("9am-5pm AEST, Monday to Friday"). Pure. */
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -26,7 +26,7 @@ function dayIndex(text = ''): number {
   return DAYS.findIndex((day) => day.toLowerCase().startsWith(text.toLowerCase()))
 }
 
-/** Returns the hours; null when the text holds no times and days that are certain. */
+/** @returns the hours; null when the text holds no unambiguous times and days */
 export function readOpeningHours(text: string | null): Hours | null {
   const times = TIMES.exec(text ?? '')
   const range = RANGE.exec(text ?? '')

@@ -1,7 +1,7 @@
 /**
- * Structured data of a page (schema.org): who we are, where the page stands, and what is on it. Pure.
+ * Structured data of a page (schema.org): the organisation, breadcrumbs and contents. Pure.
  *
- * Rendered by the document, on the server only: it costs the browser no code and is not sent twice.
+ * Rendered by `_document`, on the server only, so it adds nothing to the browser bundle and is not sent twice.
  */
 import type { BlogPosting, BreadcrumbList, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { PageSection, SiteSettings } from '@/lib/content/section-types'
@@ -12,10 +12,10 @@ import { type Article, absoluteUrl, type Seo } from './resolve-seo'
 
 const LANGUAGE = 'en-AU'
 
-/** The routes of the specification that sell one service. */
+/** Paths of pages that sell one service. */
 const SERVICE_PATHS = /^\/(?:services\/[^/]+|voice-overs|advertising-voice-overs)$/
 
-/** Sections that tell how to reach the studios: their pages describe the company in full, as the home page does. */
+/** Sections with contact details: their pages describe the company in full, as the home page does. */
 const CONTACT_SECTIONS: ReadonlySet<string> = new Set(['offices', 'contactDetails'])
 
 export type GraphSources = {
@@ -99,7 +99,7 @@ function blogPosting({ siteUrl, seo }: GraphSources, article: Article): BlogPost
   }
 }
 
-/** Every node of a page; none for a page that search engines are to leave out. */
+/** Every node of a page; none for a noindex page. */
 export function pageGraph(sources: GraphSources): Thing[] {
   const { siteUrl, settings, seo, sections, uploads } = sources
   if (seo.noIndex) return []

@@ -1,29 +1,29 @@
 /**
- * The day of every post, for the sitemap. Server only.
+ * Learns the publish day of every post, for the sitemap. Server only.
  *
- * The API's lists name no day, only its answer to a single post does. So posts are asked one after the other, slowly and behind
- * everything else, and what is learnt is kept: with ten thousand posts it takes some minutes after a start until all are known, and
- * meanwhile an address stands without its day.
+ * The API's lists have no dates, only its response to a single post does. So posts are requested one by one, slowly
+ * and in the background, and the days are cached: with ten thousand posts it takes some minutes after a start until
+ * all are known, and meanwhile a sitemap entry has no `lastmod`.
  */
 import { apiClient } from '@/lib/api/server'
 import { errorMessage, logWarning } from '@/lib/log'
 import { publishDate } from './publish-date'
 
-/** Milliseconds between two questions, and after which a post is asked again. */
+/** Milliseconds between two requests, and after which a post is requested again. */
 const PAUSE = 25
 const MAX_AGE = 24 * 60 * 60 * 1000
 
-/** What is known of a post; `day` (YYYY-MM-DD) is null where its line holds none that is certain. */
+/** Cached day of a post; `day` (YYYY-MM-DD) is null where its publish line has no unambiguous one. */
 type Learnt = { day: string | null; at: number }
 
-/** Plain data, for `globalThis`: pages and API routes are bundled apart. */
+/** Plain data, for `globalThis`: Next bundles pages and API routes separately. */
 export type PostDays = { known: Map<string, Learnt>; isLearning: boolean }
 
 export function emptyDays(): PostDays {
   return { known: new Map(), isLearning: false }
 }
 
-/** The day that a post's line says, asked now. */
+/** Requests a post and returns the day in its publish line. */
 export async function askDay(days: PostDays, systemName: string): Promise<string | null> {
   const { publish_info } = await apiClient().read('blogPost', { systemName })
   const day = publishDate(publish_info)
@@ -32,9 +32,9 @@ export async function askDay(days: PostDays, systemName: string): Promise<string
 }
 
 /**
- * Asks for the days that are not known, and forgets those of posts that are gone. One walk at a time; it ends at the first failure, and
- * the next one goes on from there.
- * @param isWanted false ends the walk
+ * Requests the unknown days, and forgets those of deleted posts. One run at a time; it ends at the first failure, and
+ * the next run continues from there.
+ * @param isWanted false ends the run
  */
 export async function learnDays(
   days: PostDays,

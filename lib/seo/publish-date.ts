@@ -1,11 +1,11 @@
-/** The date in a post's publish line, such as "4 August 2026 · 2 min read". Pure. */
+/** Parses the date in a post's publish line, such as "4 August 2026 · 2 min read". Pure. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 
-/** Only forms that can be read in one way: 4/8/2026 is April in one country and August in another. */
+/** Unambiguous formats only: 4/8/2026 is April in one country and August in another. */
 const FORMS: readonly { pattern: RegExp; order: readonly ['year' | 'month' | 'day', string, string] }[] = [
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})(?!\d)/, order: ['year', 'month', 'day'] },
   { pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${NAME},? (\\d{4})\\b`, 'i'), order: ['day', 'month', 'year'] },
@@ -16,7 +16,7 @@ function monthNumber(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1
 }
 
-/** Returns the day as YYYY-MM-DD; null when there is none that is certain. */
+/** @returns the day as YYYY-MM-DD; null when there is no unambiguous one */
 export function publishDate(publishInfo: string): string | null {
   for (const { pattern, order } of FORMS) {
     const match = pattern.exec(publishInfo.replace(/\s+/g, ' '))

@@ -1,6 +1,6 @@
 /**
- * Title and description of a page, in three steps (specification section 2): what the API says of this path, else the page's
- * own document, else the site's default. The title always stands behind the site's fixed prefix.
+ * Resolves title and description of a page: from the API's metadata, else the page document, else the site's default.
+ * The title always has the site's prefix.
  */
 import type { PageMetainfo } from '@/lib/api/models'
 
@@ -9,14 +9,14 @@ export type SeoTexts = { title?: string | null; description?: string | null }
 /** A page above this one. */
 export type Crumb = { name: string; path: string }
 
-/** What a page that is an article says of it; nothing here is guessed. */
+/** Metadata of a page that is an article; nothing here is guessed. */
 export type Article = {
   title: string
   description: string
-  /** The API's own line, such as "4 August 2026 · 2 min read"; a date is taken from it only when it can be read in one way. */
+  /** The API's publish line, such as "4 August 2026 · 2 min read"; its date is used only when it is unambiguous. */
   publishInfo: string
   author?: string | null
-  /** Absolute address of its picture. */
+  /** Absolute URL of its picture. */
   image?: string | null
 }
 
@@ -25,12 +25,12 @@ export type SharingImage = { url: string; alt: string }
 export type Seo = {
   /** With the site's prefix. */
   title: string
-  /** The same without the prefix. */
+  /** Without the site's prefix. */
   name: string
   description: string
-  /** Absolute address without query. */
+  /** Absolute URL without query. */
   canonical: string
-  /** Picture for sharing, 1200 × 630. */
+  /** Sharing image, 1200 × 630. */
   image: SharingImage | null
   siteName: string
   noIndex: boolean
@@ -50,17 +50,17 @@ export type SeoSources = {
   defaults: SeoTexts
 }
 
-/** The first of several texts that says something: empty and blank ones do not count. */
+/** The first text that is not blank. */
 export function firstText(...texts: (string | null | undefined)[]): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href.replace(/\/$/, '')
 }
 
-/** The texts of a page; its picture, breadcrumbs and article are added by who knows them. */
+/** The texts of a page; callers add its image, breadcrumbs and article. */
 export function resolveSeo(sources: SeoSources): Omit<Seo, 'image' | 'breadcrumbs' | 'article'> {
   const { path, siteUrl, siteName, titlePrefix, metainfo, page, defaults } = sources
   const name = firstText(metainfo?.meta_title, page.title, defaults.title)

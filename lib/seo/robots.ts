@@ -1,11 +1,11 @@
-/** robots.txt. Pure. */
+/** Builds robots.txt. Pure. */
 import { SITEMAP_PATH } from './sitemap'
 
 /**
- * What crawlers may fetch. Pages that search engines are to leave out say so themselves (`noindex`), which has to be read; so none of them is
- * forbidden here. The calls that pages make stay open, or a crawler could not draw them.
+ * Noindex pages are not disallowed, because crawlers must fetch them to see `noindex`. `/api/v1/` stays allowed, or
+ * crawlers could not render pages.
  *
- * The same holds for a site that is not to be shown at all: one that may not be read can still be listed by its address. It only names no
+ * The same holds for a site that is not to be indexed at all: a disallowed URL can still be listed. It only omits the
  * sitemap.
  */
 export function robots({ siteUrl, isIndexed }: { siteUrl: string; isIndexed: boolean }): string {

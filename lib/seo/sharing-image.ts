@@ -1,8 +1,8 @@
 /**
- * The picture of a page for sharing, 1200 × 630: the one an editor chose, else one made of its title (`/api/og/…`).
+ * Chooses the sharing image of a page, 1200 × 630: the editor's, else one generated from its title (`/api/og/…`).
  *
- * The address of a made picture holds a fingerprint of everything that is drawn, so it may be kept for ever; what is drawn is never
- * taken from the address. Server only.
+ * The URL of a generated image holds a fingerprint of its contents, so it can be cached for ever; the contents are
+ * never taken from the URL. Server only.
  */
 import { createHash } from 'node:crypto'
 import { drawableImage } from '@/lib/content/image-url'
@@ -10,18 +10,18 @@ import type { ContentImage, SiteSettings } from '@/lib/content/section-types'
 import { env } from '@/lib/env'
 import type { SharingImage } from './resolve-seo'
 
-/** Sizes that the large card of every network takes. */
+/** Size of the large card on all social networks. */
 export const SHARING_WIDTH = 1200
 export const SHARING_HEIGHT = 630
 
-/** To be raised when the drawing changes, so that its pictures have new addresses. */
+/** To be raised when the design changes, so that image URLs change. */
 const DRAWING = 1
 
-/** Everything a made picture shows. */
+/** Contents of a generated image. */
 export type SharingArt = {
   title: string
   brandName: string
-  /** The logo for light grounds, an SVG or a bitmap. */
+  /** The logo for light backgrounds, an SVG or a bitmap. */
   logo: { url: string; mimeType: string | null; width: number; height: number } | null
 }
 
@@ -48,19 +48,19 @@ export function fingerprint(art: SharingArt): string {
 
 const MADE_IMAGES = '/api/og'
 
-/** The address of the picture that is made for a page. */
+/** Path of a page's generated image. */
 export function madeImagePath(path: string, art: SharingArt): string {
   return `${MADE_IMAGES}/${fingerprint(art)}${path === '/' ? '' : path}.png`
 }
 
-/** The page and the fingerprint in the address of a made picture, below `/api/og`; null when it is none. */
+/** The page and the fingerprint in the path of a generated image, below `/api/og`; null when it is malformed. */
 export function parseMadeImage(segments: readonly string[]): { path: string; print: string } | null {
   const match = /^([0-9a-f]{12})((?:\/[^/]+)*)\.png$/.exec(segments.join('/'))
   const [, print, path] = match ?? []
   return print === undefined || path === undefined ? null : { print, path: path || '/' }
 }
 
-/** A picture of an editor's, cut to the size of a card; null when it has no file or cannot be cut. */
+/** An editor's picture cropped to the card; null when it has no file or cannot be cropped. */
 function chosenImage(image: ContentImage | null | undefined): SharingImage | null {
   const drawable = image && drawableImage(image)
   if (!drawable || drawable.isVector) return null
@@ -77,12 +77,12 @@ type PageOfImage = {
   name: string
   /** The picture that an editor chose for this page. */
   own: ContentImage | null
-  /** Is it a page that editors or the API know? Others, such as the one for unknown addresses, have no picture made. */
+  /** Whether the page exists in the content or the API. Others, such as the 404 page, have no generated image. */
   isListed: boolean
   settings: SiteSettings
 }
 
-/** The picture of a page. The site's own stands for the home page and for pages that have none made. */
+/** The sharing image of a page. The home page and pages without a generated image use the site's own. */
 export function sharingImage({ path, name, own, isListed, settings }: PageOfImage): SharingImage | null {
   const chosen = chosenImage(own ?? (path === '/' || !isListed ? settings.defaultSeo?.image : null))
   if (chosen || !isListed) return chosen

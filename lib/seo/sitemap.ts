@@ -1,11 +1,11 @@
-/** The sitemap: every address that search engines may show (sitemaps.org). Pure. */
+/** Builds the sitemap: every URL that search engines may index (sitemaps.org). Pure. */
 import { absoluteUrl } from './resolve-seo'
 import { escapeXml } from './xml'
 
-/** `changed` is a date or a date with time; null where it is not known. */
+/** `changed` is a date or a date with time; null when unknown. */
 export type SitemapEntry = { path: string; changed: string | null }
 
-/** The most that one file may hold. */
+/** Maximum number of entries in one file. */
 const SITEMAP_MAX = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -34,7 +34,7 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 /**
  * The sitemap, or an index of its parts when it is too long for one file.
- * @param part the part that is asked for, from 1
+ * @param part the requested part, from 1
  * @returns null when there is no such part
  */
 export function sitemap(

@@ -1,11 +1,11 @@
-/** A route in `pages/` that answers with a text instead of a page. Server only. */
+/** Creates `getServerSideProps` for routes in `pages/` that respond with text instead of a page. Server only. */
 import type { GetServerSideProps } from 'next'
 import { isRead, sendText, sendUnavailable, type TextAnswer } from '@/lib/http/send-text'
 import { errorMessage, logError } from '@/lib/log'
 
 /**
- * Makes the `getServerSideProps` of such a route.
- * @param answer what to answer, by the query of the address; null gives a 404; when it rejects the answer is 503
+ * Creates the `getServerSideProps` of such a route.
+ * @param answer builds the response from the query; null responds 404, a rejection 503
  */
 export function textPage(
   answer: (query: Readonly<Record<string, string | string[] | undefined>>) => Promise<TextAnswer | null>,

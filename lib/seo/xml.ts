@@ -1,4 +1,4 @@
-/** Text for XML. Pure. */
+/** Escapes text for XML. Pure. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

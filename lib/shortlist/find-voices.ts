@@ -1,8 +1,8 @@
 /**
- * Finds the voices of a shortlist in the API, which takes no list of ids.
+ * Finds the voices of a shortlist in the API, which has no query by list of ids.
  *
- * Each voice is searched for by its name and known by its id. Where that does not find it (renamed, or a name that many share), it is
- * looked for among the voices similar to its id, because some APIs list the voice itself there, and at last in the list of all voices.
+ * Each voice is searched for by name and matched by id. If that fails (renamed, or a common name), it is looked up
+ * among the voices similar to its id (some APIs include the voice itself), and finally in the list of all voices.
  */
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
@@ -10,7 +10,7 @@ import { readAllVoices } from '@/lib/voices/all-voices'
 import { shortName } from './link'
 import type { ShortlistVoice } from './shortlist'
 
-/** Voices asked for at the same time. */
+/** Concurrent searches. */
 const AT_ONCE = 4
 const BY_NAME = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 50 }
 const BY_ID = { ...BY_NAME, pageSize: 12 }
@@ -20,12 +20,12 @@ export type Finding = Voice | null
 
 type Search = {
   ask(query: CallQuery<'voices'>): Promise<VoicePage>
-  /** Told of each voice as soon as it is known. */
+  /** Called for each voice as soon as it is known. */
   onFound(id: string, finding: Finding): void
   signal?: AbortSignal
 }
 
-/** @throws the first failure of `ask`, after which nothing more is asked; what is known by then has been told */
+/** @throws the first failure of `ask`, after which no more requests are sent; results so far have been reported */
 export async function findVoices(wanted: readonly ShortlistVoice[], { ask, onFound, signal }: Search): Promise<void> {
   const open = new Map(wanted.map((voice) => [voice.id, voice]))
   const queue = [...wanted]
@@ -36,7 +36,7 @@ export async function findVoices(wanted: readonly ShortlistVoice[], { ask, onFou
     onFound(id, finding)
   }
 
-  /** An answer may hold others that are wanted as well. */
+  /** A response may contain other wanted voices as well. */
   function tellAll(voices: readonly Voice[]): void {
     for (const voice of voices) tell(String(voice.id), voice)
   }

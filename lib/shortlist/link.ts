@@ -1,8 +1,9 @@
 /**
- * A shortlist as a link: /shortlist?voices=101:Tamsin+Reed&voices=102:Flint. Pure.
+ * Reads and writes a shortlist as a link: /shortlist?voices=101:Tamsin+Reed&voices=102:Flint. Pure.
  *
- * The API finds voices by search keyword, and those similar to one by its id; it takes no list of ids. So the link carries both: the name
- * to search for and the id to know the voice by. It holds nothing of the visitor. Names are cut to keep links short enough for mail.
+ * The API can search by keyword and by similarity to an id, but not by a list of ids, so the link has both: the name
+ * to search for and the id to match. It contains nothing about the visitor. Names are cut to keep links short enough
+ * for mail.
  */
 import { isId } from '@/lib/api/parameters'
 import { type ShortlistVoice, tidy } from './shortlist'
@@ -13,7 +14,7 @@ const PARAMETER = 'voices'
 /** Characters of a name; enough for the API to find it. */
 const NAME_MAX = 60
 
-/** A name as it is searched for: without half a character, and without half a word where it has several. */
+/** A name cut for the search: never through a surrogate pair, and at a word boundary where there is one. */
 export function shortName(name: string): string {
   const characters = [...name.trim()]
   if (characters.length <= NAME_MAX) return characters.join('')
@@ -42,8 +43,8 @@ function parseVoice(text: string): ShortlistVoice[] {
 }
 
 /**
- * The voices that an address carries; null when it carries no list. Booking refs come from the API.
- * @param search the query of the address, without its question mark
+ * The voices in a URL; null when it has no list. Booking refs come from the API.
+ * @param search query string, without its question mark
  */
 export function parseShortlistLink(search: string): readonly ShortlistVoice[] | null {
   const query = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-/** Putting a shortlist in order, and two together. Pure. */
+/** Reorders and merges shortlists. Pure. */
 import { SHORTLIST_MAX, type ShortlistVoice, tidy } from './shortlist'
 
 type Voices = readonly ShortlistVoice[]
@@ -7,7 +7,7 @@ export function removeVoice(voices: Voices, id: string): Voices {
   return voices.filter((voice) => voice.id !== id)
 }
 
-/** One place earlier (-1) or later (1); at the ends nothing moves. */
+/** Moves a voice one place earlier (-1) or later (1); nothing happens at the ends. */
 export function moveVoice(voices: Voices, id: string, by: -1 | 1): Voices {
   const from = voices.findIndex((voice) => voice.id === id)
   const voice = voices[from]
@@ -19,7 +19,7 @@ export function moveVoice(voices: Voices, id: string, by: -1 | 1): Voices {
   return moved
 }
 
-/** Adds the voices of a list that was sent to the visitor's own; `left` are those for which there was no room. */
+/** Adds the voices of a received list to the visitor's own; `left` are those for which there was no room. */
 export function mergeVoices(own: Voices, others: Voices): { voices: Voices; left: Voices } {
   const all = [...own, ...others]
   const voices = tidy(all)

@@ -1,23 +1,23 @@
 /**
- * Plays tracks one after another through the one player of the site.
+ * Plays tracks one after another through the site's one player.
  *
- * It only listens: whoever plays something else, or stops the player, ends it. A pause holds it, and playing on goes on with it.
+ * Playing something else or stopping the player ends the sequence. A pause suspends it, and resuming continues it.
  */
 import type { Player } from '@/lib/audio/player'
 import type { PlayerState, Track } from '@/lib/audio/player-state'
 
 export type Sequence = {
-  /** @param tracks asked each time one has ended, so that the list may change meanwhile */
+  /** @param tracks called each time a track has ended, so that the list may change meanwhile */
   start(tracks: () => readonly Track[]): void
-  /** Goes on to the next track; after the last one it is over. */
+  /** Plays the next track; after the last one the sequence ends. */
   next(): void
   stop(): void
-  /** The track it is at; null while it is off. */
+  /** The current track; null while the sequence is off. */
   getCurrent(): Track | null
   subscribe(listener: () => void): () => void
 }
 
-/** A sample that has played out waits at its start; one that was paused stays where it is. */
+/** A track that has ended rewinds to its start; a paused one keeps its position. */
 function hasEnded(before: PlayerState, now: PlayerState): boolean {
   const wasWanted = before.status === 'playing' || before.status === 'loading'
   return wasWanted && before.currentTime > 0 && now.status === 'paused' && now.currentTime === 0

@@ -1,7 +1,7 @@
-/** The shortlist as it is kept: which voices, in which order. Pure, and small, because every voice card carries it. */
+/** The stored shortlist: which voices, in which order. Pure, and small, because every voice card imports it. */
 import type { Voice } from '@/lib/api/models'
 
-/** What is kept of a voice: enough to name it, to enquire about it and to find it again. */
+/** Stored fields of a voice: enough to name it, to enquire about it and to find it again. */
 export type ShortlistVoice = {
   id: string
   /** Pseudonym. */
@@ -27,14 +27,14 @@ function isKeepable(value: unknown): value is ShortlistVoice {
   return ['id', 'name', 'code'].every((part) => typeof parts.get(part) === 'string')
 }
 
-/** Without what cannot be read, without repeats, and no longer than the bound. */
+/** Drops invalid entries and duplicates, and applies the maximum. */
 export function tidy(values: readonly unknown[]): readonly ShortlistVoice[] {
   const byId = new Map<string, ShortlistVoice>()
   for (const value of values) if (isKeepable(value) && !byId.has(value.id)) byId.set(value.id, value)
   return [...byId.values()].slice(0, SHORTLIST_MAX)
 }
 
-/** @param text what the browser has kept, in whatever state; broken data and those of another version read as none */
+/** @param text the stored text, in any state; invalid data and those of another version count as empty */
 export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
@@ -49,7 +49,7 @@ export function formatShortlist(voices: readonly ShortlistVoice[]): string {
   return JSON.stringify({ version: VERSION, voices })
 }
 
-/** Takes a voice out, or puts it last where there is room. */
+/** Removes a voice, or appends it when there is room. */
 export function toggleVoice(voices: readonly ShortlistVoice[], voice: ShortlistVoice): readonly ShortlistVoice[] {
   const others = voices.filter(({ id }) => id !== voice.id)
   return others.length < voices.length ? others : tidy([...voices, voice])

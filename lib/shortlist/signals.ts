@@ -1,7 +1,7 @@
-/** How pages learn that there is a shortlist, without its code. */
+/** Names of the shortlist's storage key and event, for pages that do not load its code. */
 
-/** Where the list is kept in localStorage. */
+/** Key in localStorage. */
 export const SHORTLIST_KEY = 'shortlist'
 
-/** Event of the window: this tab has changed the list. */
+/** Window event: this tab has changed the list. */
 export const SHORTLIST_CHANGE = 'shortlistchange'

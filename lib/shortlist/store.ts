@@ -1,8 +1,8 @@
 /**
  * The visitor's own shortlist, in this browser only: never sent anywhere, no cookie.
  *
- * What is stored is the truth, so tabs agree without a copy that could grow old. Where the browser refuses to store, the list lives as
- * long as the page.
+ * localStorage is the single source of truth, so tabs agree without stale copies. Where storage is blocked, the list
+ * lives as long as the page.
  */
 import { formatShortlist, NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
 import { SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
@@ -21,7 +21,7 @@ function storedText(): string | null {
   }
 }
 
-/** The same array until the list has changed. */
+/** Returns the same array until the list has changed. */
 export function getShortlist(): readonly ShortlistVoice[] {
   const text = storedText()
   if (text !== readText) {
@@ -42,7 +42,7 @@ export function setShortlist(voices: readonly ShortlistVoice[]): void {
   dispatchEvent(new Event(SHORTLIST_CHANGE))
 }
 
-/** Also told when another tab changes the list. */
+/** Also called when another tab changes the list. */
 export function subscribeShortlist(listener: () => void): () => void {
   addEventListener(SHORTLIST_CHANGE, listener)
   addEventListener('storage', listener)

@@ -1,19 +1,19 @@
 /**
- * The stopwatch as values and rules. Pure: the clock's reading is handed in.
+ * State and rules of the stopwatch. Pure: the current time is a parameter.
  *
- * The time is derived from when the stopwatch was started, never counted up, so it stays exact when ticks come late or not at all, as in a
- * tab that sleeps (reading A98).
+ * The time is derived from when the stopwatch was started, never counted up, so it stays exact when ticks are late or
+ * missing, as in a background tab.
  */
 
-/** Milliseconds between two ticks (specification section 9). */
+/** Milliseconds between two ticks. */
 export const TICK = 10
 
 export type Stopwatch = {
-  /** The clock when it was last started; null while it does not run. */
+  /** Time of the last start; null while it does not run. */
   startedAt: number | null
   /** Milliseconds of the runs before that. */
   before: number
-  /** Elapsed milliseconds at each press of Split, the first one first. */
+  /** Elapsed milliseconds at each press of Split, oldest first. */
   splits: readonly number[]
 }
 
@@ -23,7 +23,7 @@ export function isRunning(stopwatch: Stopwatch): boolean {
   return stopwatch.startedAt !== null
 }
 
-/** Milliseconds on the stopwatch when the clock shows `now`. */
+/** Elapsed milliseconds at the time `now`. */
 export function elapsed({ startedAt, before }: Stopwatch, now: number): number {
   return before + (startedAt === null ? 0 : Math.max(now - startedAt, 0))
 }
@@ -35,7 +35,7 @@ export function toggle(stopwatch: Stopwatch, now: number): Stopwatch {
     : { ...stopwatch, startedAt: now }
 }
 
-/** Notes the current time; only a running stopwatch has one worth noting (reading A97). */
+/** Adds the current time to the splits; does nothing unless the stopwatch runs. */
 export function split(stopwatch: Stopwatch, now: number): Stopwatch {
   if (!isRunning(stopwatch)) return stopwatch
   return { ...stopwatch, splits: [...stopwatch.splits, elapsed(stopwatch, now)] }

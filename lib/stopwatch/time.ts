@@ -1,8 +1,8 @@
-/** Times of the stopwatch in figures and in words. Pure. */
+/** Formats times of the stopwatch. Pure. */
 
 export type Time = { hours: number; minutes: number; seconds: number; hundredths: number }
 
-/** Hundredths roll at 100, seconds and minutes at 60; hours go on for ever. */
+/** Hundredths roll over at 100, seconds and minutes at 60; hours are unbounded. */
 export function timeOf(milliseconds: number): Time {
   const hundredths = Math.floor(milliseconds / 10)
   const seconds = Math.floor(hundredths / 100)
@@ -15,7 +15,7 @@ export function timeOf(milliseconds: number): Time {
   }
 }
 
-/** Hours, minutes, seconds and hundredths, each at least two figures wide. */
+/** Hours, minutes, seconds and hundredths, each at least two digits wide. */
 export function figuresOf(milliseconds: number): [string, string, string, string] {
   const { hours, minutes, seconds, hundredths } = timeOf(milliseconds)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -31,7 +31,7 @@ function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** "1 minute 5.32 seconds", to be read aloud. */
+/** "1 minute 5.32 seconds", for screen readers. */
 export function timeInWords(milliseconds: number): string {
   const { hours, minutes, seconds, hundredths } = timeOf(milliseconds)
   return [
@@ -45,21 +45,21 @@ export type SplitLine = {
   /** From 1. */
   number: number
   at: string
-  /** Since the split before, or since the start. */
+  /** Time since the previous split, or since the start. */
   since: string
 }
 
-/** What the list of splits shows, the first one first. */
+/** Rows of the list of splits, oldest first. */
 export function splitLines(splits: readonly number[]): SplitLine[] {
   return splits.map((at, index) => ({
     number: index + 1,
     at: formatTime(at),
-    // What is shown must add up, so the difference is taken between whole hundredths.
+    // The displayed values must add up, so the difference is taken between whole hundredths.
     since: formatTime((Math.floor(at / 10) - Math.floor((splits[index - 1] ?? 0) / 10)) * 10),
   }))
 }
 
-/** The splits as text: one a line, tabs between, so that spreadsheets take it as columns. */
+/** The splits as text: one per line, tab-separated, so that spreadsheets paste it as columns. */
 export function splitsText(splits: readonly number[]): string {
   return splitLines(splits)
     .map(({ number, at, since }) => `Split ${number}\t${at}\t+${since}`)

@@ -1,5 +1,5 @@
 /**
- * What the Studio is told at run time, so that one build of it serves any Content Lake on any port.
+ * Run-time configuration of the Studio, so that one build serves any Content Lake on any port.
  *
  * The site writes it into the Studio's page as `<meta name="bowerbird-studio">`; studio/environment.ts reads it.
  */
@@ -8,13 +8,13 @@ import type { SiteEnv } from '../env.ts'
 export type StudioConfiguration = {
   projectId: string
   dataset: string
-  /** Where the local Content Lake is reached from a browser; null for the hosted one, which the Studio finds by itself. */
+  /** URL of the local Content Lake for browsers; null for the hosted one, which the Studio finds by itself. */
   apiHost: string | null
 }
 
 /**
- * The local lake by the name `localhost`: the Studio puts the project before it (`localdemo.localhost`), which browsers resolve to this
- * machine, and which an IP address would not allow.
+ * The local lake is addressed as `localhost`: the Studio prefixes the project (`localdemo.localhost`), which browsers
+ * resolve to this machine, and which an IP address would not allow.
  */
 export function studioConfiguration({ sanity }: Pick<SiteEnv, 'sanity'>): StudioConfiguration {
   const { projectId, dataset, localLakeUrl } = sanity

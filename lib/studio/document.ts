@@ -1,4 +1,4 @@
-/** The Studio's page as this site serves it: told which Content Lake it works on. */
+/** Builds the Studio's page with its run-time configuration. */
 import { createHash } from 'node:crypto'
 import type { StudioConfiguration } from './configuration'
 
@@ -12,7 +12,7 @@ function escapeAttribute(value: string): string {
 
 /**
  * @param built `index.html` as `sanity build` writes it
- * @returns the page, and the hashes of its inline scripts for the policy
+ * @returns the page, and the hashes of its inline scripts for the Content-Security-Policy
  */
 export function studioDocument(built: string, configuration: StudioConfiguration): StudioDocument {
   const content = escapeAttribute(JSON.stringify(configuration))

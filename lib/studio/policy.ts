@@ -1,19 +1,20 @@
 /**
- * The Studio's Content-Security-Policy: it may call its Content Lake and nothing else.
+ * The Studio's Content-Security-Policy: it may connect to its Content Lake and nothing else.
  *
- * By itself it would load fonts, a bridge script and version news from several hosts, and send feedback (facts of Sanity 6.16).
+ * By default it would load fonts, a bridge script and version news from several hosts, and send feedback (as of Sanity
+ * 6.16).
  */
 import type { StudioConfiguration } from './configuration'
 
-/** Where a Studio of Sanity's hosted lake must reach: its own project, Sanity's API for the login, and its assets. */
+/** Origins that the Studio of a hosted lake needs: its project, Sanity's API for the login, and its assets. */
 function hostedOrigins(projectId: string): string {
   const hosts = [`${projectId}.api.sanity.io`, `${projectId}.apicdn.sanity.io`, 'api.sanity.io', 'cdn.sanity.io']
   return [...hosts.map((host) => `https://${host}`), `wss://${projectId}.api.sanity.io`].join(' ')
 }
 
 /**
- * The local lake under its own name, its project's, and the ones it spreads streams over (local/content-lake/README.md); by number, as
- * the addresses of assets name it.
+ * Origins of the local lake: its own host name, its project's, and those over which it spreads streams
+ * (local/content-lake/README.md); also by IP address, as in asset URLs.
  */
 function localOrigins(apiHost: string): string {
   const { host, port } = new URL(apiHost)

@@ -1,7 +1,7 @@
 /**
  * Serves the built Studio. Server only.
  *
- * A page handler does it rather than `rewrites()`, which would put 3 KB of JavaScript into every page of the site.
+ * Not done with `rewrites()`, which would add 3 KB of JavaScript to every page of the site.
  */
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ import { studioConfiguration } from './configuration'
 import { studioDocument } from './document'
 import { studioPolicy } from './policy'
 
-/** Where `sanity build` puts it (local/studio.ts). */
+/** Output folder of `sanity build` (local/studio.ts). */
 const FOLDER = join(process.cwd(), 'studio', 'dist')
 
 const BASE_PATH = '/studio'
@@ -21,7 +21,7 @@ type Build = { builtAt: number; index: string; files: ReturnType<typeof sirv> }
 
 let build: Build | undefined
 
-/** The build on disk, read again when there is a newer one; null when there is none. */
+/** The build on disk, reloaded when there is a newer one; null when there is none. */
 async function currentBuild(): Promise<Build | null> {
   const file = join(FOLDER, 'index.html')
   const builtAt = await stat(file).then(
@@ -30,7 +30,7 @@ async function currentBuild(): Promise<Build | null> {
   )
   if (builtAt === null) return null
   if (build?.builtAt !== builtAt) {
-    // The names of the Studio's files carry a hash of what is in them.
+    // The names of the Studio's files contain a content hash.
     const files = sirv(FOLDER, { etag: true, maxAge: 31_536_000, immutable: true })
     build = { builtAt, index: await readFile(file, 'utf8'), files }
   }
@@ -42,7 +42,7 @@ function sendText(response: ServerResponse, status: number, type: string, text: 
   response.end(text)
 }
 
-/** Answers GET and HEAD below /studio: a file of the build, or else the Studio's page, which routes by itself. */
+/** Handles GET and HEAD below /studio: a file of the build, or else the Studio's page, which routes in the browser. */
 export async function serveStudio(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const current = await currentBuild()
   if (!current) {

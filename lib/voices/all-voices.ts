@@ -1,15 +1,15 @@
-/** Finds one voice in the list of all: the API has no call for a single voice. */
+/** Finds one voice in the list of all, because the API has no call for a single voice. */
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
 
-/** The most that the API answers at once. */
+/** The largest page size that the API allows. */
 const PAGE_SIZE = 100
-/** Further pages are not read: by then the voice is most likely not there. */
+/** Limit of pages read: beyond it the voice most likely does not exist. */
 const MAX_PAGES = 5
 
 /**
  * Reads the list of all voices page by page.
- * @param onPage gets the voices of each page; `true` ends the reading
+ * @param onPage gets the voices of each page; `true` stops
  */
 export async function readAllVoices(
   read: (query: CallQuery<'voices'>) => Promise<VoicePage>,

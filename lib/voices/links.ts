@@ -1,4 +1,4 @@
-/** Where a voice card leads. Pure. Addresses and parameters are those of the specification; `region_id` is additive (reading A44). */
+/** Links of a voice card. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { sampleKey } from '@/lib/voices/sample-key'
 
@@ -18,8 +18,8 @@ function withQuery(path: string, ...parameters: Parameter[]): string {
 /**
  * The link that Share copies.
  * @param siteOrigin such as https://www.example.com.au, without a trailing slash
- * @param category of the sample on show, or null
- * @param regionId id of the voice's region, so that a voice outside the default region is found; null when it is not known
+ * @param category of the displayed sample, or null
+ * @param regionId id of the voice's region, so that a voice outside the default region is found; null when unknown
  */
 export function shareLink(
   siteOrigin: string,
@@ -35,29 +35,29 @@ export function shareLink(
   )
 }
 
-/** The voices similar to one (reading A49). */
+/** Link to the voices similar to one. */
 export function similarLink(voice: Pick<Voice, 'id'>): string {
   return withQuery(VOICES_PATH, ['voice_id', voice.id])
 }
 
-/** The voices of every nationality that a search finds. */
+/** Link to a search over all regions. */
 export function searchLink(search: string): string {
   return withQuery(VOICES_PATH, ['name', search])
 }
 
-/** A voice on the page of Ethical AI voices (reading A67). */
+/** Link to a voice on the page of Ethical AI voices. */
 export function ethicalLink(voice: Pick<Voice, 'pseudonym'>): string {
   return withQuery(ETHICAL_AI_PATH, ['name', voice.pseudonym])
 }
 
-/** Where a sample is downloaded, from this site's own origin, under a human file name (reading A62). */
+/** Same-origin download link with a readable file name, because browsers ignore `download` on cross-origin links. */
 export function downloadLink(voice: Pick<Voice, 'id' | 'pseudonym'>, sample: VoiceSample): string {
   const path = `/api/samples/${encodeURIComponent(voice.id)}/${encodeURIComponent(sampleKey(sample))}`
-  // The name finds the voice where the API does not find it by its id.
+  // The name helps to find the voice where the API does not find it by its id.
   return withQuery(path, ['name', voice.pseudonym])
 }
 
-/** The same file to be read by a page, such as for computing its peaks. */
+/** The same file for fetching, such as for computing its peaks. */
 export function inlineSampleLink(voice: Pick<Voice, 'id' | 'pseudonym'>, sample: VoiceSample): string {
   return `${downloadLink(voice, sample)}&inline`
 }

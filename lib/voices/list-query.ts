@@ -1,35 +1,34 @@
 /**
- * What the list of voices shows, as parameters of its address and as a question to the API. Pure.
+ * Converts the state of the voice list to URL parameters and an API query. Pure.
  *
- * `voice_id`, `name` and `category_name` are the specification's; `region_id`, `gender_id`, `age_id`, `category_id` and `page` are
- * additive (reading A51). What stands at its default is left out of the address, and a value that cannot be is ignored.
+ * Defaults are left out of the URL, and invalid values are ignored.
  */
 import type { CallQuery } from '@/lib/api/calls'
 import { isId } from '@/lib/api/parameters'
 import { parsePage } from '@/lib/format/paging'
 
 export const PAGE_SIZE = 12
-/** Every list starts in this region, and Clear returns to it. */
+/** Initial region of every list; Clear returns to it. */
 export const DEFAULT_REGION = 1
 /** Chosen by a visitor: voices of every region. */
 export const ALL_REGIONS = 0
-/** The longest search that the API takes, in characters. */
+/** The longest search that the API accepts, in characters. */
 export const SEARCH_MAX = 200
-/** Specification section 9: 0 = all, 1 = Male, 2 = Female. */
+/** Ids of the API: 0 = all, 1 = Male, 2 = Female. */
 export type Gender = 0 | 1 | 2
 
 export type ListState = {
   /** Show the voices similar to this one. */
   voiceId: string | null
-  /** Without white space around it; blank = none. */
+  /** Trimmed; blank = none. */
   search: string
-  /** `ALL_REGIONS`, an id, or null: a link that names a voice without a region finds it in any. Null only with `voiceId` or `search`. */
+  /** `ALL_REGIONS`, an id, or null for any region. Null only with `voiceId` or `search`. */
   region: number | null
   gender: Gender
   age: number | null
   category: number | null
   page: number
-  /** Category that the cards show first; it never filters (reading A50). */
+  /** Category that the cards show first; it never filters. */
   preselect: string | null
 }
 
@@ -40,7 +39,7 @@ const NO_FILTERS: Filters = { search: '', region: DEFAULT_REGION, gender: 0, age
 
 export const DEFAULT_LIST: ListState = { ...NO_FILTERS, voiceId: null, page: 1, preselect: null }
 
-/** Every parameter of the address that is the list's own. */
+/** The URL parameters that belong to the list. */
 const PARAMETERS = [
   'voice_id',
   'name',
@@ -78,7 +77,7 @@ export function withRegion(state: ListState): ListState {
   return state.region === null && !isNamed ? { ...state, region: DEFAULT_REGION } : state
 }
 
-/** @param search the query of an address, with or without its question mark */
+/** @param search query string, with or without its question mark */
 export function parseList(search: string): ListState {
   const given = new URLSearchParams(search)
   const voiceId = given.get('voice_id')
@@ -95,8 +94,8 @@ export function parseList(search: string): ListState {
 }
 
 /**
- * The query of the address that shows `state`, without a question mark; blank for the default.
- * @param before the query of the present address: what is not the list's own stays, such as a campaign
+ * Writes `state` as a query string, without a question mark; blank for the default.
+ * @param before the current query string: parameters of others are kept, such as a campaign
  */
 export function writeList(state: ListState, before = ''): string {
   const { voiceId, search, region, gender, age, category, page, preselect } = state
@@ -114,7 +113,7 @@ export function writeList(state: ListState, before = ''): string {
   return parameters.toString()
 }
 
-/** The question to the API: empty filters are left out (reading A45). */
+/** The API query; empty filters are left out. */
 export function listQuery({ voiceId, search, region, gender, age, category, page }: ListState): CallQuery<'voices'> {
   return {
     voiceId: voiceId ?? undefined,
@@ -131,8 +130,8 @@ export function listQuery({ voiceId, search, region, gender, age, category, page
 }
 
 /**
- * A filter change resets the page to 1 and clears the similar-voice id. Choosing a category also ends the category that a link has asked
- * the cards to show first.
+ * A filter change resets the page to 1 and clears the similar-voice id. Choosing a category also clears the category
+ * that a link asked the cards to show first.
  */
 export function withFilters(state: ListState, change: Partial<Filters>): ListState {
   const preselect = change.category ? null : state.preselect
@@ -145,34 +144,34 @@ export function cleared(state: ListState): ListState {
 }
 
 /**
- * Find Similar sets the voice id. The other filters stay, so that an Australian search goes on among Australians; only the search for a
- * name goes, because it would leave nothing but that name.
+ * Find Similar sets the voice id. The other filters stay, so that an Australian search stays Australian; only the
+ * search text is cleared, because it would leave nothing but the voice with that name.
  */
 export function withSimilar(state: ListState, voiceId: string): ListState {
   return { ...state, voiceId, search: '', page: 1 }
 }
 
-/** What a visitor types into the search box: null when it changes nothing, as white space alone does (reading A48). */
+/** The search for a typed text: null when it changes nothing, as with white space alone. */
 export function searchOf(typed: string): string | null {
   const search = typed.trim().slice(0, SEARCH_MAX).trim()
   return typed !== '' && search === '' ? null : search
 }
 
-/** Ids that the API knows; null while its lookups have not answered. */
+/** Ids of the API's lookups; null while they are loading. */
 export type KnownIds = Record<'region' | 'age' | 'category', readonly number[] | null>
 
-/** Leaves out ids of an address that the API's lookups do not have. */
+/** Drops ids that the API's lookups do not have. */
 export function withKnownIds(state: ListState, known: KnownIds): ListState {
-  const isUnknownPath = (name: keyof KnownIds) =>
+  const isUnknownId = (name: keyof KnownIds) =>
     state[name] && known[name] !== null && !known[name].includes(state[name])
-  const wrong = (['region', 'age', 'category'] as const).filter(isUnknownPath)
+  const wrong = (['region', 'age', 'category'] as const).filter(isUnknownId)
   if (wrong.every((name) => name === 'region' && state.region === DEFAULT_REGION)) return state
   const without: ListState = { ...state }
   for (const name of wrong) without[name] = null
   return withRegion(without)
 }
 
-/** Whether anything narrows the list beyond what it starts with. */
+/** Whether any filter differs from the default. */
 export function isNarrowed(state: ListState): boolean {
   return writeList({ ...state, page: 1, preselect: null }) !== ''
 }

@@ -1,16 +1,16 @@
-/** How a sample is named in an address of this site. Pure; the page and the API route agree on it. */
+/** Names samples in URLs of this site. Pure; shared by the page and the API route. */
 import type { VoiceSample } from '@/lib/api/models'
 
 /**
- * The id of a sample; its category where the API gives no id of its own, because the decoder then puts the file's address in
- * its place and no address of a file belongs into ours.
+ * The id of a sample, or its category where the API gives no id: the decoder then uses the file's URL as id, which
+ * must not appear in our URLs.
  */
 export function sampleKey({ id, category }: VoiceSample): string {
   const key = String(id)
   return /^[\w.-]{1,64}$/.test(key) ? key : category.trim()
 }
 
-/** The sample that a key names; null when there is none. */
+/** The sample with a key; null when there is none. */
 export function findByKey(samples: readonly VoiceSample[], key: string): VoiceSample | null {
   return samples.find((sample) => sampleKey(sample) === key) ?? null
 }

@@ -1,14 +1,14 @@
-/** What to offer when a search finds nothing: the same search with one restriction less. Pure. */
+/** Suggests wider searches when a search finds nothing: the same with one filter less. Pure. */
 import type { CallQuery } from '@/lib/api/calls'
 import { ALL_REGIONS, DEFAULT_LIST, type ListState, listQuery, withRegion } from './list-query'
 
-/** Which restriction is left out; `filters` = all but the search, `everything` = all of them. */
+/** Which filter is removed; `filters` = all but the search, `everything` = all of them. */
 export type Wider = {
   without: 'region' | 'category' | 'age' | 'gender' | 'filters' | 'search' | 'everything'
   state: ListState
 }
 
-/** @returns the wider searches in the order in which they are offered; some may find nothing either */
+/** @returns the wider searches in display order; some may find nothing either */
 export function widerSearches(state: ListState): Wider[] {
   const first = { ...state, page: 1 }
   const filters: Wider[] = []
@@ -27,7 +27,7 @@ export function widerSearches(state: ListState): Wider[] {
   return wider
 }
 
-/** Asks how many voices a search finds, with the smallest answer that the API can give. */
+/** The smallest API query that returns how many voices a search finds. */
 export function countQuery(state: ListState): CallQuery<'voices'> {
   return { ...listQuery(state), page: 1, pageSize: 1 }
 }

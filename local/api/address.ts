@@ -1,11 +1,11 @@
 import { HttpError } from '../http/json.ts'
 import { invalid } from './validate.ts'
 
-/** The path of a request as decoded segments, and its query undecoded. */
+/** The path of a request as decoded segments, and its undecoded query. */
 type Address = { segments: string[]; query: string }
 
 /**
- * Takes the target of a request line apart: origin form (`/a/b?c`) or absolute form (`http://host/a/b?c`).
+ * Parses a request target in origin form (`/a/b?c`) or absolute form (`http://host/a/b?c`).
  * @throws HttpError 400 when the path is not valid percent-encoding.
  */
 export function parseAddress(target: string): Address {
@@ -22,8 +22,8 @@ export function parseAddress(target: string): Address {
 }
 
 /**
- * Reads a query. An absent query gives an empty map.
- * @throws HttpError 400 when a value is not valid percent-encoding or a name is given twice.
+ * Parses a query string; an absent query gives an empty map.
+ * @throws HttpError 400 when a value is not valid percent-encoding or a name occurs twice.
  */
 export function parseQuery(query: string): Map<string, string> {
   const fields = new Map<string, string>()

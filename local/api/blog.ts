@@ -5,7 +5,7 @@ import { type Fields, optionalText } from './validate.ts'
 
 export const POST_QUERY = ['CategorySystemName', 'SearchKeyword', 'Page', 'PageSize'] as const
 
-/** Which posts are asked for; an absent value does not narrow the list. */
+/** Filters of the post list; an absent value applies no filter. */
 type PostSearch = Paging & { categorySystemName?: string; searchKeyword?: string }
 
 /** Reads the query of the post list. @throws HttpError 400 naming the first field that is wrong. */
@@ -17,13 +17,13 @@ export function readPostSearch(fields: Fields): PostSearch {
   }
 }
 
-/** The posts, prepared once for a set of data: a search, and one post by its system name. */
+/** Search and lookup over the posts, prepared once for a data set. */
 export type PostIndex = {
   search: (search: PostSearch) => Page<BlogPost>
   bySystemName: (systemName: string) => BlogPost | undefined
 }
 
-/** Prepares the posts. Searched are title, description, author and the text of the body, without its markup. */
+/** Builds the index. The search covers title, description, author and the text of the body without its mark-up. */
 export function postIndex(data: ApiData): PostIndex {
   const byName = new Map(data.posts.map((post) => [post.system_name, post]))
   const byCategory = Map.groupBy(data.posts, (post) => post.category_system_name)

@@ -7,8 +7,8 @@ import voices from '../demo/api/voices.json' with { type: 'json' }
 import { type Rates, rates } from './rates.ts'
 
 /**
- * One recording of a voice. `file` is a path below the media folder, or an absolute http(s) address, or empty when the
- * recording is missing. `seconds` is its length; `peaks` are its loudness over time, integers from 0 to 255.
+ * One recording of a voice. `file` is a path below the media folder, an absolute http(s) URL, or empty when the
+ * recording is missing. `seconds` is its length; `peaks` are loudness values over time, integers from 0 to 255.
  */
 export type Sample = { category: string; file: string; seconds?: number; peaks?: number[]; transcript?: string }
 
@@ -32,7 +32,7 @@ type Region = { id: number; region: string }
 type Category = { id: number; category: string }
 type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
 
-/** A blog post. `body` is HTML, `card_image_url` a path below the media folder or an absolute address. */
+/** A blog post. `body` is HTML, `card_image_url` a path below the media folder or an absolute URL. */
 export type BlogPost = {
   id: number
   title: string
@@ -45,13 +45,13 @@ export type BlogPost = {
   card_image_url: string
 }
 
-/** A person of the team. `short_description` is HTML, `file` the portrait, below the media folder. */
+/** A team member. `short_description` is HTML, `file` the portrait, below the media folder. */
 type TeamMember = { id: number; full_name: string; position: string; file: string; short_description: string }
 
 /** Title and description of one page of the site, by its path. */
 export type PageMeta = { path: string; meta_title: string; meta_description: string }
 
-/** Everything the API answers from. */
+/** All data the API serves. */
 export type ApiData = {
   voices: Voice[]
   regions: Region[]

@@ -5,26 +5,26 @@ import { HttpError } from '../http/json.ts'
 import { StartError } from '../http/listen.ts'
 import { invalid } from './validate.ts'
 
-/** The whole body of an enquiry may have this many bytes. */
+/** Maximum body size of an enquiry, in bytes. */
 export const ENQUIRY_BYTES = 1024 * 1024
 
 /**
- * The four fields of an enquiry, and how many characters each may have. Wider than anything the site lets through (its
- * limit is a brief of 100,000 characters), so that a limit here never loses an enquiry that the site accepted.
+ * Maximum length of each enquiry field, in characters. The limits exceed those of the site (a brief of 100,000
+ * characters), so the API never rejects an enquiry that the site has accepted.
  */
 const LIMITS = { name: 1000, phone: 200, email: 320, brief: 110_000 } as const
 type Field = keyof typeof LIMITS
 type Enquiry = Record<Field, string>
 
-/** What the sender learns: the number of the row, and when it was stored (ISO 8601, UTC). */
+/** The response: the row's id and when it was stored (ISO 8601, UTC). */
 type Receipt = { id: number; received_at: string }
 
-/** Where enquiries are kept. `store` returns only when the row is on the disk. */
+/** Storage for enquiries. `store` returns only after the row is on disk. */
 export type EnquiryStore = { store: (enquiry: Enquiry) => Receipt; close: () => void }
 
 /**
- * Reads the body of an enquiry: an object with exactly name, phone, email and brief, as texts within their limits.
- * How a phone number or an e-mail address must look is the site's matter, not the API's.
+ * Validates the body of an enquiry: an object with exactly name, phone, email and brief, as strings within their
+ * limits. The site validates the format of phone numbers and e-mail addresses, not the API.
  * @throws HttpError 400 naming the field.
  */
 export function readEnquiry(body: unknown): Enquiry {
@@ -52,7 +52,7 @@ function readField(field: Field, value: unknown): string {
 }
 
 /**
- * Opens the store, making folder, file and table when they are not there.
+ * Opens the database; creates folder, file and table when missing.
  * @throws StartError when the file cannot be opened or is not a database.
  */
 export function openEnquiries(file: string): EnquiryStore {
@@ -67,7 +67,7 @@ export function openEnquiries(file: string): EnquiryStore {
         const { lastInsertRowid } = insert.run(name, phone, email, brief, received_at)
         return { id: Number(lastInsertRowid), received_at }
       } catch (error) {
-        // A full disk or a locked file is no fault of the sender; SQLite's reason has no personal data in it.
+        // A full disk or a locked file is a server error; SQLite's message contains no personal data.
         console.error('local API: an enquiry could not be stored:', reasonOf(error))
         throw new HttpError(503, 'The enquiry could not be stored; nothing was kept')
       }
@@ -80,7 +80,8 @@ function openDatabase(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const database = new DatabaseSync(file)
-    // WAL with FULL: a commit is on the disk before it returns, so the answer never promises what a crash can lose.
+    // With WAL and synchronous=FULL a commit is on disk before it returns, so no acknowledged enquiry is lost in a
+    // crash.
     database.exec(`
       PRAGMA busy_timeout = 3000;
       PRAGMA journal_mode = WAL;

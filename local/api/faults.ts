@@ -16,20 +16,20 @@ export type FaultRule = {
 }
 
 const MAX_DELAY = 120_000
-/** An answer may be a whole list. */
+/** Large, because a rule may hold a whole list as its response. */
 const RULE_BYTES = 4 * 1024 * 1024
 const MAX_RULES = 100
 const KEYS = ['match', 'exact', 'status', 'delayMs', 'drop', 'brokenJson', 'answer', 'times']
 
-/** The faults of one server: the rules in force, with how often each has been used. */
+/** The fault rules of one server, with how often each has been used. */
 export type Faults = {
   set: (rules: readonly FaultRule[]) => void
   list: () => (FaultRule & { hits: number })[]
-  /** Injects the first rule that matches. Resolves to true when the request has been dealt with. */
+  /** Injects the first rule that matches. Resolves to true when the response has been handled. */
   inject: (request: IncomingMessage, response: ServerResponse, path: string, stop: AbortSignal) => Promise<boolean>
 }
 
-/** Makes an empty set of faults. */
+/** Creates an empty rule set. */
 export function makeFaults(): Faults {
   let rules: { rule: FaultRule; hits: number }[] = []
   return {
@@ -90,7 +90,7 @@ async function apply(
   return true
 }
 
-/** Answers GET, PUT and DELETE /__faults with the rules in force. @throws HttpError 400, 405 or 413. */
+/** Handles GET, PUT and DELETE /__faults; responds with the active rules. @throws HttpError 400, 405 or 413. */
 export async function answerFaults(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
   if (request.method === 'PUT') faults.set(readRules(await readJson(request, RULE_BYTES)))
   else if (request.method === 'DELETE') faults.set([])

@@ -1,19 +1,19 @@
 import type { Sample, Voice } from './data.ts'
 import { ETHICAL_AI } from './similar.ts'
 
-/** The two readings of the voice fields' names. */
+/** The two spellings of the voice fields' names. */
 const FIELD_NAMES = ['camel', 'snake'] as const
 export type FieldNames = (typeof FIELD_NAMES)[number]
 
-/** The reading a word names; `undefined` when it is neither. */
+/** Parses a spelling; `undefined` when it is neither. */
 export function fieldNamesOf(word: string): FieldNames | undefined {
   return FIELD_NAMES.find((names) => names === word.trim().toLowerCase())
 }
 
-/** How a voice is to be written: `urlOf` makes the absolute address of a media file. */
+/** How to serialise a voice: `urlOf` returns the absolute URL of a media file. */
 type Writing = { names: FieldNames; urlOf: (file: string) => string; ethicalAIFirst: boolean }
 
-/** A voice as the API answers it, in either reading of the field names. */
+/** Serialises a voice for the API, in either spelling of the field names. */
 export function writeVoice(voice: Voice, { names, urlOf, ethicalAIFirst }: Writing): Record<string, unknown> {
   const { id, pseudonym, code, region, male } = voice
   const audio = writeAudio(voice, urlOf, ethicalAIFirst)
@@ -47,7 +47,7 @@ export function writeVoice(voice: Voice, { names, urlOf, ethicalAIFirst }: Writi
   }
 }
 
-/** Samples are numbered by their place in the data, so that an id stays the same whatever the order of the answer. */
+/** A sample's id is its position in the data, so it does not depend on the order of the response. */
 function writeAudio(voice: Voice, urlOf: (file: string) => string, ethicalAIFirst: boolean) {
   const items = voice.samples.map((sample, index) => ({ id: voice.id * 100 + index + 1, sample }))
   const rank = (sample: Sample) => (ethicalAIFirst && sample.category === ETHICAL_AI ? 0 : 1)

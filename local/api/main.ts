@@ -1,4 +1,4 @@
-/** Runs the local API as a process: `node local/api/main.ts`. What it reads from the environment: see README.md. */
+/** Runs the local API as a process: `node local/api/main.ts`. README.md lists its environment variables. */
 import { portFrom, runServer, StartError } from '../http/listen.ts'
 import { type BlogPost, demoData } from './data.ts'
 import { fieldNamesOf } from './field-names.ts'
@@ -7,7 +7,7 @@ import { startApi } from './server.ts'
 
 const MOST_POSTS = 200_000
 
-/** The demo's posts, or as many as are wanted. @throws StartError when the wish is no number */
+/** The demo posts, or as many as requested. @throws StartError when the value is not a number */
 function postsFor(wish: string | undefined): BlogPost[] {
   if (!wish?.trim()) return demoData.posts
   const count = Number(wish)

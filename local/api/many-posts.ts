@@ -1,15 +1,15 @@
-/** More posts than anybody would write by hand, to see that the site stays as fast and as small with them. Pure. */
+/** Generates large numbers of posts for performance tests and the benchmark. Pure. */
 import type { BlogPost } from './data.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** The day of the newest post that is made; each further one is a day older. */
+/** Publication day of the newest generated post; each further one is a day older. */
 const NEWEST = Date.UTC(2025, 11, 31)
 
 const LINE = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * The posts themselves, and behind them as many variants as are wanted, each with a title, an address and a day of its own. They go round the
- * given posts, so every category gets its part.
+ * The given posts, followed by variants of them up to `count`, each with its own title, path and day. Variants cycle
+ * through the given posts, so they spread over all categories.
  */
 export function manyPosts(posts: readonly BlogPost[], count: number): BlogPost[] {
   const made: BlogPost[] = posts.slice(0, count)

@@ -5,7 +5,7 @@ import { resolveInside, sendFile } from '../http/send-file.ts'
 import { parseQuery } from './address.ts'
 import { invalid } from './validate.ts'
 
-/** Samples are played and downloaded by pages of another origin, so any origin may read them. */
+/** Any origin may read samples, because pages of another origin play and download them. */
 const CORS: OutgoingHttpHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Range, Content-Length, Content-Disposition, Accept-Ranges, ETag',
@@ -13,7 +13,7 @@ const CORS: OutgoingHttpHeaders = {
 }
 
 /**
- * Answers /media/…: GET, HEAD and the CORS preflight, with ranges, and `?download=Name` to save under a name.
+ * Handles /media/…: GET, HEAD and the CORS preflight, with ranges, and `?download=Name` for a download under that name.
  * @throws HttpError 404, 405, or 400 for an empty download name.
  */
 export async function answerMedia(
@@ -34,7 +34,7 @@ export async function answerMedia(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(405, 'Media can only be read', { headers: { Allow: 'GET, HEAD, OPTIONS' } })
   }
-  // A decoded %2F must not open a folder that the address does not show.
+  // A decoded %2F must not reach a subfolder.
   const isPlain = media.segments.every((segment) => segment !== '' && !segment.includes('/'))
   const file = isPlain ? await resolveInside(media.root, media.segments.join('/')) : undefined
   const name = parseQuery(media.query).get('download')
@@ -50,15 +50,15 @@ export async function answerMedia(
 }
 
 /**
- * A Content-Disposition that saves under a human name (RFC 6266): characters that a file name cannot have become `-`,
- * the ending is always the file's own, older readers get an ASCII form and newer ones UTF-8 (RFC 8187).
+ * Content-Disposition for a download under a human-readable name (RFC 6266): characters not allowed in file names
+ * become `-`, the extension is always the file's own; includes an ASCII fallback and UTF-8 (RFC 8187).
  */
 export function attachment(name: string, extension: string): string {
   const stem = name
     .trim()
     .slice(0, 150)
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: strips control characters
     .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/g, '-')
     .replace(/^\.+/, '')
   const full = stem.toLowerCase().endsWith(extension.toLowerCase()) ? stem : `${stem}${extension}`
@@ -71,7 +71,10 @@ export function attachment(name: string, extension: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** A maker of absolute media addresses: a path below the media folder, or an address that is absolute already. */
+/**
+ * Returns a function that makes media URLs absolute: it takes a path below the media folder, or a URL that is absolute
+ * already.
+ */
 export function mediaUrls(publicOrigin: () => string): (file: string) => string {
   return (file) => {
     if (file === '' || /^https?:\/\//.test(file)) return file

@@ -3,14 +3,14 @@ import { type Fields, invalid, optionalText } from './validate.ts'
 
 type Meta = { meta_title: string; meta_description: string }
 
-/** Reads the page asked for. @throws HttpError 400 when PageUrl is absent or is not a path. */
+/** Reads the requested page path. @throws HttpError 400 when PageUrl is absent or is not a path. */
 export function readPagePath(fields: Fields): string {
   const path = optionalText(fields, 'PageUrl', 2048)
   if (path === undefined || !path.startsWith('/')) throw invalid('PageUrl', 'must be a path that begins with /')
   return path
 }
 
-/** A reader of the table of pages. Case, query, anchor and a slash at the end do not matter; unknown: empty texts. */
+/** Looks up a page's metadata, ignoring case, query, fragment and trailing slash; empty strings for an unknown page. */
 export function pageMetaReader(pages: readonly PageMeta[]): (path: string) => Meta {
   const byPath = new Map(pages.map((page) => [normalise(page.path), page]))
   return (path) => {

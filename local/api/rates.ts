@@ -3,7 +3,7 @@ export const SCRIPT_TYPES = ['radio', 'tv', 'digital'] as const
 type Location = (typeof LOCATIONS)[number]
 type ScriptType = (typeof SCRIPT_TYPES)[number]
 
-/** Prices in whole or part Australian dollars, without GST. `null` or a missing entry: no price, ask us. */
+/** Prices in Australian dollars, without GST. `null` or a missing entry: no fixed price. */
 type PriceBy = Readonly<Record<number, number | null>>
 
 /** The rate table: a commercial by medium, location and duration in seconds; a narration by its word count. */

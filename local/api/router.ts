@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts'
 
-/** A route and the path parameters that an address gives it. */
+/** A matching route and the path parameters read from the URL. */
 type Found = { route: Route; params: [name: string, value: string][] }
 
 /** The path after a version prefix (`/api/v1` or `/v1`) as segments; `undefined` when there is no such prefix. */
@@ -17,7 +17,7 @@ export function routesAt(routes: readonly Route[], segments: readonly string[]):
   })
 }
 
-/** The methods that a set of routes answers, for the Allow header; HEAD comes with GET. */
+/** The methods that a set of routes supports, for the Allow header; GET implies HEAD. */
 export function allowed(found: readonly Found[]): string {
   return found.flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method])).join(', ')
 }

@@ -11,7 +11,7 @@ import { commercialPrice, LOCATIONS, narrationPrice, SCRIPT_TYPES } from './rate
 import { type Fields, oneOf, wholeNumber } from './validate.ts'
 import { readVoiceSearch, VOICE_QUERY, type voiceFinder } from './voices.ts'
 
-/** What the calls work with: the data, what was prepared from it, and the store of enquiries. */
+/** Dependencies of the routes: the data, its indexes, and the enquiry store. */
 export type Service = {
   data: ApiData
   findVoices: ReturnType<typeof voiceFinder>
@@ -21,10 +21,10 @@ export type Service = {
   urlOf: (file: string) => string
 }
 
-/** One request of a call: its path parameters and query as fields, and the reading of field names it wants. */
+/** One request: its path parameters and query as fields, and the requested spelling of field names. */
 type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
 
-/** A call of the API: `{name}` in the path is a parameter; `query` are all the query parameters it knows. */
+/** A route of the API: `{name}` in the path is a parameter; `query` lists all query parameters it accepts. */
 export type Route = {
   method: 'GET' | 'POST'
   path: string
@@ -32,7 +32,7 @@ export type Route = {
   answer: (service: Service, call: Call) => unknown
 }
 
-/** The twelve calls. The path follows the version prefix, /api/v1 or /v1. The value returned is the JSON answer. */
+/** The twelve routes, relative to /api/v1 or /v1. The returned value is the JSON response. */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/send-contactus', query: [], answer: sendContactUs },
   {
@@ -82,7 +82,7 @@ export const ROUTES: readonly Route[] = [
 ]
 
 async function sendContactUs({ enquiries }: Service, { request }: Call) {
-  // Only JSON: a page from elsewhere cannot send that to another origin without asking first.
+  // Requires JSON: browsers send it cross-origin only after a CORS preflight.
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError(415, 'Content-Type must be application/json')
   }

@@ -1,11 +1,11 @@
-/** Text as it is searched: without case and without diacritics, so that "cafe" finds "Café". */
+/** Text normalised for search: without case and diacritics, so that "cafe" finds "Café". */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**
- * A test for folded text: whether every word of the keyword occurs in it, in any order, also within longer words.
- * An absent keyword matches everything.
+ * Returns a predicate for normalised text: whether every word of the keyword occurs in it, in any order, also within
+ * longer words. An absent keyword matches everything.
  */
 export function keywordTest(keyword: string | undefined): (folded: string) => boolean {
   const words = foldText(keyword ?? '')

@@ -19,15 +19,15 @@ import { voiceFinder } from './voices.ts'
 
 const DEMO_MEDIA = fileURLToPath(new URL('../demo/api/media', import.meta.url))
 
-/** How to start the API. Every part of `data` that is not given is the demo data's. */
+/** Options of the API. Parts of `data` that are not given default to the demo data. */
 export type ApiOptions = {
   /** 0 (the default) for any free port. */
   port?: number
-  /** The folder for local data; the enquiries go to `api/enquiries.sqlite` in it. */
+  /** Folder for local data; enquiries are stored in `api/enquiries.sqlite` below it. */
   dataDir: string
-  /** The reading of voice field names when a request does not choose; camel by default. */
+  /** Spelling of voice field names when a request does not choose one; camel by default. */
   fieldNames?: FieldNames
-  /** The origin of media addresses in answers; the API's own by default. */
+  /** Origin of media URLs in responses; the API's own by default. */
   publicOrigin?: string
   mediaDir?: string
   data?: Partial<ApiData>
@@ -38,7 +38,7 @@ export type RunningApi = {
   origin: string
   port: number
   databasePath: string
-  /** Replaces the faults in force, as PUT /__faults does. */
+  /** Replaces the active fault rules, as PUT /__faults does. */
   setFaults: (rules: readonly FaultRule[]) => void
   close: () => Promise<void>
 }
@@ -138,7 +138,7 @@ async function answerCall(
   sendJson(response, 200, body)
 }
 
-/** The reading a request asks for with the header x-field-names, or the server's own. */
+/** The spelling requested by the header x-field-names, or the server's default. */
 function fieldNamesFor(request: IncomingMessage, fallback: FieldNames): FieldNames {
   const header = request.headers['x-field-names']
   if (header === undefined) return fallback
@@ -163,7 +163,7 @@ function answerError(response: ServerResponse, error: unknown): void {
     sendHttpError(response, error)
     return
   }
-  // A defect of this program: the place is logged, the request is not, since it may hold personal data.
+  // An unexpected error: log where it happened, but not the request, which may hold personal data.
   console.error('local API: unexpected', error instanceof Error ? error.stack : typeof error)
   sendHttpError(response, new HttpError(500, 'The local API has a defect; see its log'))
 }

@@ -1,21 +1,20 @@
 import type { Voice } from './data.ts'
 
-/** What one agreement is worth; together at most 8. */
+/** Weights of the similarity score; at most 8 in total. */
 const AGE_CATEGORY = 3
 const REGION = 2
 const CATEGORIES = 3
 
-/** The least likeness at which a voice is offered as similar. */
+/** Minimum score of a similar voice. */
 const SIMILAR_FROM = 3
 
-/** The category that says how a sample was made, not what kind of work a voice does. */
+/** This category says how a sample was made, not what kind of work a voice does. */
 export const ETHICAL_AI = 'Ethical AI'
 
 /**
- * How alike two voices are for casting, 0 to 8; `undefined` when they are of another gender, since one does not stand in
- * for the other. 3 for the same age category, 2 for the same region, and up to 3 for the kinds of work they have in
- * common: the shared sample categories as a part of all categories of both (Ethical AI is not counted). It compares what
- * the data says, never how the recordings sound.
+ * Similarity of two voices for casting, 0 to 8; `undefined` for voices of different gender, which cannot replace each
+ * other. 3 for the same age category, 2 for the same region, and up to 3 for shared sample categories as a fraction of
+ * all categories of both (Ethical AI is not counted). It compares the data, not how the recordings sound.
  */
 function likeness(a: Voice, b: Voice): number | undefined {
   if (a.male !== b.male) return undefined
@@ -32,7 +31,7 @@ function kindsOf(voice: Voice): Set<string> {
 }
 
 /**
- * The voices similar to one by likeness, equals in the order of the list. The voice itself is not among them.
+ * The voices similar to one, by score; equal scores keep the order of the list. The voice itself is left out.
  * @returns an empty list when no voice has that id.
  */
 export function similarVoices(voices: readonly Voice[], id: string): Voice[] {

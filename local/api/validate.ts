@@ -1,15 +1,15 @@
 import { HttpError } from '../http/json.ts'
 
-/** The named values of one call: its path parameters and its query, percent-decoded. */
+/** The decoded parameters of a request, from path and query. */
 export type Fields = ReadonlyMap<string, string>
 
-/** A 400 answer that names the field and says what is expected of it: "pageSize must be a whole number from 1 to 100". */
+/** A 400 error that names the field and what is expected: "pageSize must be a whole number from 1 to 100". */
 export function invalid(field: string, expectation: string): HttpError {
   const message = `${field} ${expectation}`
   return new HttpError(400, message, { body: { error: { field, message } } })
 }
 
-/** A value without the white space around it; `undefined` when it is absent or empty, which the calls treat alike. */
+/** A trimmed value; `undefined` when it is absent or empty. */
 function givenValue(fields: Fields, name: string): string | undefined {
   const value = fields.get(name)?.trim()
   return value === '' ? undefined : value
@@ -17,7 +17,7 @@ function givenValue(fields: Fields, name: string): string | undefined {
 
 type Bounds = { min: number; max?: number }
 
-/** A whole number within bounds, or `undefined` when it is absent or empty. */
+/** An integer within bounds, or `undefined` when it is absent or empty. */
 export function optionalWholeNumber(fields: Fields, name: string, bounds: Bounds): number | undefined {
   const value = givenValue(fields, name)
   if (value === undefined) return undefined
@@ -30,7 +30,7 @@ export function optionalWholeNumber(fields: Fields, name: string, bounds: Bounds
   return number
 }
 
-/** A whole number within bounds; the fallback when it is absent or empty, or a 400 when there is no fallback. */
+/** An integer within bounds; the fallback when it is absent or empty, or a 400 when there is no fallback. */
 export function wholeNumber(fields: Fields, name: string, bounds: Bounds & { fallback?: number }): number {
   const number = optionalWholeNumber(fields, name, bounds) ?? bounds.fallback
   if (number === undefined) throw invalid(name, 'is required')
@@ -44,7 +44,7 @@ export function flag(fields: Fields, name: string): boolean {
   return value === 'true'
 }
 
-/** One of a list of words; required. */
+/** One of the allowed values; required. */
 export function oneOf<const Word extends string>(fields: Fields, name: string, words: readonly Word[]): Word {
   const value = givenValue(fields, name)
   const word = words.find((candidate) => candidate === value)
@@ -52,14 +52,14 @@ export function oneOf<const Word extends string>(fields: Fields, name: string, w
   return word
 }
 
-/** A text of at most `max` characters, without the white space around it; `undefined` when absent or empty. */
+/** A trimmed text of at most `max` characters; `undefined` when absent or empty. */
 export function optionalText(fields: Fields, name: string, max: number): string | undefined {
   const value = givenValue(fields, name)
   if (value !== undefined && value.length > max) throw invalid(name, `must have at most ${max} characters`)
   return value
 }
 
-/** Refuses a query parameter that the call does not have, so that a misspelt one is not silently ignored. */
+/** Rejects unknown query parameters, so that a misspelt one is not silently ignored. */
 export function refuseUnknown(fields: Fields, known: readonly string[]): void {
   for (const name of fields.keys()) {
     if (known.includes(name)) continue

@@ -17,7 +17,7 @@ export const VOICE_QUERY = [
   'pageSize',
 ] as const
 
-/** What a visitor looks for; an absent value does not narrow the list. */
+/** Filters of the voice list; an absent value applies no filter. */
 type VoiceSearch = Paging & {
   voiceId?: string
   featuredOnly: boolean
@@ -45,18 +45,21 @@ export function readVoiceSearch(fields: Fields): VoiceSearch {
   }
 }
 
-/** An id; 0 is the same as none, as the specification says of genderId. */
+/** An id; the API treats 0 as absent. */
 function optionalId(fields: Fields, name: string): number | undefined {
   return optionalWholeNumber(fields, name, { min: 0 }) || undefined
 }
 
-/** The id of a voice. Ids are numbers here; a word is the id of nobody, as an unknown number is, since other APIs have such ids. */
+/**
+ * The id of a voice. Ids are numbers here; any other text matches no voice, like an unknown number, because other APIs
+ * use non-numeric ids.
+ */
 function askedVoice(fields: Fields): string | undefined {
   const id = optionalText(fields, 'voiceId', 64)
   return id === '0' ? undefined : id
 }
 
-/** A search over the voices, prepared once for a set of data. */
+/** Builds a search function over the voices, prepared once for a data set. */
 export function voiceFinder(data: ApiData): (search: VoiceSearch) => Page<Voice> {
   const regions = new Map(data.regions.map(({ id, region }) => [id, region]))
   const ages = new Map(data.ageCategories.map(({ id, category }) => [id, category]))
@@ -68,7 +71,7 @@ export function voiceFinder(data: ApiData): (search: VoiceSearch) => Page<Voice>
     ]),
   )
 
-  /** Whether a voice has the name that an id stands for; an id that no lookup has matches nothing. */
+  /** Whether the voice's name is the one with this id; an unknown id matches nothing. */
   function named(names: Map<number, string>, id: number | undefined, has: (name: string) => boolean): boolean {
     if (id === undefined) return true
     const name = names.get(id)

@@ -1,7 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 
-/** A fresh headless Chromium. It ends with this process at the latest; Ctrl-C is handled by local/processes.ts. */
+/**
+ * Launches a fresh headless Chromium, which ends with this process at the latest; local/processes.ts handles Ctrl-C.
+ */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),

@@ -1,4 +1,4 @@
-/** What a script holds, module by module, read from its source map. */
+/** Breaks a script's size down by module, from its source map. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
@@ -7,26 +7,26 @@ import type { Script } from './javascript.ts'
 /** Characters of minified code by module, package or folder. */
 export type Shares = ReadonlyMap<string, number>
 
-/** What webpack adds between the modules. */
+/** Name for code that webpack adds between the modules. */
 const WEBPACK = 'webpack runtime'
 
-/** Folders of the project that are told apart one level deeper. */
+/** Folders of the project that are reported one level deeper. */
 const DEEPER = /^(components|lib)\/(sections\/)?[^/]+(?=\/)/
 
-/** Folders of Next's own sources that reach a browser. */
+/** Folders of Next's own sources that reach the browser. */
 const NEXT_SOURCE = /^src\/(build|client|lib|pages|server|shared)\//
 
 /**
- * Webpack follows the source maps of packages that it compiles again (Next's client, lucide-react), to where their sources were when they
- * were built. Such a path no longer names its package.
+ * For packages that ship source maps (Next's client, lucide-react), webpack reports the paths of their original
+ * sources, which no longer contain the package's name.
  */
 function mappedModule(path: string): string {
   return `node_modules/${NEXT_SOURCE.test(path) ? 'next' : 'unnamed package'}/${path}`
 }
 
 /**
- * File of a source that webpack names, such as webpack://_N_E/./components/ui/theme.ts: components/ui/theme.ts, and for packages
- * node_modules/swr/….
+ * Converts webpack's source URL to a path: webpack://_N_E/./components/ui/theme.ts gives components/ui/theme.ts,
+ * packages give node_modules/swr/….
  */
 export function moduleOf(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '')
@@ -37,13 +37,13 @@ export function moduleOf(source: string): string {
   return path.replace(/^(\.\/)+/, '')
 }
 
-/** Package, or folder of the project, that a module belongs to. */
+/** The package, or project folder, of a module. */
 export function ownerOf(module: string): string {
   const inPackage = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)
   return inPackage?.[1] ?? DEEPER.exec(module)?.[0] ?? module.split('/')[0] ?? module
 }
 
-/** Characters of a script by module. Code without a source is webpack's own. */
+/** Characters of a script by module. Code without a source is counted as webpack's own. */
 export function sharesOf(code: string, payload: SourceMapPayload): Shares {
   const map = new SourceMap(payload)
   const shares = new Map<string, number>()
@@ -63,14 +63,14 @@ export function sharesOf(code: string, payload: SourceMapPayload): Shares {
   return shares
 }
 
-/** Shares of a script of a build, or none when it has no source map. */
+/** Sizes by module of a built script; empty when it has no source map. */
 export function readShares(script: Script, buildFolder: string): Shares {
   const file = join(buildFolder, `${decodeURIComponent(script.path).replace(/^\/_next\//, '')}.map`)
   if (!existsSync(file)) return new Map()
   return sharesOf(script.code, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The same characters under other names, such as owners instead of modules. */
+/** Groups the sizes under other names, such as packages instead of modules. */
 export function regroup(shares: Shares, nameOf: (name: string) => string): Map<string, number> {
   const grouped = new Map<string, number>()
   for (const [name, share] of shares) grouped.set(nameOf(name), (grouped.get(nameOf(name)) ?? 0) + share)
@@ -78,8 +78,8 @@ export function regroup(shares: Shares, nameOf: (name: string) => string): Map<s
 }
 
 /**
- * Gzip bytes by name over several scripts, and in how many scripts each name occurs: each script's gzip size, divided by the shares of
- * its code. A script without shares is left out.
+ * Gzip bytes by name over several scripts, and in how many scripts each name occurs: each script's gzip size is divided
+ * in proportion to its code. A script without a source map is left out.
  */
 export function gzipByName(
   scripts: readonly { gzip: number; shares: Shares }[],

@@ -1,44 +1,44 @@
-/** What a page loads first: its HTML, and the scripts that Chromium runs before anybody touches it. */
+/** Measures the first load of a page: its HTML, and the scripts that run before any interaction. */
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 
-/** Sizes in bytes; gzip is level 6, as most servers use it. */
+/** Sizes in bytes; gzip uses level 6, the default of most servers. */
 export type Size = { raw: number; gzip: number }
 
 export type Script = Size & {
-  /** Path in the address, such as /_next/static/chunks/main.js. */
+  /** URL path, such as /_next/static/chunks/main.js. */
   path: string
-  /** The code, without the comment that names its source map. */
+  /** The code, without the source map comment. */
   code: string
 }
 
 export type PageWeight = {
   path: string
   html: Size
-  /** Scripts that ran on the first load. Polyfills for browsers without modules are not among them: Chromium leaves them. */
+  /** Scripts that ran on the first load. `nomodule` polyfills are not included, because Chromium skips them. */
   scripts: readonly Script[]
-  /** Their sum in gzip. */
+  /** Sum of their gzip sizes. */
   javascript: number
-  /** Gzip bytes of scripts fetched ahead for other pages, at idle priority. */
+  /** Gzip bytes of scripts prefetched for other pages, at idle priority. */
   prefetched: number
-  /** Gzip bytes that come after the first load, while nobody touches the page for WAIT: what timers fetch. */
+  /** Gzip bytes fetched by timers within WAIT after the first load, without interaction. */
   later: number
-  /** Gzip bytes that come after that, when the page is scrolled to its end. */
+  /** Gzip bytes fetched afterwards, when the page is scrolled to its end. */
   scrolled: number
 }
 
-/** Milliseconds that an untouched page is watched after its first load. */
+/** How long an untouched page is observed after its first load, in milliseconds. */
 export const WAIT = 4000
 
-/** Milliseconds after the network has rested for half a second, so that what starting the page asks for is counted on slow machines too. */
+/** Milliseconds after network idle, so that requests made during hydration are counted on slow machines too. */
 const SETTLE = 1000
 
-/** Milliseconds between two steps of scrolling, each most of a screen. */
+/** Milliseconds between two scroll steps, each most of a screen. */
 const SCROLL_PAUSE = 150
 
 const GZIP_LEVEL = 6
 
-/** A laptop's window: it shows more of a page than a phone's, so more sections load at first. */
+/** A laptop's viewport: it shows more sections on first load than a phone's. */
 export const VIEWPORT = { width: 1280, height: 800 }
 
 function sizeOf(body: string): Size {
@@ -65,8 +65,8 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /**
- * Loads a page in a new window with an empty cache, waits until the network rests, and weighs what came; then what comes untouched, and
- * what comes on scrolling.
+ * Loads a page in a new browser context with an empty cache, waits for network idle, and measures what was loaded; then
+ * what loads without interaction, and what loads on scrolling.
  */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: VIEWPORT })

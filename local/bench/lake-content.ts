@@ -1,8 +1,8 @@
-/** A dataset of thousands of documents like those of the site, made by rule: the same every time, nothing in it is real. */
+/** Generates a dataset of thousands of documents like those of the site. Deterministic and invented. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many documents of each type, 5,000 in all. */
+/** Number of documents of each type, 5,000 in all. */
 export const COUNTS = {
   page: 2000,
   redirect: 2000,
@@ -19,7 +19,7 @@ const WORDS =
 
 const BLOCKS = 8
 
-/** Words picked by a number, so that texts differ and yet are the same in every run. */
+/** Pseudo-random words chosen by a seed, the same in every run. */
 function words(seed: number, count: number): string {
   return Array.from(
     { length: count },

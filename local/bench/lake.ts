@@ -1,6 +1,6 @@
 /**
- * How fast the local Content Lake answers with 5,000 documents: over HTTP, as a process of its own, what the site and the Studio really
- * ask, each time with other parameters.
+ * Measures the local Content Lake with 5,000 documents: a process of its own receives the queries of the site and the
+ * Studio over HTTP, each time with other parameters.
  */
 import { spawnSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
@@ -13,16 +13,16 @@ import { COUNTS, pageId, pagePath, redirectSource, writeLakeContent } from './la
 import { median, percentile } from './numbers.ts'
 import { type LakeFindings, lakeReport } from './report-lake.ts'
 
-/** Requests before anything is measured, and how many are. */
+/** Number of unmeasured warm-up requests, and of measured ones. */
 const WARM_UP = 20
 const ROUNDS = 200
 
 type Answer = { ms: number; bytes: number }
 
-/** One question: what is asked in round `index`. What `before` does is not measured. */
+/** One measured query: the request of round `index`. The time of `before` is not measured. */
 type Question = {
   name: string
-  /** Milliseconds the median should stay below. */
+  /** Target for the median, in milliseconds. */
   aim?: number
   before?: (lake: Lake, index: number) => Promise<void>
   ask: (lake: Lake, index: number) => Promise<Answer>
@@ -44,12 +44,12 @@ const QUESTIONS: readonly Question[] = [
     ask: (lake, index) => lake.query(PAGE_BY_PATH_QUERY, { path: pagePath(spread(index, COUNTS.page)) }, 'published'),
   },
   {
-    name: 'page by path that is none',
+    name: 'page by an unknown path',
     aim: 10,
     ask: (lake, index) => lake.query(PAGE_BY_PATH_QUERY, { path: `${NOT_THERE}-${index}` }, 'published'),
   },
   {
-    name: 'redirect by its old address',
+    name: 'redirect by its source',
     aim: 10,
     ask: (lake, index) =>
       lake.query(
@@ -77,7 +77,7 @@ const QUESTIONS: readonly Question[] = [
     },
   },
   {
-    name: 'Studio: what refers to a page',
+    name: 'Studio: references to a page',
     ask: (lake, index) =>
       lake.query('*[references($docId)][0...101] { _id, _type }', { docId: pageId(spread(index, COUNTS.page)) }, 'raw'),
   },
@@ -91,7 +91,7 @@ const QUESTIONS: readonly Question[] = [
       ),
   },
   {
-    name: 'all addresses of the site (ROUTES_QUERY), 2,000 pages and 2,000 redirects',
+    name: 'all paths of the site (ROUTES_QUERY), 2,000 pages and 2,000 redirects',
     ask: (lake) => lake.query(ROUTES_QUERY, {}, 'published'),
   },
   {
@@ -114,7 +114,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ]
 
-/** Visits all of `count` in an order without pattern. */
+/** Visits all of `count` in a pseudo-random order. */
 function spread(index: number, count: number): number {
   return (index * 997) % count
 }
@@ -127,7 +127,7 @@ function keystroke(index: number) {
   }
 }
 
-/** Measures in a temporary folder. @returns the part of the report */
+/** Measures in a temporary folder. @returns this section of the report */
 export async function measureLake(folder: string, progress: (text: string) => void): Promise<string> {
   const dataset = join(folder, 'dataset')
   writeLakeContent(dataset)

@@ -1,4 +1,7 @@
-/** The values of Lighthouse that the benchmark reports, and their medians. Apart from lighthouse.ts, which loads all of Lighthouse. */
+/**
+ * The Lighthouse values that the benchmark reports, and their medians. Separate from lighthouse.ts, which imports all
+ * of Lighthouse.
+ */
 import { median } from './numbers.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -11,7 +14,7 @@ export type Metric = (typeof METRICS)[number]
 export type LighthouseResult = Record<Category | Metric, number>
 
 export type LighthouseRun = LighthouseResult & {
-  /** Audits of a counted weight that did not pass, outside performance. */
+  /** Failed audits with a weight, outside performance. */
   failed: readonly string[]
 }
 

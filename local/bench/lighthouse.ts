@@ -1,4 +1,4 @@
-/** Lighthouse as it comes (mobile, simulated throttling), offline, each run in a fresh Chromium. */
+/** Runs Lighthouse with its defaults (mobile, simulated throttling), offline, each run in a fresh Chromium. */
 import lighthouse from 'lighthouse'
 import { freePorts } from '../free-ports.ts'
 import { launchBrowser } from './browser.ts'

@@ -1,4 +1,4 @@
-/** What the numbers were measured on: they mean something only beside that. */
+/** Describes the machine and the software versions of a run, without which its numbers cannot be compared. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'

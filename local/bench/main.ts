@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints what it found: first-load
- * JavaScript, Lighthouse, cached pages per second, the time from publishing to visitors, redirects, how soon a voice is heard, ten thousand posts, the local Content Lake. It judges nothing by time; aims stand beside the numbers.
+ * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
+ * first-load JavaScript, Lighthouse, cached pages per second, delay from publishing to visitors, redirects, time to
+ * audio, 10,000 posts, the local Content Lake. Nothing fails on a slow time; targets are printed beside the numbers.
  *
- * Progress goes to standard error, so that the report alone can be sent to a file.
+ * Progress goes to standard error, so that the report alone can be redirected to a file.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +28,7 @@ import { startBareSite, startRealSite } from './sites.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
-/** The builds with few and with many posts begin so. */
+/** Prefix of the build folders with few and with many posts. */
 const POSTS_BUILD = '.next-bench-posts'
 const BARE = join('.local', 'bench')
 

@@ -1,4 +1,4 @@
-/** The measurements of running sites, each from two running sites to its part of the report. */
+/** The measurements of the running sites; each returns its section of the report. */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { readShares } from './chunk-contents.ts'
@@ -30,13 +30,13 @@ async function openPage(browser: Browser, site: RunningSite, path: string): Prom
   return { ...weight, shares: new Map(weight.scripts.map((script) => [script, readShares(script, site.buildFolder)])) }
 }
 
-/** First-load JavaScript of every page of the site, or of those named. */
+/** First-load JavaScript of every page of the site, or of the given ones. */
 export async function measureJavaScript({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
   const browser = await launchBrowser()
   try {
     const bareWeight = await openPage(browser, bare, '/')
     const pages: OpenedPage[] = []
-    // One at a time: pages that share the processor load their code later, and the numbers would waver.
+    // Sequential: pages measured in parallel share the processor, which makes the late loads vary.
     for (const path of paths ?? (await publishedPaths(real.lakeOrigin))) {
       progress(`Loading ${path} …`)
       pages.push(await openPage(browser, real, path))
@@ -47,7 +47,10 @@ export async function measureJavaScript({ bare, real }: Sites, paths: Paths, pro
   }
 }
 
-/** Lighthouse of the usual pages or of those named, and of the bare page; the runs take turns, so that noise meets all alike. */
+/**
+ * Lighthouse of the default pages or the given ones, and of the bare page; runs are interleaved, so that noise affects
+ * all alike.
+ */
 export async function measureLighthouse({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
   const targets: { name: string; url: string; runs: LighthouseRun[] }[] = [
     { name: 'bare Next page', url: `${bare.origin}/`, runs: [] },
@@ -62,7 +65,7 @@ export async function measureLighthouse({ bare, real }: Sites, paths: Paths, pro
   return lighthouseReport(targets)
 }
 
-/** Pages per second of the home page and the bare page, plain and compressed, in turns. */
+/** Pages per second of the home page and the bare page, uncompressed and gzipped, interleaved. */
 export async function measureThroughput({ bare, real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   const findings = []
   for (const encoding of ['identity', 'gzip'] as const) {
@@ -80,19 +83,19 @@ export async function measureThroughput({ bare, real }: Sites, _paths: Paths, pr
   return throughputReport(findings, LOAD, headers.get('x-nextjs-cache'))
 }
 
-/** From publishing the home page's headline to visitors. */
+/** Delay from publishing the home page's headline to the response with the new headline. */
 export async function measurePublishing({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   progress('Publishing …')
   return publishReport(await measurePublish(real))
 }
 
-/** The engine with many rules, and what visitors wait at the running site. */
+/** Speed of the redirect engine with many rules, and response times of the running site. */
 export async function measureRedirects({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   progress('Redirects …')
   return redirectsReport(await measureEngine(), await measureRequests(real.origin))
 }
 
-/** The page of voices: press to sound, what moves while it plays, and filter change to cards. */
+/** The voices page: time to audio, DOM changes during playback, and filter change to cards. */
 export async function measurePlaying({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   const playing = voicesReport(await measureVoices(real, progress))
   return `${playing}\n\n${voiceFiltersReport(await measureVoiceFilters(real, progress))}`

@@ -1,4 +1,4 @@
-/** Medians and how the benchmark writes numbers. */
+/** Statistics and number formatting of the benchmark. */
 
 /** The middle value, or the mean of the two middle ones. @throws RangeError without values */
 export function median(values: readonly number[]): number {
@@ -9,22 +9,22 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Bytes in KB of 1000 bytes, one decimal. */
+/** Formats bytes in KB of 1000 bytes, one decimal. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** How many times `base` a value is, two decimals. */
+/** Formats the ratio of a value to `base`, two decimals. */
 export function ratio(value: number, base: number): string {
   return (value / base).toFixed(2)
 }
 
-/** A share of a whole in whole per cent. */
+/** Formats a fraction in whole per cent. */
 export function percent(part: number, whole: number): string {
   return `${Math.round((100 * part) / whole)}%`
 }
 
-/** The smallest value that `share` per cent of the values do not exceed. @throws RangeError without values */
+/** The smallest value that at least `share` per cent of the values do not exceed. @throws RangeError without values */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)]

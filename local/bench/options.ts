@@ -1,4 +1,4 @@
-/** The options of `npm run bench`. */
+/** Parses the command-line options of `npm run bench`. */
 import { parseArgs } from 'node:util'
 import { StartError } from '../http/listen.ts'
 
@@ -8,9 +8,9 @@ export type Part = (typeof PARTS)[number]
 
 export type BenchOptions = {
   parts: readonly Part[]
-  /** Paths to measure, or null for the usual ones. */
+  /** Paths to measure, or null for the defaults. */
   pages: readonly string[] | null
-  /** Write docs/BENCHMARK.md? */
+  /** Whether to write docs/BENCHMARK.md. */
   write: boolean
 }
 

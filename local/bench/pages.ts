@@ -1,17 +1,17 @@
-/** Which pages the benchmark measures when none are named. */
+/** The pages that the benchmark measures by default. */
 import { StartError } from '../http/listen.ts'
 
-/** Home, the page of voices, and a page of content: what Lighthouse sees. */
+/** Pages measured by Lighthouse: home, the voices page, and a content page. */
 export const LIGHTHOUSE_PAGES = ['/', '/voice-over-artists', '/services/jingles'] as const
 
-/** How many times the bare page's JavaScript a page may load: an aim, not a test. */
+/** Target ratio of a page's JavaScript to the bare page's; nothing fails above it. */
 export function aimFor(path: string): number {
   return path === '/' ? 1.4 : 1.35
 }
 
 const PATHS_QUERY = '*[_type == "page" && defined(path)].path'
 
-/** Paths of all pages in the local Content Lake, in alphabetical order. */
+/** Paths of all published pages in the local Content Lake, in alphabetical order. */
 export async function publishedPaths(lakeOrigin: string): Promise<string[]> {
   const url = `${lakeOrigin}/v2025-02-19/data/query/production?perspective=published&query=${encodeURIComponent(PATHS_QUERY)}`
   const response = await fetch(url)

@@ -1,6 +1,6 @@
 /**
- * The knowledge base with ten thousand posts: what a build costs beside one with the demo's two dozen, how long the first visit of a post
- * takes that the build has not made, whether lists stay as fast on their last pages, and what the sitemap costs, also while the API is down.
+ * Measures the knowledge base with 10,000 posts: build cost compared with the demo's 24 posts, first visits of posts
+ * that were not prerendered, lists up to their last pages, and the sitemap, also while the API is down.
  */
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { type Environment, startEnvironment, waitUntilUp } from './sites.ts'
 const MANY = 10_000
 const FEW = demoData.posts.length
 const CATEGORY = 'podcast'
-/** Visits of each kind, in turns. */
+/** Visits of each kind, interleaved. */
 const VISITS = 20
 const ROUNDS = 30
 
@@ -26,22 +26,22 @@ function buildFolder(begin: string, posts: number): string {
   return `${begin}-${posts}`
 }
 
-/** The folders of both builds, which begin as said. */
+/** The folders of both builds, by prefix. */
 export function postsBuilds(begin: string): string[] {
   return [MANY, FEW].map((posts) => buildFolder(begin, posts))
 }
 
-/** Where a build puts the posts it has made. */
+/** The folder of prerendered posts in a build. */
 const madeFolder = (folder: string) => join(folder, 'server', 'pages', 'knowledge-base')
 
-/** Paths of the posts that the build has made. */
+/** Paths of the prerendered posts. */
 function madePosts(folder: string): string[] {
   return readdirSync(madeFolder(folder), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name.endsWith('.html') && parentPath !== madeFolder(folder))
     .map(({ name, parentPath }) => `/knowledge-base/${parentPath.split(/[\\/]/).at(-1)}/${name.replace(/\.html$/, '')}`)
 }
 
-/** Removes what the build has made of posts, and only that: the first visit makes them again. @returns their paths */
+/** Removes the prerendered posts of a build, so that the next visit renders them again. @returns their paths */
 function takeAway(folder: string): string[] {
   const paths = madePosts(folder)
   for (const path of paths) {
@@ -66,7 +66,9 @@ async function get(url: string): Promise<{ ms: number; text: string }> {
   return { ms: performance.now() - begun, text }
 }
 
-/** First visits of posts that a build makes, whose files have been taken away, and of others, in turns; then the same once more. */
+/**
+ * First visits of prerendered posts whose files have been removed, and of other posts, interleaved; then second visits.
+ */
 async function measureVisits(origin: string, prebuilt: readonly string[]): Promise<PostsFindings['visits']> {
   const known = new Set(prebuilt)
   const others = manyPosts(demoData.posts, MANY)
@@ -74,7 +76,7 @@ async function measureVisits(origin: string, prebuilt: readonly string[]): Promi
     .map(({ system_name }) => `/knowledge-base/${CATEGORY}/${system_name}`)
     .filter((path) => !known.has(path))
   const visits: PostsFindings['visits'] = { prebuilt: [], unbuilt: [], again: [] }
-  // What the server needs once is there.
+  // Warms up the server.
   await get(origin + (others.at(-1) ?? ''))
   await get(origin + (prebuilt.at(-1) ?? ''))
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -147,7 +149,7 @@ async function measureMap({ origin, apiOrigin }: Environment, server: ChildProce
   }
 }
 
-/** Serves a site that has been built, and measures it. */
+/** Serves a built site and measures it. */
 async function measureServed(
   many: Environment,
   progress: (text: string) => void,
@@ -164,9 +166,10 @@ async function measureServed(
 }
 
 /**
- * Builds twice and measures the second site. The larger build comes first, so that what only a first build pays is on its side.
- * @param folders `build`: where to build, two folders begin with it; `data`: for the data of the stand-ins
- * @returns the part of the report
+ * Builds twice and measures the second site. The larger build comes first, so that it bears the one-off costs of a
+ * first build.
+ * @param folders `build`: prefix of the two build folders; `data`: for the data of the stand-ins
+ * @returns this section of the report
  */
 export async function measurePosts(
   folders: { build: string; data: string },

@@ -1,24 +1,24 @@
-/** What a child process and everything it starts costs: time, processor time and memory. */
+/** Measures a child process with its descendants: wall time, processor time and memory. */
 import type { ChildProcess } from 'node:child_process'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { exitCode } from '../processes.ts'
 
 export type Cost = {
-  /** From its start to its end. */
+  /** Wall time. */
   seconds: number
-  /** Of the processor, all processes together, as far as they were seen; a process counts in whole seconds where `ps` does. */
+  /** Processor time of all sampled processes; `ps` may report whole seconds per process only. */
   processorSeconds: number
-  /** The most bytes that all its processes held at once. */
+  /** Peak of the memory of all its processes together, in bytes. */
   peakBytes: number
 }
 
-/** Milliseconds between two looks. */
+/** Sampling interval, in milliseconds. */
 const LOOK_EVERY = 250
 
 type Row = { pid: number; group: number; bytes: number; processorSeconds: number }
 
-/** "1-02:03:04", "02:03" or "2:03.45", as `ps` writes processor time. */
+/** Parses processor time as printed by `ps`: "1-02:03:04", "02:03" or "2:03.45". */
 export function secondsOf(time: string): number {
   const [days, clock] = time.includes('-') ? time.split('-') : ['0', time]
   const parts = (clock ?? '').split(':').map(Number)
@@ -37,7 +37,7 @@ async function processes(): Promise<Row[]> {
 }
 
 /**
- * Watches a child to its end. The child has to lead its own process group, as those of `startNode` do.
+ * Samples a child until it exits. The child must lead its own process group, as those of `startNode` do.
  * @returns its exit code and its cost
  */
 export async function costOf(child: ChildProcess): Promise<Cost & { code: number }> {
@@ -62,7 +62,7 @@ export async function costOf(child: ChildProcess): Promise<Cost & { code: number
   return { ...(await ended), processorSeconds, peakBytes }
 }
 
-/** Bytes that a process and everything it has started hold now. */
+/** Memory of a process and its descendants now, in bytes. */
 export async function bytesOf(child: ChildProcess): Promise<number> {
   const own = (await processes()).filter(({ group }) => group === child.pid)
   return own.reduce((sum, { bytes }) => sum + bytes, 0)

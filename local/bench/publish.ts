@@ -1,6 +1,6 @@
 /**
- * How long after the Content Lake has answered a publish the home page serves it: the real lake, its webhook and the real site, with a
- * visitor who asks all the time.
+ * Measures the delay between a publish in the Content Lake and the home page serving it: the real lake, its webhook and
+ * the real site, polled continuously.
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL } from '../../lib/env.ts'
@@ -8,12 +8,12 @@ import { StartError } from '../http/listen.ts'
 import { median } from './numbers.ts'
 
 const ROUNDS = 10
-/** Milliseconds to wait for a publish at most, and between two requests of the visitor. */
+/** Maximum wait for one publish, and pause between two polls, in milliseconds. */
 const TIMEOUT_MS = 20_000
 const PAUSE = 5
 
 export type PublishFindings = {
-  /** Milliseconds from the answer to the publish to the first response that holds the new headline. */
+  /** Milliseconds from the response to the publish to the first page with the new headline. */
   rounds: number[]
   median: number
 }
@@ -40,7 +40,7 @@ async function publishHeadline(lake: SanityClient, { _key }: Banner, heading: st
   await lake.action({ actionType: 'sanity.action.document.publish', ...ids })
 }
 
-/** @throws StartError when the text does not arrive */
+/** @throws StartError when the text does not appear in time */
 async function millisecondsUntil(url: string, text: string): Promise<number> {
   const started = performance.now()
   for (;;) {
@@ -52,7 +52,7 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
   }
 }
 
-/** Publishes headlines of the home page one after the other, and in the end the one that was there. */
+/** Publishes several headlines of the home page, then restores the original. */
 export async function measurePublish(site: { origin: string; lakeOrigin: string }): Promise<PublishFindings> {
   const lake = lakeClient(site.lakeOrigin)
   const banner = await lake.fetch<Banner | null>('*[_id == "page-home"][0].sections[0] { _key, heading }')
@@ -67,10 +67,10 @@ export async function measurePublish(site: { origin: string; lakeOrigin: string 
   return { rounds, median: median(rounds) }
 }
 
-/** Its part of the report. */
+/** This section of the report. */
 export function publishReport({ rounds, median: middle }: PublishFindings): string {
   const all = rounds.map((milliseconds) => Math.round(milliseconds)).join(', ')
   return `## From publishing to visitors
 
-From the Content Lake's answer to "publish" until \`/\` serves the new headline, by the signed webhook, without a rebuild: **${Math.round(middle)} ms** (median of ${rounds.length}; aim: below 1000 ms). All rounds in ms: ${all}.`
+From the Content Lake's response to "publish" until \`/\` serves the new headline, by the signed webhook, without a rebuild: **${Math.round(middle)} ms** (median of ${rounds.length}; aim: below 1000 ms). All rounds in ms: ${all}.`
 }

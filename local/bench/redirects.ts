@@ -1,6 +1,6 @@
 /**
- * Redirects: the engine with ten thousand rules in this process, and what a visitor of the running site waits for a redirect, a page
- * and an address where there is nothing.
+ * Measures redirects: the engine with 10,000 rules in this process, and response times of the running site for a
+ * redirect, a page and a 404.
  */
 import { Agent, get } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -10,7 +10,7 @@ import { compileRedirects, type RedirectRow, type RedirectTable } from '../../li
 import { median, percentile } from './numbers.ts'
 import { table } from './table.ts'
 
-/** Rules of whole addresses, and patterns. */
+/** Number of rules with an exact path, and with a pattern. */
 export const RULES = { exact: 9_000, patterns: 1_000 }
 const COMPILATIONS = 10
 const LOOK_UPS = 100_000
@@ -18,11 +18,11 @@ const WARM_UP = 20_000
 const REQUESTS = 300
 
 export type EngineFindings = {
-  /** Milliseconds to compile all rules, which is what a request waits that comes just then: the slowest of the runs. */
+  /** Milliseconds to compile all rules, which delays a request at that moment: the slowest of the runs. */
   compileMs: number
-  /** Bytes that the table holds. */
+  /** Memory of the compiled table, in bytes. */
   memory: number
-  /** Microseconds on average. */
+  /** Average, in microseconds. */
   lookUps: { name: string; microseconds: number }[]
 }
 
@@ -30,7 +30,7 @@ export type RequestFindings = { name: string; status: number; median: number; p9
 
 const source = (index: number) => `/blog/${2000 + (index % 25)}/old-article-number-${index}`
 
-/** Rules made by number: the same every time, nothing in them is real. */
+/** Generates rules, the same every time. */
 export function makeRules({ exact, patterns } = RULES): RedirectRow[] {
   const target = (path: string) => ({ kind: 'path', path, anchor: null, url: null })
   return [
@@ -49,18 +49,18 @@ export function makeRules({ exact, patterns } = RULES): RedirectRow[] {
   ]
 }
 
-/** What is looked up in round `index`; redirects or not, as the name says. */
+/** The path to look up in round `index`, and whether a redirect is found. */
 const LOOKED_UP: readonly { name: string; path(index: number): string; isFound: boolean }[] = [
-  { name: 'a whole address', path: (index) => source(index % RULES.exact), isFound: true },
+  { name: 'an exact path', path: (index) => source(index % RULES.exact), isFound: true },
   {
-    name: 'a pattern with a name and a star',
+    name: 'a pattern with a parameter and a wildcard',
     path: (index) => `/media-${index % RULES.patterns}/audio/a/b.mp3`,
     isFound: true,
   },
-  { name: 'an address without redirect', path: (index) => `/blog/2011/none-${index}`, isFound: false },
+  { name: 'a path without a redirect', path: (index) => `/blog/2011/none-${index}`, isFound: false },
 ]
 
-/** Bytes in use after everything that is not needed has gone. */
+/** Heap size after a garbage collection, in bytes. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -109,11 +109,11 @@ function ask(url: string, agent: Agent): Promise<{ status: number; ms: number }>
   })
 }
 
-/** Requests one after the other, in turns, so that noise meets all alike. */
+/** Sequential requests, interleaved by kind, so that noise affects all alike. */
 const ASKED: readonly { name: string; path(index: number): string; status: number }[] = [
   { name: 'a redirect', path: (index) => `/contactus?visitor=${index}`, status: 308 },
   { name: 'a redirect by a pattern', path: (index) => `/narration/old-demo-${index}`, status: 308 },
-  { name: 'an address where there is nothing', path: (index) => `/nothing/here-${index}`, status: 404 },
+  { name: 'an unknown path', path: (index) => `/nothing/here-${index}`, status: 404 },
   { name: 'a page', path: () => '/our-story', status: 200 },
 ]
 
@@ -137,7 +137,7 @@ export async function measureRequests(origin: string): Promise<RequestFindings> 
   })
 }
 
-/** Their part of the report. */
+/** This section of the report. */
 export function redirectsReport({ compileMs, memory, lookUps }: EngineFindings, requests: RequestFindings): string {
   const count = (RULES.exact + RULES.patterns).toLocaleString('en-AU')
   return [
@@ -147,7 +147,7 @@ export function redirectsReport({ compileMs, memory, lookUps }: EngineFindings, 
       ['Looked up', 'µs', 'aim'],
       lookUps.map(({ name, microseconds }) => [name, microseconds.toFixed(1), '< 100']),
     ),
-    `The running site with the redirects of the demo: ${REQUESTS} requests of each kind one after the other on one connection, in turns, to the last byte.`,
+    `The running site with the demo's redirects: ${REQUESTS} sequential requests of each kind on one connection, interleaved, timed to the last byte.`,
     table(
       ['Asked for', 'status', 'median ms', 'p95 ms'],
       requests.map(({ name, status, median: middle, p95 }) => [

@@ -1,11 +1,11 @@
-/** The part of the report about first-load JavaScript. */
+/** The section of the report about first-load JavaScript. */
 import { gzipByName, ownerOf, regroup, type Shares } from './chunk-contents.ts'
 import type { PageWeight, Script } from './javascript.ts'
 import { kilobytes, percent, ratio } from './numbers.ts'
 import { aimFor } from './pages.ts'
 import { table } from './table.ts'
 
-/** A page with what its scripts hold, by module. */
+/** A page with the contents of its scripts, by module. */
 export type OpenedPage = PageWeight & { shares: ReadonlyMap<Script, Shares> }
 
 const CHUNKS = 16
@@ -13,7 +13,7 @@ const OWNERS = 30
 const MODULES = 40
 const OWNERS_OF_A_CHUNK = 4
 
-/** Every page beside the bare one, with its ratio, the aim, and how much would have to go. */
+/** Every page beside the bare one, with its ratio, the target, and how much it exceeds it. */
 export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
   const rest = (page: PageWeight) => [
     kilobytes(page.prefetched),
@@ -44,7 +44,7 @@ function chunkName({ path }: Script): string {
   return path.replace(/^\/_next\/static\/(chunks\/)?/, '').replace(/-[0-9a-f]{16}(?=\.js$)/, '')
 }
 
-/** The largest scripts of all pages, on how many pages they load, and what most of their code is. */
+/** The largest scripts of all pages, on how many pages they load, and their main contents. */
 export function chunkTable(pages: readonly OpenedPage[]): string {
   const chunks = new Map<string, { script: Script; shares: Shares; pages: number }>()
   for (const page of pages) {
@@ -68,7 +68,7 @@ export function chunkTable(pages: readonly OpenedPage[]): string {
 
 type Named = { name: string; bytes: number; more: number; scripts: number }
 
-/** What a page loads by name, with how much more than the bare page; the largest difference first. */
+/** Sizes by name for one page, with the difference to the bare page; the largest difference first. */
 function compare(bare: OpenedPage, page: OpenedPage, nameOf: (module: string) => string): Named[] {
   const [before, now] = [bare, page].map(({ scripts, shares }) =>
     gzipByName(
@@ -80,7 +80,7 @@ function compare(bare: OpenedPage, page: OpenedPage, nameOf: (module: string) =>
     .sort((a, b) => b.more - a.more)
 }
 
-/** What one page loads by package or folder. */
+/** Sizes of one page by package or folder. */
 export function ownerTable(bare: OpenedPage, page: OpenedPage): string {
   const rows = compare(bare, page, ownerOf)
     .slice(0, OWNERS)
@@ -88,7 +88,7 @@ export function ownerTable(bare: OpenedPage, page: OpenedPage): string {
   return table(['Package or folder', 'gzip KB', 'more than bare'], rows)
 }
 
-/** The largest single modules of a page; one that is in several of its chunks is sent as often. */
+/** The largest modules of a page; a module in several chunks is sent several times. */
 export function moduleTable(bare: OpenedPage, page: OpenedPage): string {
   const rows = compare(bare, page, (module) => module)
     .slice(0, MODULES)

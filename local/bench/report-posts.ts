@@ -1,4 +1,4 @@
-/** The part of the report on the knowledge base with ten thousand posts. */
+/** The section of the report about the knowledge base with 10,000 posts. */
 
 import { median, percentile, ratio } from './numbers.ts'
 import type { Cost } from './process-cost.ts'
@@ -11,13 +11,13 @@ export type PostsFindings = {
   visits: { prebuilt: number[]; unbuilt: number[]; again: number[] }
   lists: List[]
   map: {
-    /** Milliseconds of the first, which reads everything, and of the next. */
+    /** Milliseconds of the first request, which reads everything, and of the next. */
     first: number
     next: number
     addresses: number
     days: { first: number; later: number; seconds: number }
     bytes: { before: number; after: number }
-    /** Addresses while the API drops every connection. */
+    /** Number of URLs while the API drops every connection. */
     whenDown: { map: number; feed: number }
   }
 }
@@ -48,7 +48,7 @@ export function postsReport({ builds, visits, lists, map }: PostsFindings): stri
   }
   const base = median(visits.prebuilt)
   const kinds: [string, readonly number[]][] = [
-    ['one that a build makes, made now', visits.prebuilt],
+    ['one that a build makes, rendered now', visits.prebuilt],
     ['one that no build makes', visits.unbuilt],
     ['that one, the second time', visits.again],
   ]
@@ -58,12 +58,12 @@ export function postsReport({ builds, visits, lists, map }: PostsFindings): stri
   const { days, bytes, whenDown } = map
   return [
     `## The knowledge base with ${grouped(many?.posts ?? 0)} posts`,
-    'The same site, built and served with so many posts in the API. A build makes the newest of each category; processor time is that of all its processes as `ps` tells it, memory the most that they held together.',
-    table(['Posts', 'made', 'build s', 'processor s', 'memory MB'], buildRows),
-    `First visits of articles, milliseconds, ${visits.prebuilt.length} of each in turns (aim: an article that no build makes below 2 × the making of one that it does):`,
-    table(['Article', 'median ms', 'p95 ms', '× made'], visitRows),
-    `Lists as the browser asks them of the site, milliseconds, ${lists[0]?.rounds.length ?? 0} of each in turns. The search is the stand-in's own, which looks through every text:`,
+    'The same site, built and served with that many posts in the API. A build prerenders the newest posts of each category. Processor time is the sum over all build processes as reported by `ps`, memory their joint peak.',
+    table(['Posts', 'prerendered', 'build s', 'processor s', 'memory MB'], buildRows),
+    `First visits of articles, milliseconds, ${visits.prebuilt.length} of each, interleaved (aim: an article that is not prerendered below 2 × the render of one that is):`,
+    table(['Article', 'median ms', 'p95 ms', '× prerendered'], visitRows),
+    `Lists as requested by the browser through the site, milliseconds, ${lists[0]?.rounds.length ?? 0} of each, interleaved. The search is the stand-in's, which scans every text:`,
     table(['List', 'median ms', 'p95 ms', '× page 1'], listRows),
-    `Sitemap: ${grouped(map.addresses)} addresses; ${Math.round(map.first)} ms the first time, when all lists are read, ${Math.round(map.next)} ms after. Days of articles known: ${grouped(days.first)} at first, ${grouped(days.later)} after ${Math.round(days.seconds)} s (the others follow at that pace). Memory of the server: ${(bytes.before / MEGABYTE).toFixed(0)} MB before, ${(bytes.after / MEGABYTE).toFixed(0)} MB after. While the API drops every connection: ${grouped(whenDown.map)} addresses in the sitemap, ${whenDown.feed} articles in the feed.`,
+    `Sitemap: ${grouped(map.addresses)} addresses; ${Math.round(map.first)} ms the first time, when all lists are read, ${Math.round(map.next)} ms after. Articles with a known date: ${grouped(days.first)} at first, ${grouped(days.later)} after ${Math.round(days.seconds)} s (the rest follows at the same rate). Memory of the server: ${(bytes.before / MEGABYTE).toFixed(0)} MB before, ${(bytes.after / MEGABYTE).toFixed(0)} MB after. While the API drops every connection: ${grouped(whenDown.map)} addresses in the sitemap, ${whenDown.feed} articles in the feed.`,
   ].join('\n\n')
 }

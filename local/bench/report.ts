@@ -1,4 +1,4 @@
-/** The benchmark's report in Markdown: printed, and written to docs/BENCHMARK.md when asked. */
+/** Formats the benchmark's report in Markdown: printed, and with `--write` stored in docs/BENCHMARK.md. */
 import { VIEWPORT, WAIT } from './javascript.ts'
 import { type LighthouseRun, mediansOf } from './lighthouse-medians.ts'
 import { median, ratio } from './numbers.ts'
@@ -7,23 +7,23 @@ import { table } from './table.ts'
 
 export type JavaScriptFindings = { bare: OpenedPage; pages: readonly OpenedPage[] }
 export type LighthouseFindings = readonly { name: string; runs: readonly LighthouseRun[] }[]
-/** Pages per second, one number a round. */
+/** Pages per second, one number per round. */
 export type ThroughputFindings = readonly { encoding: string; bare: readonly number[]; home: readonly number[] }[]
 
 export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
   const detailed = pages.find(({ path }) => path === '/') ?? pages[0]
   return [
     '## First-load JavaScript',
-    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network rests; gzip level 6, without polyfills for browsers that know no modules.`,
-    `Beside it, not counted and also KB of gzip: "prefetched" for links in view, "later" what timers fetch in the next ${WAIT / 1000} s while nobody touches the page, and "scrolled" what scrolling to the end adds.`,
+    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills.`,
+    `Not counted, also in KB of gzip: "prefetched" for links in view, "later" fetched by timers within the next ${WAIT / 1000} s without interaction, and "scrolled" fetched while scrolling to the end.`,
     weightTable(bare, pages),
     '### Largest chunks',
-    'What a chunk holds comes from its source map, as shares of the minified code.',
+    'The contents of a chunk are computed from its source map, as shares of the minified code.',
     chunkTable(pages),
     ...(detailed
       ? [
           `### What ${detailed.path} loads`,
-          "Each chunk's gzip size is divided by the shares of its code, so the numbers are estimates that add up to the page's total.",
+          "Each chunk's gzip size is divided in proportion to its code, so the numbers are estimates that add up to the page's total.",
           ownerTable(bare, detailed),
           moduleTable(bare, detailed),
         ]
@@ -53,13 +53,13 @@ export function lighthouseReport(findings: LighthouseFindings): string {
   const head = ['Page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'each run']
   return [
     '## Lighthouse, mobile',
-    `Medians of ${findings[0]?.runs.length ?? 0} interleaved runs, each in a fresh Chromium, with Lighthouse's own mobile settings (simulated slow 4G, processor slowed four times). "Each run" is performance.`,
+    `Medians of ${findings[0]?.runs.length ?? 0} interleaved runs, each in a fresh Chromium, with Lighthouse's own mobile settings (simulated slow 4G, fourfold CPU slowdown). "Each run" lists the performance scores.`,
     table(head, rows),
     ...(failures.length > 0 ? [`Audits outside performance that did not pass:\n\n${failures.join('\n')}`] : []),
   ].join('\n\n')
 }
 
-/** @param cacheState what Next says of its cache in the home page's answer (x-nextjs-cache), such as HIT */
+/** @param cacheState the home page's x-nextjs-cache header, such as HIT */
 export function throughputReport(
   findings: ThroughputFindings,
   load: { connections: number; seconds: number },
@@ -77,7 +77,7 @@ export function throughputReport(
   const rounds = findings[0]?.bare.map((_, index) => `round ${index + 1}`) ?? []
   return [
     '## Cached pages per second',
-    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. "gzip" is what browsers ask for: Next compresses each answer anew. Next's word on the home page's answer: ${cacheState ?? 'not cached'}.`,
+    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. Browsers request "gzip": Next compresses each response anew. The x-nextjs-cache header of the home page's answer: ${cacheState ?? 'not cached'}.`,
     table(['Page', ...rounds, 'median', '× bare'], rows),
   ].join('\n\n')
 }

@@ -1,7 +1,7 @@
 /**
- * The two sites that the benchmark compares, built and served in the same run: the real one on its stand-ins, and a bare Next page.
+ * Builds and serves the two sites that the benchmark compares: the real one on its stand-ins, and a bare Next page.
  *
- * Both are built by the same Next, React and webpack. Nothing of a developer's own configuration reaches them, so the benchmark never
+ * Both use the same Next, React and webpack. A developer's own configuration is not passed on, so the benchmark never
  * calls a hosted service.
  */
 import type { ChildProcess } from 'node:child_process'
@@ -17,7 +17,7 @@ import { startStandIns } from '../stand-ins.ts'
 import { adapterPath } from './source-maps-adapter.ts'
 
 export type RunningSite = {
-  /** Address without a trailing slash. */
+  /** Origin, without a trailing slash. */
   origin: string
   /** Folder of the build, relative to the project. */
   buildFolder: string
@@ -25,7 +25,7 @@ export type RunningSite = {
 
 const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
 
-/** How many characters of a failed build's output are shown: the end says what is wrong. */
+/** How many characters of a failed build's output are shown, from the end. */
 const SHOWN_OUTPUT = 4000
 
 async function finishBuild(name: string, child: ChildProcess): Promise<void> {
@@ -34,15 +34,15 @@ async function finishBuild(name: string, child: ChildProcess): Promise<void> {
     throw new StartError(`The build of ${name} failed:\n${output().slice(-SHOWN_OUTPUT)}`)
 }
 
-/** Waits until a server that was just started answers. @throws StartError when it does not */
+/** Waits until a started server responds. @throws StartError when it does not */
 export async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
-  // Nobody reads the server's output, so let its pipes drain.
+  // Drains the pipes, since the output is not read.
   child.stdout?.resume()
   child.stderr?.resume()
   if (!(await untilServing(url))) throw new StartError(`${name} does not answer at ${url}`)
 }
 
-/** Settings of a developer that would lead away from the local stand-ins. Empty means unset (lib/env.ts). */
+/** Unsets a developer's variables that would point to hosted services. Empty means unset (lib/env.ts). */
 const LOCAL_ONLY = {
   API_BASE_URL: '',
   NEXT_PUBLIC_SANITY_PROJECT_ID: '',
@@ -57,13 +57,13 @@ const LOCAL_ONLY = {
   HOST: '',
 }
 
-/** What the real site stands on, and where it will be. */
+/** The stand-ins of the real site, and the site's future origin. */
 export type Environment = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
 
 /**
  * Starts the stand-ins for a site on free ports.
- * @param folders of the build and of what the stand-ins keep
- * @param settings what is different from every other environment
+ * @param folders for the build and for the data of the stand-ins
+ * @param settings variables that differ from the defaults
  */
 export async function startEnvironment(
   folders: { build: string; data: string },

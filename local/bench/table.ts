@@ -1,4 +1,4 @@
-/** Markdown tables: the first column to the left, numbers to the right, padded so that a terminal shows them well. */
+/** Formats Markdown tables: first column left-aligned, numbers right-aligned, padded to be readable in a terminal. */
 
 export type Row = readonly string[]
 
@@ -10,7 +10,7 @@ function line(cells: Row, widths: readonly number[]): string {
   return `| ${padded.join(' | ')} |`
 }
 
-/** A table; rows shorter than the head are filled up with empty cells. */
+/** A table; rows shorter than the head are padded with empty cells. */
 export function table(head: Row, rows: readonly Row[]): string {
   const widths = head.map((title, column) => Math.max(4, title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))

@@ -1,9 +1,9 @@
-/** Cached pages per second: a small load generator on keep-alive connections, over loopback. */
+/** Measures cached pages per second with a small load generator on keep-alive connections, over loopback. */
 import { Agent, get } from 'node:http'
 
 export type Load = { connections: number; seconds: number }
 
-/** One request; resolves when the whole answer has been read. */
+/** One request; resolves when the whole response has been read. */
 function fetchPage(url: string, agent: Agent, encoding: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
@@ -19,9 +19,9 @@ function fetchPage(url: string, agent: Agent, encoding: string): Promise<void> {
 }
 
 /**
- * Complete answers per second while every connection asks again as soon as it has its answer.
- * @param encoding value of Accept-Encoding: gzip as browsers ask, identity to leave compression out
- * @throws Error when an answer is not 200
+ * Complete responses per second while every connection sends its next request as soon as it has its response.
+ * @param encoding value of Accept-Encoding: gzip as browsers send, identity to leave compression out
+ * @throws Error when a response is not 200
  */
 export async function pagesPerSecond(url: string, encoding: 'gzip' | 'identity', load: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })

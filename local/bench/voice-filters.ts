@@ -1,6 +1,6 @@
 /**
- * The list of voices: from a filter change to painted cards, when the answer has to be fetched and when it has been fetched ahead, each
- * beside a bare page that puts as many plain cards of the same answer into a list.
+ * Measures the list of voices: from a filter change to painted cards, with the response fetched on the change or
+ * prefetched, each compared with a bare page that renders as many plain cards of the same response.
  */
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
@@ -10,11 +10,11 @@ import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
 
 const VOICES_PATH = '/voice-over-artists'
-/** Nationality stays, gender changes: page 1 of the voices of men. */
+/** Nationality stays, gender changes: page 1 of the male voices. */
 const ANSWER = '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&genderId=1&page=1&pageSize=12'
 const ROUNDS = 10
 
-/** As bare as it can be: the answer's texts in plain elements, fetched when pressed or, with a hand near, before. */
+/** A minimal page: the response's texts in plain elements, fetched on change or prefetched on hover. */
 const BARE = `<!doctype html><html lang="en"><title>Bare</title><label><input type="radio" value="1"> Male</label><p role="status"></p><ul></ul><script>
 const [list, status, input] = ['ul', 'p', 'input'].map((name) => document.querySelector(name))
 let ahead
@@ -49,7 +49,7 @@ function siteTarget(origin: string): Target {
   }
 }
 
-/** A page of its own whose data comes from the site's door, like the site's. */
+/** Serves a minimal page whose data comes from the site's API proxy, like the site's. */
 async function startBare(origin: string): Promise<{ target: Target; server: Server }> {
   const [port = 0] = await freePorts(1)
   const server = createServer(async (request, response) => {
@@ -70,7 +70,7 @@ async function startBare(origin: string): Promise<{ target: Target; server: Serv
   return { target, server }
 }
 
-/** Milliseconds from the change of the filter to the frame after the one that has the new cards. */
+/** Milliseconds from the change of the filter to the frame after the one that shows the new cards. */
 function changeToPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -87,7 +87,7 @@ function changeToPaint(page: Page): Promise<number> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
         })
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-        // A click by script brings no hand near before it.
+        // A scripted click causes no hover, so nothing is prefetched.
         radio?.click()
       }),
   )
@@ -105,7 +105,7 @@ async function visit(browser: Browser, target: Target, isAhead: boolean): Promis
       await near.hover()
       await (await answered).finished()
     }
-    // What waits for an idle moment has come by then.
+    // Leaves time for idle callbacks.
     await page.waitForTimeout(500)
     return await changeToPaint(page)
   } finally {
@@ -142,12 +142,12 @@ export async function measureVoiceFilters(
   }
 }
 
-/** Its part of the report. */
+/** This section of the report. */
 export function voiceFiltersReport(rows: readonly Filtering[]): string {
   const base = rows.at(-1)
   return [
     '## Voices: filter change to cards',
-    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a window with an empty cache. "Fetched" asks the API then; "ahead" has been fetched when the pointer came near. One to two frames of 16.7 ms are in every number. The bare list puts as many plain cards of the same answer into an empty page.`,
+    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a browser context with an empty cache. "Fetched": requested on the change; "ahead": prefetched on hover. Every number includes one to two frames of 16.7 ms. The bare list renders as many plain cards of the same response on an empty page.`,
     table(
       ['Page', 'fetched', '× bare', 'ahead', '× bare'],
       rows.map(({ name, fetched, ahead }) => [

@@ -1,6 +1,6 @@
 /**
- * Voices: how soon a pressed Play is heard, and what moves while it plays, each beside the same on a bare page in the same browser, with
- * the same file from the same server.
+ * Measures audio playback: time from the press of Play to audio, and DOM changes during playback, each compared with a
+ * bare page in the same browser, with the same file from the same server.
  */
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
@@ -13,10 +13,10 @@ import { table } from './table.ts'
 const VOICES_PATH = '/voice-over-artists'
 const ROUNDS = 10
 const CARDS = 12
-/** Milliseconds of playing in which changes are counted. */
+/** How long changes are counted during playback, in milliseconds. */
 const LISTENING = 5000
 
-/** Puts the moments of the last press and of the first sound after it on `window`. */
+/** Records the times of the last press and of the first audio after it on `window`. */
 function watchSound(): void {
   const times = { pressed: 0, heard: 0 }
   Object.assign(window, { times })
@@ -37,7 +37,7 @@ function watchSound(): void {
   )
 }
 
-/** As bare as it can be: elements of HTML and the few lines that they need. */
+/** A minimal page: HTML elements and the few lines of script that they need. */
 function bareList(url: string, count: number): string {
   const item = `<li><button>Play</button> <progress value="0"></progress> <span>0</span><audio preload="none" src="${url}"></audio></li>`
   return `<!doctype html><html lang="en"><title>Bare</title><ul>${item.repeat(count)}</ul><script>
@@ -54,7 +54,7 @@ for (const item of document.querySelectorAll('li')) {
 
 type Target = {
   name: string
-  /** Opens it in a fresh page, ready to be pressed. */
+  /** Opens it in a fresh page, ready for interaction. */
   open(page: Page): Promise<void>
   /** Selectors of one item of the list, and of its play button. */
   item: string
@@ -68,7 +68,7 @@ function siteTarget(origin: string): Target {
     button: 'main article button[aria-label^="Play "]',
     async open(page) {
       await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
-      // React has taken the page over: a press before that is not answered.
+      // Waits for hydration: a press before that is not handled.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
       )
@@ -76,7 +76,10 @@ function siteTarget(origin: string): Target {
   }
 }
 
-/** A page of `count` items that is served on loopback, like the site: Chromium lets no other page load a file from there. */
+/**
+ * Serves a page of `count` items on loopback, like the site: Chromium blocks other pages from loading a file from
+ * there.
+ */
 async function startBareList(url: string, count: number): Promise<{ origin: string; server: Server }> {
   const [port = 0] = await freePorts(1)
   const body = bareList(url, count)
@@ -99,7 +102,7 @@ function bareTarget(name: string, origin: string): Target {
   }
 }
 
-/** A window of its own for each visit: nothing is in its cache. */
+/** A fresh browser context for each visit, with an empty cache. */
 async function visit<T>(browser: Browser, target: Target, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -123,7 +126,7 @@ async function firstFile(browser: Browser, target: Target): Promise<string> {
   return url
 }
 
-/** Milliseconds from the press, as the browser dates it, to the `playing` event. */
+/** Milliseconds from the press event's timestamp to the `playing` event. */
 function pressToSound(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { heard, pressed } = Reflect.get(window, 'times')
@@ -133,7 +136,7 @@ function pressToSound(page: Page): Promise<number> {
 
 type Changes = { updates: number; playing: number; others: number; elsewhere: number }
 
-/** DOM changes while the first item plays, by where they are. */
+/** Counts DOM changes while the first item plays, by location. */
 function countChanges(page: Page, item: string): Promise<Changes> {
   return page.evaluate(
     async ({ item, listening }) => {
@@ -157,7 +160,7 @@ function countChanges(page: Page, item: string): Promise<Changes> {
   )
 }
 
-/** Changes, and milliseconds of script and of all work of the page's main thread meanwhile. */
+/** DOM changes, and milliseconds of script and of all main thread work meanwhile. */
 export type Listening = Changes & { script: number; all: number }
 
 async function listen(page: Page, item: string): Promise<Listening> {
@@ -168,7 +171,7 @@ async function listen(page: Page, item: string): Promise<Listening> {
     const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
     return { script: of('ScriptDuration'), all: of('TaskDuration') }
   }
-  // What comes with the first Play has come by then.
+  // Leaves time for what the first Play loads.
   await page.waitForTimeout(1500)
   const before = await spent()
   const changes = await countChanges(page, item)
@@ -196,7 +199,7 @@ async function measureSound(browser: Browser, targets: readonly Target[], progre
   return sound.map(({ name, rounds }) => ({ name, rounds }))
 }
 
-/** Press to sound and changes while it plays. The last target of each is the bare one. */
+/** Time to audio, and changes during playback. The last target of each is the bare page. */
 export async function measureVoices({ origin }: { origin: string }, progress: Progress): Promise<VoicesFindings> {
   const browser = await launchBrowser()
   const servers: Server[] = []
@@ -221,7 +224,7 @@ export async function measureVoices({ origin }: { origin: string }, progress: Pr
   }
 }
 
-/** Its part of the report. */
+/** This section of the report. */
 export function voicesReport({ sound, listening }: VoicesFindings): string {
   const base = median(sound.at(-1)?.rounds ?? [])
   const soundRows = sound.map(({ name, rounds }) => [
@@ -237,10 +240,10 @@ export function voicesReport({ sound, listening }: VoicesFindings): string {
   })
   return [
     '## Voices: press to sound',
-    `From the press of Play on the first voice, as the browser dates it, to the \`playing\` event of the element, in ms. ${sound[0]?.rounds.length ?? 0} rounds in turns, each in a window with an empty cache; both play the same file from the same server.`,
+    `From the press of Play on the first voice, by the event's timestamp, to the \`playing\` event of the element, in ms. ${sound[0]?.rounds.length ?? 0} rounds, interleaved, each in a browser context with an empty cache; both play the same file from the same server.`,
     table(['Page', 'median', 'least', 'most', '× bare'], soundRows),
     '## Voices: while one plays',
-    `${LISTENING / 1000} s of the first of ${CARDS} samples. "DOM changes" are changes of nodes per time update: a production build does not count React's renders, so this is what they lead to; __tests__/components/audio/renders.test.tsx counts the renders themselves (1 for the card that plays, 0 for the others). Script and main thread are ms per time update.`,
+    `${LISTENING / 1000} s of the first of ${CARDS} samples. "DOM changes" are node mutations per time update, the visible effect of renders, which a production build of React cannot count; __tests__/components/audio/renders.test.tsx counts the renders themselves (1 for the card that plays, 0 for the others). Script and main thread are ms per time update.`,
     table(
       ['Page', 'updates', 'DOM changes: playing', 'others', 'elsewhere', 'script ms', 'main thread ms'],
       listeningRows,

@@ -1,4 +1,7 @@
-/** `npm run check`: format, lint, types, stale generated files, unused code, redirects and links. Every check runs, so one go shows everything that is wrong. */
+/**
+ * `npm run check`: format, lint, types, stale generated files, unused code, redirects and links. Every check runs even
+ * after a failure, so that one run reports all problems.
+ */
 import { join } from 'node:path'
 import { collectOutput, exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
@@ -8,7 +11,7 @@ const bin = (name: string, ...path: string[]) => join('node_modules', name, ...p
 type Check = { name: string; args: string[] }
 
 const checks: Check[] = [
-  // The longest first: they run side by side.
+  // The longest first: they run in parallel.
   { name: 'generated content types', args: ['studio/tools/typegen.mjs', '--check'] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
@@ -16,7 +19,7 @@ const checks: Check[] = [
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 
-/** Runs a check and shows what it said once it has ended, so that the words of two never mix. */
+/** Runs a check and prints its output when it has ended, so that outputs do not interleave. */
 async function passes({ name, args }: Check): Promise<boolean> {
   const startedAt = Date.now()
   const child = startNode(args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,6 +1,6 @@
 /**
- * `npm run content:export`: writes the content of the Content Lake into the folder that a fresh lake starts from, or with `--to` into
- * another folder or an archive as `sanity dataset export` writes it (docs/CONTENT.md).
+ * `npm run content:export`: writes the content of the Content Lake into the folder that seeds the local lake, or with
+ * `--to` into another folder or an archive, in the format of `sanity dataset export` (docs/CONTENT.md).
  */
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ await runCommand(async () => {
   const place = await placeToRead(process.env)
   const { documents, assets } = await exportContent(place, {
     to: target,
-    // The folder in the repository is for everyone, and drafts are unfinished; a copy is a backup and holds them.
+    // The folder in the repository holds published content only; a copy is a backup and includes drafts.
     drafts: drafts ?? to !== undefined,
     types: types.split(',').flatMap((type) => type.trim() || []),
     overwrite,

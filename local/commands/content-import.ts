@@ -1,6 +1,6 @@
 /**
- * `npm run content:import -- <dataset>`: brings a dataset into the local Content Lake, or into a hosted one that is named and confirmed
- * (docs/CONTENT.md).
+ * `npm run content:import -- <dataset>`: imports a dataset into the local Content Lake, or into a hosted one that is
+ * named and confirmed (docs/CONTENT.md).
  */
 import { parseArgs } from 'node:util'
 import { type ImportMode, type ImportReport, importContent } from '../content/import-dataset.ts'

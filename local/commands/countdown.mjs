@@ -1,6 +1,6 @@
 /**
- * Says now and then how long is left of a silent step. Returns the function that ends it.
- * @param {number} seconds what the step usually takes
+ * Prints the remaining time of a silent step at intervals. Returns the function that stops it.
+ * @param {number} seconds usual duration of the step
  */
 export function countdown(seconds) {
   const startedAt = Date.now()

@@ -1,6 +1,6 @@
 /**
- * Installs the packages when they are not there or not those of the lockfile. Plain JavaScript without dependencies: it runs on a
- * fresh clone, on whatever Node the machine has.
+ * Installs the packages when they are missing or differ from the lockfile. Plain JavaScript without dependencies: it
+ * runs on a fresh clone, on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { countdown } from './countdown.mjs'
 
-/** What npm says it has installed. */
+/** npm's record of the installed packages. */
 const INSTALLED = join('node_modules', '.package-lock.json')
 
 /** @returns {Record<string, { version?: string, optional?: boolean }>} */
@@ -17,8 +17,8 @@ function packagesOf(file) {
 }
 
 /**
- * Is what package-lock.json asks for installed? Compared by version and not by file times: a checkout or a completed lock touches the file
- * without changing what it asks for. Optional packages may be missing, they belong to other systems.
+ * Whether the packages of package-lock.json are installed. Compares versions, not file times, because a checkout
+ * touches the file without changing it. Optional packages may be missing: they are for other platforms.
  */
 function isInstalled() {
   if (!existsSync(INSTALLED) || !existsSync(nodeBinary())) return false
@@ -29,15 +29,15 @@ function isInstalled() {
   )
 }
 
-/** The Node 24 that the project brings. */
+/** Path of the Node 24 that is a dependency of the project. */
 export function nodeBinary() {
   return join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** What an install takes on a machine with two cores, in seconds; only for the words on the screen. */
+/** Duration of an install on a machine with two cores, in seconds; only for the countdown. */
 const INSTALL_SECONDS = 90
 
-/** Runs `npm ci` if needed. Ends the process with one clear line when that fails. */
+/** Runs `npm ci` if needed. Exits with a one-line message when that fails. */
 export async function ensureInstall() {
   if (isInstalled()) return
   console.log(`Installing packages (about ${INSTALL_SECONDS} seconds) …`)

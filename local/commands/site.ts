@@ -1,6 +1,4 @@
-/**
- * `npm run site` after the install: starts the stand-ins, builds, serves, and says where everything is.
- */
+/** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
 import { localEnvironment } from '../environment.ts'
 import { build, requireFreePort, requireUnservedFolder, serve, untilServing } from '../next.ts'
 import { collectOutput, exitCode } from '../processes.ts'
@@ -9,7 +7,7 @@ import { runCommand } from '../start.ts'
 import { buildStudio } from '../studio.ts'
 import { countdown } from './countdown.mjs'
 
-/** What a build takes on a machine with two cores, in seconds; only for the words on the screen. */
+/** Duration of a build on a machine with two cores, in seconds; only for the countdown. */
 const BUILD_SECONDS = 90
 /** The same for the Studio. */
 const STUDIO_SECONDS = 20

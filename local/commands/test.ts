@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, the unit tests, then the browser tests against a real build. Arguments go to Jest and skip the checks:
- * `npm test -- quote` runs every test file whose path holds "quote".
+ * `npm test`: the checks, the unit tests, then the browser tests against a real build. Arguments are passed to Jest and
+ * skip the checks: `npm test -- quote` runs every test file whose path contains "quote".
  */
 import { join } from 'node:path'
 import { ensureChromium } from '../chromium.ts'
@@ -12,18 +12,18 @@ const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 await runCommand(async () => {
   const given = process.argv.slice(2)
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), NODE_ENV: 'test' as const }
-  /** Each step's commands run side by side. */
+  /** The commands of one step run in parallel. */
   const steps: string[][][] =
     given.length > 0
       ? [[[JEST, ...given]]]
       : [
           [
-            // Most of its time one core is enough for it.
+            // Mostly limited to one core.
             ['local/commands/check.ts'],
-            // Jest leaves one core to itself, which on a machine with two means one test file at a time.
+            // Jest reserves one core for itself, which on a machine with two would mean one worker.
             [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
           ],
-          // Three sites with a browser each: most of their time the tests wait.
+          // Three sites with a browser each: the tests mostly wait.
           [[JEST, '--selectProjects', 'browser', '--maxWorkers', '3']],
         ]
   for (const commands of steps) {

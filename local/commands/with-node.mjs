@@ -10,7 +10,7 @@ import { ensureInstall, nodeBinary } from './ensure-install.mjs'
 
 await ensureInstall()
 const child = spawn(nodeBinary(), process.argv.slice(2), { stdio: 'inherit' })
-// Ctrl-C reaches the child by itself; this process only waits until it has cleaned up.
+// Ctrl-C also reaches the child; this process only waits until it has cleaned up.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

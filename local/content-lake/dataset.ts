@@ -1,12 +1,12 @@
-/** The one project and dataset this lake holds, and the shapes all of its parts share. */
+/** The lake's only project and dataset, and the types shared by its modules. */
 export const PROJECT_ID = 'localdemo'
 export const DATASET = 'production'
 export const SERVICE = 'bowerbird-local-content-lake'
 
-/** Whoever uses this lake: there is no login, so every write is this user's. */
+/** The author of every write, because there is no login. */
 export const LOCAL_USER = { id: 'local-editor', displayName: 'Local editor' } as const
 
-/** A document as it is stored. What else it holds is the editors' business. */
+/** A stored document; further fields depend on its type. */
 export type LakeDocument = Readonly<{ _id: string; _type: string } & Record<string, unknown>>
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,7 +17,10 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   return isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string'
 }
 
-/** What Sanity accepts as a document id: letters, digits, `_`, `-` and `.`, not first a dash or a dot, 128 at most. */
+/**
+ * Whether Sanity accepts a document id: letters, digits, `_`, `-` and `.`, not starting with a dash or a dot, at most
+ * 128 characters.
+ */
 export function isDocumentId(id: string): boolean {
   return /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id) && !id.includes('..')
 }

@@ -1,4 +1,7 @@
-/** Runs the local Content Lake as a process: `node local/content-lake/main.ts`. What it reads from the environment: see README.md. */
+/**
+ * Runs the local Content Lake as a process: `node local/content-lake/main.ts`. README.md lists its environment
+ * variables.
+ */
 import { join, relative } from 'node:path'
 import { portFrom, runServer } from '../http/listen.ts'
 import { startContentLake } from './server.ts'

@@ -16,36 +16,36 @@ import { openStore } from './store/store.ts'
 import { createViews } from './store/views.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
-/** How much of the images that were made is kept on disk, in bytes. */
+/** Size of the cache of transformed images, in bytes. */
 const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
 
-/** How many images are made at a time. */
+/** Number of images transformed concurrently. */
 const IMAGE_JOBS = 2
 
-/** Longest head of a request, in bytes: @sanity/client puts queries of up to 11 KB, percent-encoded, in the address. */
+/** Largest request header, in bytes: @sanity/client puts queries of up to 11 KB, percent-encoded, in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024
 
 export type ContentLakeOptions = {
   /** 0 for any free port. */
   port: number
-  /** Folder of all stand-ins; the lake uses `content-lake/` in it. */
+  /** Data folder of all stand-ins; the lake uses `content-lake/` in it. */
   dataDir: string
-  /** Dataset folder as `sanity dataset export` writes it; without one an empty lake stays empty. */
+  /** Dataset folder in the format of `sanity dataset export`; without it an empty lake stays empty. */
   seedDir?: string
   imageCacheBytes?: number
-  /** Who is told of changes to published documents; without it nobody. */
+  /** Receiver of changes to published documents; none by default. */
   webhook?: WebhookOptions
 }
 
 export type ContentLake = { origin: string; port: number; seed: SeedResult | undefined; close: () => Promise<void> }
 
 /**
- * Listens on loopback, seeds when needed, then answers. Requests that come while it seeds wait.
- * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or the dataset is wrong
+ * Listens on loopback, seeds when needed, then serves. Requests that arrive during the seed wait.
+ * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or the dataset is invalid
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
-  // Without this a failed start that nobody asked anything of would end the process as an unhandled rejection.
+  // Without this, a failed start with no pending request would end the process as an unhandled rejection.
   ready.promise.catch(() => undefined)
   const underWay = new Set<Promise<void>>()
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
@@ -91,7 +91,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         closing.abort()
         presence.close()
         await listening.close()
-        // A handler whose connection was cut may still be at work on the store.
+        // Handlers of closed connections may still be using the store.
         await Promise.allSettled(underWay)
         context.feed.close()
         await webhook?.close()

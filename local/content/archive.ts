@@ -1,4 +1,4 @@
-/** Datasets packed in one file, as `sanity dataset export` writes them. */
+/** Unpacks archives written by `sanity dataset export`. */
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 
 /**
- * Unpacks a `.tar.gz` (the library refuses names and links that lead out of the folder).
- * @param into a folder of its own, made when it is missing
- * @returns the folder in there that holds the documents: Sanity puts everything into one folder named after the export
- * @throws StartError when the file is no such archive
+ * Unpacks a `.tar.gz` (the library rejects names and links that lead out of the folder).
+ * @param into a dedicated folder, created when missing
+ * @returns the folder that holds the documents: Sanity puts everything into one folder named after the export
+ * @throws StartError when the file is not such an archive
  */
 export async function unpack(file: string, into: string): Promise<string> {
   await mkdir(into, { recursive: true })

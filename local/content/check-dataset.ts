@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a dataset, found before anything is written, with file, line and field. */
+/** Validates a dataset before anything is written; reports every problem with file, line and field. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isRecord, type LakeDocument } from '../content-lake/dataset.ts'
@@ -11,18 +11,18 @@ import { resolveInside } from '../http/send-file.ts'
 import type { Dataset } from './open-dataset.ts'
 import { OWN_TYPES } from './own-types.ts'
 
-/** How many problems are listed; the rest are counted. */
+/** Maximum number of problems listed; the rest are only counted. */
 const MAX_LISTED = 20
 
 export type CheckedDataset = {
   documents: LakeDocument[]
-  /** Documents that stay out: they belong to the dataset they come from. */
+  /** Number of documents that are skipped, because they belong to their own dataset only. */
   leftOut: number
-  /** `image-<sha1>` or `file-<sha1>` of each `_sanityAsset` value; undefined for what only its server knows. */
+  /** `image-<sha1>` or `file-<sha1>` of each `_sanityAsset` value; undefined for remote files. */
   assetIds: ReadonlyMap<string, string | undefined>
 }
 
-/** Says which of these documents are in the dataset that is written to. */
+/** Returns which of these documents exist in the target dataset. */
 export type FindExisting = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 type Found = { line: number; field: string; value: string }
@@ -88,7 +88,7 @@ function* survey(value: unknown, field = ''): Generator<Finding> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* survey(item, `${field}[${index}]`)
   if (!isRecord(value)) return
   const { _ref, _weak, _dataset } = value
-  // A reference into another dataset is Sanity's business.
+  // References to another dataset are not checked.
   if (typeof _ref === 'string' && _weak !== true && _dataset === undefined) {
     yield { kind: 'reference', field: join(field, '_ref'), value: _ref }
   }
@@ -104,9 +104,9 @@ function join(field: string, key: string): string {
 }
 
 /**
- * The id, without size and extension, that an asset will have.
- * @throws Error saying what is wrong. A file outside the dataset's folder is refused: an archive from elsewhere could name any file of
- *   this machine
+ * The future id of an asset, without size and extension.
+ * @throws Error with the reason. A file outside the dataset's folder is rejected: a foreign archive could name any file
+ *   of this machine
  */
 async function identify(folder: string, value: string): Promise<string | undefined> {
   const [, kind = '', address = ''] = /^(image|file)@(.+)$/.exec(value) ?? []

@@ -1,12 +1,12 @@
-/** What an import would change: each document of a dataset beside the one that is there. */
+/** Compares a dataset with the documents of a lake, to report what an import would change. */
 import type { SanityClient } from '@sanity/client'
 import { isLakeDocument, isRecord, type LakeDocument } from '../content-lake/dataset.ts'
 import type { CheckedDataset } from './check-dataset.ts'
 
-/** How many documents are asked for at a time: their ids stand in the address. */
+/** Number of documents per request, because their ids are part of the URL. */
 const CHUNK = 50
 
-/** Fields that the lake writes itself. */
+/** Fields set by the lake. */
 const OWN_FIELDS = new Set(['_rev', '_createdAt', '_updatedAt'])
 
 export type Difference = 'new' | 'changed' | 'same'
@@ -24,8 +24,8 @@ export async function readDocuments(client: SanityClient, ids: readonly string[]
 }
 
 /**
- * Compares a checked dataset with what a lake holds. Pictures from addresses are taken as changed: nobody knows what is there before it is
- * fetched.
+ * Compares a validated dataset with a lake. Assets with remote URLs count as changed, because their bytes are unknown
+ * until fetched.
  */
 export async function compareDataset(client: SanityClient, dataset: CheckedDataset): Promise<Comparison> {
   const ids = dataset.documents.map(({ _id }) => _id)
@@ -46,7 +46,7 @@ function withoutOwn(document: LakeDocument): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([key]) => !OWN_FIELDS.has(key)))
 }
 
-/** Whether a value of a dataset, once imported, is the value that is there. */
+/** Whether a value of the dataset, once imported, equals the existing value. */
 function isSame(wanted: unknown, present: unknown, assetIds: CheckedDataset['assetIds']): boolean {
   if (Array.isArray(wanted)) {
     return (
@@ -68,7 +68,7 @@ function isSame(wanted: unknown, present: unknown, assetIds: CheckedDataset['ass
   )
 }
 
-/** An object of an array that brings no `_key` is given one, whichever. */
+/** Drops the existing item's `_key` when the dataset's item has none, because the import generates one. */
 function withKeyOf(present: unknown, wanted: unknown): unknown {
   if (!isRecord(present) || !isRecord(wanted) || '_key' in wanted) return present
   return Object.fromEntries(Object.entries(present).filter(([key]) => key !== '_key'))
@@ -83,7 +83,7 @@ function imported(value: Record<string, unknown>, assetIds: CheckedDataset['asse
   return { ...body, asset: { _type: 'reference', _ref: assetIds.get(_sanityAsset) } }
 }
 
-/** `image-<sha1>` or `file-<sha1>` of a reference to an asset: size and extension follow from the bytes. */
+/** `image-<sha1>` or `file-<sha1>` of an asset reference, without size and extension, which follow from the bytes. */
 function assetOf(value: unknown): string | undefined {
   const reference = isRecord(value) && typeof value._ref === 'string' ? value._ref : ''
   return /^(?:image|file)-[0-9a-f]{40}(?![0-9a-f])/.exec(reference)?.[0]

@@ -1,4 +1,4 @@
-/** Exports a dataset by Sanity's own library, and checks the result before it takes the place of anything. */
+/** Exports a dataset with Sanity's own library, and verifies the result before it replaces anything. */
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -11,16 +11,16 @@ import { exists, writeFolder } from './folder-form.ts'
 import { OWN_TYPES } from './own-types.ts'
 import type { Place } from './place.ts'
 
-/** Without them @sanity/export would take the pictures out of an export of some types only. */
+/** Always exported, because @sanity/export would omit the images from an export limited to some types. */
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
 export type ExportOptions = {
   /** A folder, or a file that ends in `.tar.gz` or `.tgz`. */
   to: string
   drafts: boolean
-  /** Empty for all. */
+  /** Empty for all types. */
   types: readonly string[]
-  /** May an archive that is there be replaced? */
+  /** Whether an existing archive may be replaced. */
   overwrite: boolean
 }
 
@@ -30,7 +30,10 @@ export function isArchive(path: string): boolean {
   return /\.(tar\.gz|tgz)$/i.test(path)
 }
 
-/** @throws StartError when the target is taken, when the lake refuses, or when it has lost a file that documents use */
+/**
+ * @throws StartError when the target exists, when the lake rejects the export, or when a file used by documents is
+ *   missing
+ */
 export async function exportContent(place: Place, options: ExportOptions): Promise<ExportResult> {
   const { to, drafts, types, overwrite } = options
   if (isArchive(to) && !overwrite && (await exists(to))) {
@@ -60,7 +63,7 @@ export async function exportContent(place: Place, options: ExportOptions): Promi
   }
 }
 
-/** @sanity/export goes on without a file that the lake does not have; the export would then not import anywhere. */
+/** Fails on missing files: @sanity/export skips them, and the export could not be imported anywhere. */
 async function refuseLostAssets(folder: string): Promise<void> {
   const lines = (await readFile(join(folder, DATA_FILE), 'utf8')).split('\n').filter((line) => line !== '')
   const lost: string[] = []
@@ -83,7 +86,7 @@ function assetPaths(value: unknown): string[] {
   })
 }
 
-/** The old file stays until the new one is whole. */
+/** Keeps the old file until the new one is complete. */
 async function replaceFile(from: string, to: string): Promise<void> {
   const partial = `${to}.partial`
   await mkdir(dirname(to), { recursive: true })

@@ -1,9 +1,9 @@
 /**
- * The form in which the repository keeps a dataset, made from an unpacked export: what Sanity's tools read, and the same bytes for the same
- * content, so that a difference in git is a difference in content.
+ * The canonical form of a dataset in the repository, made from an unpacked export: readable by Sanity's tools, and
+ * byte-identical for identical content, so that git shows real differences only.
  *
- * Documents are ordered by id and their fields by name; `assets.json` leaves out what belongs to one lake only; files have their real
- * extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
+ * Documents are sorted by id and their fields by name; `assets.json` omits what is specific to one lake; files have
+ * their real extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -11,13 +11,13 @@ import { isLakeDocument, isRecord, type LakeDocument } from '../content-lake/dat
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 
-/** What a dataset folder consists of; everything else in there is left alone. */
+/** Contents of a dataset folder; other files in it are left alone. */
 const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const
 
 /**
- * Writes a dataset folder. The target is replaced at the end only, part by part.
+ * Writes a dataset folder. The target is replaced at the end only, entry by entry.
  * @param unpacked folder of an unpacked export; its assets are moved away
- * @throws StartError when the target holds something else
+ * @throws StartError when the target contains something else
  */
 export async function writeFolder(unpacked: string, target: string): Promise<void> {
   await refuseOther(target)
@@ -39,14 +39,14 @@ export async function writeFolder(unpacked: string, target: string): Promise<voi
   }
 }
 
-/** A folder that holds files, but no dataset, was named by mistake. */
+/** Rejects a folder with files but no dataset, which was probably named by mistake. */
 async function refuseOther(target: string): Promise<void> {
   const names: string[] = await readdir(target).catch(() => [])
   if (names.length === 0 || names.includes(DATA_FILE)) return
   throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
 }
 
-/** @returns the new name of each file that has one, by its old one */
+/** @returns the new names of renamed files, by old name */
 async function moveAssets(from: string, to: string): Promise<Map<string, string>> {
   const renamed = new Map<string, string>()
   for (const kind of ['images', 'files'] as const) {
@@ -89,7 +89,7 @@ function canonicalLines(documents: readonly LakeDocument[], renamed: ReadonlyMap
     .join('')
 }
 
-/** What is noted about assets, without the system fields of the lake they come from. */
+/** Asset metadata without the system fields of the original lake. */
 function canonicalNotes(notes: unknown): string {
   const kept = Object.fromEntries(
     sortedEntries(isRecord(notes) ? notes : {}).map(([id, note]) => [
@@ -112,12 +112,12 @@ function sortedEntries(value: Record<string, unknown>): [string, unknown][] {
   return Object.entries(value).toSorted(([a], [b]) => compare(a, b))
 }
 
-/** By UTF-16 units: the same on every machine, whatever its language. */
+/** Compares UTF-16 units, independent of the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Whether a file or folder is there. */
+/** Whether a file or folder exists. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -1,4 +1,4 @@
-/** Imports a dataset by Sanity's own library: checked first, compared with what is there, and looked at again afterwards. */
+/** Imports a dataset with Sanity's own library: validates and compares it first, and verifies the result. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { type Comparison, compareDataset, type Difference, readDocuments } from 
 import { type Dataset, openDataset } from './open-dataset.ts'
 import type { Place } from './place.ts'
 
-/** What becomes of documents that are there already: `create` refuses them, `missing` leaves them, `replace` replaces them. */
+/** How to handle existing documents: `create` fails, `missing` keeps them, `replace` replaces them. */
 export type ImportMode = 'create' | 'missing' | 'replace'
 
 const OPERATIONS = { create: 'create', missing: 'createIfNotExists', replace: 'createOrReplace' } as const
@@ -20,15 +20,15 @@ export type ImportOptions = {
   /** A folder, a `.tar.gz` or an `.ndjson` file. */
   input: string
   mode: ImportMode
-  /** Only say what would change. */
+  /** Report the changes without writing. */
   dryRun: boolean
   onProgress?: (step: string) => void
 }
 
 export type ImportReport = {
-  /** How many documents of each type differed in which way before anything was written. */
+  /** Number of documents by type and difference, before the import. */
   types: Map<string, Record<Difference, number>>
-  /** How many documents were written, or would be. */
+  /** Number of documents written, or to be written in a dry run. */
   written: number
   assets: { missing: number; present: number }
   leftOut: number
@@ -36,9 +36,9 @@ export type ImportReport = {
 }
 
 /**
- * Imports what differs. Documents of the dataset that the import does not hold stay as they are.
- * @throws StartError before anything is written: the input is wrong, or `create` meets documents that are there; or when the import
- *   stopped in the middle, saying how far it came
+ * Imports the differences. Documents that are not in the import are kept.
+ * @throws StartError before anything is written when the input is invalid, or `create` finds existing documents; or
+ *   when the import stopped midway, with its progress
  */
 export async function importContent(place: Place, options: ImportOptions): Promise<ImportReport> {
   const work = await mkdtemp(join(tmpdir(), 'bowerbird-import-'))
@@ -97,7 +97,7 @@ async function countAssets({ client }: Place, { assets }: Dataset): Promise<Impo
   return { missing: assets.length - present, present }
 }
 
-/** @returns what went wrong without stopping the import */
+/** @returns the warnings of the import */
 async function write(
   { client, name }: Place,
   dataset: Dataset,
@@ -125,8 +125,8 @@ async function write(
 }
 
 /**
- * What @sanity/import sets on uploaded assets. Metadata without placeholder come from a lake that knew less than the one that is written to,
- * and would replace what that one has found out itself.
+ * The metadata that @sanity/import sets on uploaded assets. Metadata without a placeholder come from a lake that
+ * extracts less than the target, and would replace what the target extracted itself.
  */
 function assetMapOf(notes: Dataset['notes']) {
   return Object.fromEntries(
@@ -138,7 +138,7 @@ function assetMapOf(notes: Dataset['notes']) {
   )
 }
 
-/** How far an import came that stopped. */
+/** The progress of an interrupted import. */
 async function state({ client, name }: Pick<Place, 'client' | 'name'>, checked: CheckedDataset): Promise<string> {
   const comparison = await compareDataset(client, checked).catch(() => undefined)
   if (comparison === undefined) {

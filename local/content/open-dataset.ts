@@ -1,4 +1,4 @@
-/** Finds the parts of a dataset on disk, in whichever of Sanity's forms it comes. */
+/** Locates the parts of a dataset on disk, in any of Sanity's formats. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,17 +11,17 @@ import { isArchive } from './export-dataset.ts'
 export type Dataset = {
   /** Absolute path of the NDJSON file. */
   dataFile: string
-  /** Absolute path of the folder that `file://./` stands for. */
+  /** Absolute path that `file://./` URLs are relative to. */
   folder: string
-  /** What `assets.json` notes about assets, by `image-<sha1>` and `file-<sha1>`. */
+  /** Asset metadata from `assets.json`, by `image-<sha1>` and `file-<sha1>`. */
   notes: Record<string, Record<string, unknown>>
-  /** Everything in `images/` and `files/`, whether documents use it or not. */
+  /** All files in `images/` and `files/`, whether documents use them or not. */
   assets: { kind: 'image' | 'file'; path: string; url: string }[]
 }
 
 /**
  * @param input a folder, a `.tar.gz` or an `.ndjson` file
- * @param work an empty folder to unpack into; whoever made it removes it
+ * @param work an empty folder to unpack into; the caller removes it
  * @throws StartError when there is no dataset
  */
 export async function openDataset(input: string, work: string): Promise<Dataset> {

@@ -1,7 +1,7 @@
-/** Documents that belong to one dataset and are kept out of every copy of it. */
+/** Document types that are specific to one dataset and excluded from every copy of it. */
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 
-/** Those with which Studio and preview recognise each other, and what the site counts for itself. */
+/** Preview secrets of the Studio, and counters of the site. */
 export const OWN_TYPES: ReadonlySet<string> = new Set([
   'sanity.previewUrlSecret',
   'sanity.previewUrlShareAccess',

@@ -1,29 +1,34 @@
-/** Which Content Lake the content commands talk to: the local one, started when it does not run, or a hosted project. */
+/**
+ * Chooses the Content Lake for the content commands: the local one, started when it does not run, or a hosted project.
+ */
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnv } from '../../lib/env.ts'
 import { StartError } from '../http/listen.ts'
 import { startLake } from '../stand-ins.ts'
 
-/** The API version of the content commands. */
+/** API version used by the content commands. */
 const API_VERSION = '2025-02-19'
 
-/** Sanity's tools ask for a token; the local lake knows none. */
+/** Sanity's tools require a token; the local lake ignores it. */
 const ANY_TOKEN = 'none-needed-here'
 
 export type Place = {
   client: SanityClient
   dataset: string
   isLocal: boolean
-  /** For people: where this is. */
+  /** Display name. */
   name: string
 }
 
-/** A hosted dataset that is named in full, because writing there cannot be undone. */
+/** A hosted dataset named explicitly, because writing there cannot be undone. */
 export type HostedTarget = { projectId: string; dataset: string; confirmation: string | undefined }
 
 type Source = NodeJS.ProcessEnv
 
-/** The lake of the environment, to read from. @throws StartError when the hosted one needs a token that is not set */
+/**
+ * The lake configured in the environment, for reading. @throws StartError when the hosted one needs a token that is not
+ * set
+ */
 export async function placeToRead(source: Source): Promise<Place> {
   const { projectId, dataset, localLakeUrl, readToken } = readEnv(source).sanity
   if (localLakeUrl !== null) return localPlace(source)
@@ -35,7 +40,8 @@ export async function placeToRead(source: Source): Promise<Place> {
 
 /**
  * The lake to write to: the local one, or a hosted dataset that was named and confirmed on the command line.
- * @throws StartError when the environment points at a hosted project that was not named, when the confirmation is missing, or the token
+ * @throws StartError when the environment points at a hosted project that was not named, or when the confirmation or
+ *   the token is missing
  */
 export async function placeToWrite(source: Source, target: HostedTarget | undefined): Promise<Place> {
   const { projectId, dataset, localLakeUrl } = readEnv(source).sanity

@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The Content-Type of a file by the end of its name; `application/octet-stream` when it is not known. */
+/** The Content-Type of a file by its extension; `application/octet-stream` when unknown. */
 export function contentTypeOf(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }

@@ -14,8 +14,8 @@ export function isLoopbackHost(host: string | undefined): boolean {
 }
 
 /**
- * Whether a request may be served by a loopback stand-in. A page from elsewhere can point its own DNS name at
- * 127.0.0.1 (DNS rebinding) but cannot make the browser send another Host header than that name.
+ * Whether a loopback stand-in may serve a request. A foreign page can point its own DNS name at 127.0.0.1 (DNS
+ * rebinding) but cannot make the browser send another Host header than that name.
  */
 export function hasLoopbackHost(request: IncomingMessage): boolean {
   return isLoopbackHost(request.headers.host)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An error that has its own HTTP answer: thrown anywhere under a request, answered by {@link sendHttpError}. */
+/** An error with its HTTP response: thrown anywhere in a handler, sent by {@link sendHttpError}. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: unknown
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   /**
    * @param status HTTP status, 400 to 599
    * @param message what is wrong and what is expected
-   * @param options `body`: the whole JSON answer (default `{ error: { message } }`), `headers`: further headers
+   * @param options `body`: the whole JSON response (default `{ error: { message } }`), `headers`: further headers
    */
   constructor(status: number, message: string, options: { body?: unknown; headers?: OutgoingHttpHeaders } = {}) {
     super(message)
@@ -20,7 +20,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers with a JSON body; Node leaves the body out for HEAD. */
+/** Sends a JSON response; Node omits the body for HEAD. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -38,7 +38,7 @@ export function sendJson(
   response.end(bytes)
 }
 
-/** Answers with an {@link HttpError}. Does nothing when the head of an answer has been sent already, except to end it. */
+/** Sends an {@link HttpError}. When the headers of a response have been sent already, it only ends the response. */
 export function sendHttpError(response: ServerResponse, error: HttpError): void {
   if (response.headersSent) {
     response.destroy()
@@ -49,8 +49,8 @@ export function sendHttpError(response: ServerResponse, error: HttpError): void 
 
 /**
  * Reads a request body of at most `limit` bytes.
- * @throws HttpError 413 when it is longer. What is too much is read and thrown away first, so that the sender sees the
- *   answer instead of a reset connection; 400 when the sender left before the end.
+ * @throws HttpError 413 when it is longer; the rest is read and discarded first, so that the sender receives the
+ *   response instead of a reset connection; 400 when the sender disconnected before the end.
  */
 function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   })
 }
 
-/** How many bytes beyond the limit are read and thrown away before the answer is given all the same. */
+/** How many bytes beyond the limit are discarded before the response is sent anyway. */
 const DRAIN_LIMIT = 16 * 1024 * 1024
 
 /**

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 
-/** Where a server listens, and how to stop it. `close` may be called more than once. */
+/** A listening server, and how to stop it. `close` may be called more than once. */
 export type Listening = { origin: string; port: number; close: () => Promise<void> }
 
-/** A server that could not start; the message is one clear line for the person at the terminal. */
+/** A server that could not start; the message is a single line for the terminal. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -12,19 +12,19 @@ export class StartError extends Error {
 }
 
 /**
- * Milliseconds for which a connection is kept on which nothing happens. Node's own five seconds end just when the next question of an editor or
- * a visitor is on its way.
+ * Keep-alive timeout of idle connections, in milliseconds. Node's default of 5 s tends to close a connection just when
+ * an editor's or a visitor's next request is sent.
  */
 const KEEP_ALIVE = 65_000
 
-/** How long answers under way may take to end when a server is closed, in milliseconds. */
+/** How long pending responses may take when a server is closed, in milliseconds. */
 const CLOSE_GRACE = 2000
 
 /**
  * Listens on IPv4 loopback.
- * @param options `port`: 0 for any free one; `service`: its name in messages; `variable`: the environment variable that
- *   moves it, named when the port is taken.
- * @throws StartError when the port is taken or may not be used.
+ * @param options `port`: 0 for any free one; `service`: its name in messages; `variable`: the environment variable of
+ *   the port, named in the message when the port is taken.
+ * @throws StartError when the port is taken or not permitted.
  */
 export function listen(
   server: Server,
@@ -59,7 +59,7 @@ export function listen(
   })
 }
 
-/** Stops accepting, lets answers under way end, and cuts what is still open after a grace period. */
+/** Stops accepting connections, waits for pending responses, and closes the rest after a grace period. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE)
@@ -72,7 +72,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * The port an environment variable names.
+ * Parses a port from an environment variable.
  * @throws StartError when it is not a whole number from 0 to 65535.
  */
 export function portFrom(variable: string, value: string | undefined, fallback: number): number {
@@ -85,10 +85,11 @@ export function portFrom(variable: string, value: string | undefined, fallback: 
 }
 
 /**
- * Runs a server as a process: prints `ready <origin>` when it listens, closes it on SIGTERM or SIGINT, and ends with
- * exit code 1 and one line on standard error when it cannot start.
+ * Runs a server as a process: prints `ready <origin>` when it listens, closes it on SIGTERM or SIGINT, and exits with
+ * code 1 and one line on standard error when it cannot start.
  *
- * Started by another command it has a channel to it; when that breaks, the command has been killed, and the server goes too.
+ * Started by another command it has an IPC channel; when that closes, the command has been killed, and the server exits
+ * too.
  */
 export async function runServer(start: () => Promise<{ origin: string; close: () => Promise<void> }>): Promise<void> {
   try {

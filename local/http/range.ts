@@ -2,9 +2,9 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * Reads a Range header (RFC 9110, 14.1.2) for a body of `size` bytes.
- * @returns the range; `'unsatisfiable'` when it asks for bytes that do not exist (416); `undefined` when the header is to
- *   be ignored (absent, another unit, malformed, or several ranges) and the whole body is the answer.
+ * Parses a Range header (RFC 9110, 14.1.2) for a body of `size` bytes.
+ * @returns the range; `'unsatisfiable'` when it lies beyond the end (416); `undefined` when the header is to be ignored
+ *   (absent, another unit, malformed, or several ranges) and the whole body is sent.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
@@ -29,7 +29,7 @@ export function matchesEtag(header: string, etag: string): boolean {
 }
 
 /**
- * Whether an If-Range header still holds, so that the range may be sent: the same strong entity tag, or exactly the same
+ * Whether an If-Range header matches, so that the range may be sent: the same strong entity tag, or exactly the same
  * date (RFC 9110, 13.1.5).
  */
 export function matchesIfRange(header: string | undefined, etag: string, modified: Date | undefined): boolean {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from './content-type.ts'
 import { matchesEtag, matchesIfRange, parseRange } from './range.ts'
 
-/** Something that can be answered in whole or in part. `open` gives the bytes from `start` to `end`, both inclusive. */
+/** Content that can be sent in whole or in part. `open` returns the bytes from `start` to `end`, both inclusive. */
 type Source = {
   size: number
   etag: string
@@ -16,15 +16,15 @@ type Source = {
   open: (start: number, end: number) => Readable
 }
 
-/** `contentType` overrides the one the file name gives; `headers` are added to 200, 206 and 304 answers. */
+/** `contentType` overrides the one of the file name; `headers` are added to responses with status 200, 206 and 304. */
 export type SendOptions = { contentType?: string; headers?: OutgoingHttpHeaders }
 
 /**
- * Where a path of an address lies inside a folder.
+ * Resolves a URL path inside a folder.
  * @param root the folder, absolute
  * @param path slash-separated, already percent-decoded
- * @returns the real path of what is there; `undefined` when nothing is, or when it would lie outside the folder
- *   (`..`, backslashes, NUL, a symbolic link that leads out).
+ * @returns the real path; `undefined` when it does not exist or lies outside the folder (`..`, backslashes, NUL, a
+ *   symbolic link that leads out).
  */
 export async function resolveInside(root: string, path: string): Promise<string | undefined> {
   const segments = path.split('/').filter((segment) => segment !== '')
@@ -38,9 +38,9 @@ export async function resolveInside(root: string, path: string): Promise<string 
 }
 
 /**
- * Answers GET or HEAD with a file: ETag, Last-Modified, 304, Range (206, 416), If-Range.
- * @param file absolute path; check it with {@link resolveInside} when it comes from an address
- * @returns false when there is no such regular file; nothing has been answered then.
+ * Serves a file for GET or HEAD: ETag, Last-Modified, 304, Range (206, 416), If-Range.
+ * @param file absolute path; check it with {@link resolveInside} when it comes from a URL
+ * @returns false when there is no such regular file; nothing has been sent then.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -67,7 +67,7 @@ export async function sendFile(
   }
 }
 
-/** As {@link sendFile}, for bytes in memory with an entity tag of the caller's (with its quotes). */
+/** Like {@link sendFile}, for bytes in memory with an entity tag given by the caller (with its quotes). */
 export async function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
@@ -118,7 +118,8 @@ async function send(request: IncomingMessage, response: ServerResponse, source: 
   try {
     await pipeline(source.open(start, end), response)
   } catch {
-    // The visitor left, or the file went away under the answer: the head is out, so all that is left is to cut it.
+    // The client disconnected, or the file was removed while it was sent: the headers are out, so the connection is
+    // closed.
     response.destroy()
   }
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run screenshots`: takes the pictures of the README into docs/screenshots, from a site that runs (`npm run site` in another
- * terminal); `SITE=http://localhost:3100 npm run screenshots` takes another address.
+ * `npm run screenshots`: takes the README's screenshots into docs/screenshots, from a running site (`npm run site` in
+ * another terminal); `SITE=http://localhost:3100 npm run screenshots` uses another URL.
  *
- * `npm run screenshots -- pages`: takes every page at three widths into docs/screenshots/pages, from a site that runs.
+ * `npm run screenshots -- pages`: takes every page at three widths into docs/screenshots/pages, from a running site.
  *
- * `npm run screenshots -- studio`: takes the pictures of docs/EDITING.md into docs/screenshots/studio, from a site of its own.
+ * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
+ * temporary site.
  */
 import { runCommand } from '../start.ts'
 import { takePagePictures } from './pages.ts'

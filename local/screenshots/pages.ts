@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every page of a running demo site, whole and at three widths, into docs/screenshots/pages.
+ * Takes a full-page screenshot of every page of a running demo site at three widths, into docs/screenshots/pages.
  *
- *   npm run screenshots -- pages                    from the site at SITE, or at the usual address
+ *   npm run screenshots -- pages                    from the site at SITE, or at the default URL
  *   npm run screenshots -- pages /stopwatch / …     these paths only
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,17 +13,17 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
 const FOLDER = join('docs', 'screenshots', 'pages')
 
-/** Width of the window, and of the stored picture: small enough for a repository, large enough to judge the page by. */
+/** Width of the viewport, and of the stored picture: small enough for a repository, large enough to review the page. */
 const WIDTHS = [
   { view: 390, stored: 320 },
   { view: 768, stored: 448 },
   { view: 1280, stored: 560 },
 ]
 
-/** What is not a page document: the forms' own page, the sign-in, a page that does not exist. */
+/** Paths that have no page document: the enquiry form, the login, a 404. */
 const OTHERS = ['/enquiry', '/login', '/no-such-page']
 
-/** WebP cannot be higher, in pixels. */
+/** Maximum height of a WebP, in pixels. */
 const MAX_HEIGHT = 16_383
 
 function contentPaths(): string[] {
@@ -34,7 +34,7 @@ function contentPaths(): string[] {
   return documents.flatMap(({ _type, path }) => (_type === 'page' && path ? [path] : [])).sort()
 }
 
-/** The newest post of the first category, for an example of a post. */
+/** The path of the newest post of the first category, as an example. */
 async function examplePost(page: Page, site: string): Promise<string[]> {
   await page.goto(`${site}/knowledge-base/voice-over-artists`, { waitUntil: 'networkidle' })
   const links = page.locator('main a[href^="/knowledge-base/voice-over-artists/"]')
@@ -47,7 +47,7 @@ function fileName(path: string, width: number): string {
   return `${name}-${width}.webp`
 }
 
-/** Scrolls to the end and back: what loads late has loaded then. */
+/** Scrolls to the end and back, so that lazy content loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -60,13 +60,13 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-/** The whole page as WebP, `stored` pixels wide. */
+/** A full-page screenshot as WebP, `stored` pixels wide. */
 async function take(browser: Browser, url: string, { view, stored }: { view: number; stored: number }) {
   const page = await browser.newPage({ viewport: { width: view, height: 900 }, reducedMotion: 'reduce' })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await readThrough(page)
-    // In a window as high as the page, what keeps to the window's end stands at the page's end, and over nothing.
+    // In a viewport as high as the page, elements fixed to its bottom are at the end of the page and cover nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: view, height })
     await page.waitForTimeout(300)
@@ -81,7 +81,7 @@ async function take(browser: Browser, url: string, { view, stored }: { view: num
   }
 }
 
-/** @param paths those to take; every page when there are none */
+/** @param paths of the pages; every page when there are none */
 export async function takePagePictures(paths: string[]): Promise<void> {
   const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })

@@ -1,4 +1,4 @@
-/** The pictures of the README, from a running site. */
+/** Takes the README's screenshots from a running site. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
@@ -22,7 +22,7 @@ const SHOTS: Shot[] = [
 
 const FOLDER = join('docs', 'screenshots')
 
-/** Takes them from the site at `SITE`, or at the usual address. */
+/** Takes them from the site at `SITE`, or at the default URL. */
 export async function takeReadmePictures(): Promise<void> {
   const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })

@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of the Studio's section picker from a running demo site into studio/static/sections: one of each section type that
- * the demo content uses, where it is fullest.
+ * Takes the thumbnails of the Studio's section picker from a running demo site into studio/static/sections: one of each
+ * section type that the demo content uses, from the section with the most content.
  *
  *   node local/commands/with-node.mjs local/screenshots/section-thumbnails.ts
- *   SITE=http://localhost:3100 …                    from another address
+ *   SITE=http://localhost:3100 …                    from another URL
  *   … section-thumbnails.ts reviews samples         these types only
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,13 +22,13 @@ const VIEW = { width: 1280, height: 800 }
 const THUMBNAIL = { width: 480, height: 300 }
 const MAX_BYTES = 20_000
 
-/** What would lie over a section while it is scrolled into view. */
+/** Hides what would cover a section while it is scrolled into view. */
 const WITHOUT_OVERLAYS = 'header, nextjs-portal, [href="#main"] { visibility: hidden !important }'
 
-/** Sections that the demo shows only as part of the frame, with the same look: the last band before the footer. */
+/** Sections that the demo shows only in the frame, with the same appearance: the last band before the footer. */
 const IN_FRAME: Record<string, Place> = { logos: { path: '/our-story', index: 1, length: 0, parts: 'main ~ *' } }
 
-/** For each section type, where on the demo site it stands with most in it. */
+/** For each section type, the section of the demo site with the most content. */
 function places(): Map<string, Place> {
   const found = new Map<string, Place>(Object.entries(IN_FRAME))
   for (const line of readFileSync(CONTENT, 'utf8').split('\n').filter(Boolean)) {
@@ -42,20 +42,20 @@ function places(): Map<string, Place> {
   return found
 }
 
-/** The section as the site shows it: sections are the children of `main`, in the order of the content. */
+/** A screenshot of a section: sections are the children of `main`, in the order of the content. */
 async function pictureOf(page: Page, site: string, { path, index, parts = 'main > :not(h1)' }: Place): Promise<Buffer> {
   await page.goto(site + path, { waitUntil: 'networkidle' })
   await page.addStyleTag({ content: WITHOUT_OVERLAYS })
-  // A page that opens with no section of its own heading has its title first, for screen readers.
+  // A page that does not start with a banner has its title first, for screen readers.
   const section = page.locator(parts).nth(index)
   await section.evaluate((element) => element.scrollIntoView())
-  // Its code and pictures load when it comes near.
+  // Sections load their code and pictures when they become visible.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(700)
   return section.screenshot({ animations: 'disabled' })
 }
 
-/** The top of the picture in the shape of a thumbnail; what is too low stands in the middle of its own ground. */
+/** The top of the screenshot, cropped to a thumbnail; a picture that is too low is centred on its own background. */
 async function thumbnail(picture: Buffer): Promise<Buffer> {
   const image = sharp(picture).removeAlpha()
   const { width = VIEW.width, height = VIEW.height } = await image.metadata()

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Completes package-lock.json after an install from a registry that lacks other systems' platform packages.
+// Completes package-lock.json after an install from a registry that lacks the packages of other platforms.
 //
 // npm leaves an optional dependency out of the lock when the registry does not have it (the builds of Next's compiler,
 // of the formatter, of sharp … for other systems). `npm ci` then refuses the lock: "Missing: NAME@VERSION from lock
@@ -25,7 +25,7 @@ for (const [key, entry] of Object.entries(lock.packages))
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     if (resolves(key, name)) continue
     const words = name.replace('windows', 'win32').split(/[-/]/)
-    const os = systems.find((s) => words.includes(s)) ?? 'none' // no system in its name: installable nowhere here, so never tried
+    const os = systems.find((s) => words.includes(s)) ?? 'none' // no platform in its name: never installed
     const cpu = processors.find((p) => words.includes(p))
     lock.packages[`node_modules/${name}`] = {
       version: range.replace(/^[\^~]/, ''),

@@ -1,6 +1,7 @@
 /**
- * Checks the redirects of the dataset in the repository, and every link within it: redirects can work and lead to a page, an article or another
- * website, links lead somewhere. What only takes a longer way than it needs is told and lets the check pass. Part of `npm run check`.
+ * Checks the redirects and links of the dataset in the repository: every redirect must be valid and lead to a page, an
+ * article or another website, and every link must have a target. Needlessly long redirect chains are only reported.
+ * Part of `npm run check`.
  *
  *   node local/tools/lint-redirects.ts [data.ndjson] [posts.json]
  */

@@ -1,7 +1,7 @@
 /**
- * `/api/health`: is the process alive? `/api/health?ready`: can it serve, and what is down?
+ * `/api/health`: liveness. `/api/health?ready`: readiness, with the dependencies that are down.
  *
- * Pages stand without the API (their data comes later), so only the Content Lake decides about ready.
+ * Pages render without the API (its data is fetched later), so only the Content Lake decides readiness.
  */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'

@@ -1,4 +1,4 @@
-/** Where the Content Lake tells that something has been published. */
+/** Webhook of the Content Lake: revalidates the pages affected by a published change. */
 
 import { env } from '@/lib/env'
 import { createHandler } from '@/lib/revalidation/handler'
@@ -6,7 +6,7 @@ import { readDependents, readRevision } from '@/lib/revalidation/read-changes'
 import { watchRender } from '@/lib/revalidation/render-watch'
 import { refreshRoutes } from '@/lib/routing/routes'
 
-/** The signature is over the raw body. */
+/** The signature covers the raw body. */
 export const config = { api: { bodyParser: false } }
 
 export default createHandler({

@@ -1,8 +1,8 @@
-/** /studio: where editors work. The Studio is an application of its own (studio/); this hands out its files. */
+/** /studio: serves the files of the Sanity Studio, which is a separate application (studio/). */
 import type { GetServerSideProps } from 'next'
 import { serveStudio } from '@/lib/studio/serve'
 
-/** Never rendered: the answer has been sent by then. */
+/** Never rendered: getServerSideProps has already sent the response. */
 export default function Studio() {
   return null
 }

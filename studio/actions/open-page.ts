@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
 
-/** Opens the page as visitors see it, in a tab of its own. */
+/** Opens the page on the site in a new tab. */
 export const openPage: DocumentActionComponent = ({ type, published }) => {
   if (type !== 'page') return null
   const path = published?.path

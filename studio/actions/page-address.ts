@@ -1,6 +1,6 @@
 /**
- * Wraps the actions that change at which address a page is found, so that no address that people know stops working by accident:
- * publishing under a new address offers a redirect from the old one; unpublishing and deleting ask where its visitors are to go.
+ * Wraps the actions that change a page's path, so that no known URL stops working by accident: publishing under a new
+ * path prompts for a redirect from the old one; unpublishing and deleting ask where to redirect visitors.
  */
 import { useToast } from '@sanity/ui/toast'
 import {
@@ -77,7 +77,7 @@ function useEnding(
   return { ...description, onHandle: () => showPrompt({ kind: 'ending', page, path, operation, proceed }) }
 }
 
-/** A wrapped action must stay the same function from one rendering to the next. */
+/** A wrapped action must keep its identity between renders. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 function wrap(original: DocumentActionComponent): DocumentActionComponent {
@@ -93,7 +93,7 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
   }
 }
 
-/** The action of a page, wrapped where it touches the page's address. */
+/** Wraps the action of a page when it affects the page's path. */
 export function withAddressCare(original: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(original)
   if (known) return known

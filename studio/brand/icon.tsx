@@ -1,4 +1,4 @@
-/** The mark of the workspace: the bars of the site's icon, in the colour of the text around it. */
+/** The workspace icon: the bars of the site's icon, in the current text colour. */
 export function StudioIcon() {
   return (
     <svg viewBox="0 0 64 64" width="1em" height="1em" fill="currentColor" aria-hidden="true">

@@ -1,9 +1,10 @@
 /**
- * The last step of the Studio's build: takes out what would be fetched from other hosts when the Studio opens (the script of Sanity's
- * dashboard, and fonts: the system's stand in), and gives it the site's icons, which Sanity's CLI looks for in the wrong place.
+ * Vite plugin for the last step of the Studio's build: removes what would be fetched from other hosts (the script of
+ * Sanity's dashboard, and web fonts, replaced by system fonts), and adds the site's icons, which Sanity's CLI looks for
+ * in the wrong place.
  */
 
-/** The part of Vite's plugin interface that is used here: Vite itself is a package of Sanity's CLI, not ours. */
+/** The part of Vite's plugin interface that is used here: Vite is a dependency of Sanity's CLI, not of this project. */
 type BundlePlugin = {
   name: string
   apply: 'build'
@@ -15,12 +16,12 @@ const OUTSIDE_FONT = /@font-face\s*\{[^{}]*url\(["']?https?:[^{}]*\}/g
 const SITE_ICONS = /href="\/static\/(favicon\.ico|favicon\.svg|apple-touch-icon\.png)"/g
 const MANIFEST = /<link[^>]+rel="manifest"[^>]*>/g
 
-/** A style sheet, or a page's style element, without fonts of other hosts. */
+/** Removes fonts of other hosts from a style sheet or a style element. */
 export function withoutOutsideFonts(text: string): string {
   return text.replace(OUTSIDE_FONT, '')
 }
 
-/** The Studio's page as the site can serve it. */
+/** The Studio's HTML page as served by the site. */
 export function finishedPage(html: string): string {
   return withoutOutsideFonts(html)
     .replace(BRIDGE, '')

@@ -1,2 +1,2 @@
-/** The version of Sanity's API that the Studio's own queries are written for. */
+/** Version of Sanity's API used by the Studio's own queries. */
 export const API_VERSION = '2025-02-19'

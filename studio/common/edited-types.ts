@@ -1,11 +1,11 @@
-/** The document types that people edit, in the order in which lists show them. */
+/** The document types that people edit, in the order of lists. */
 import { isSingleton, SITE_SETTINGS } from './singletons.ts'
 
 export const EDITED_TYPES = [SITE_SETTINGS, 'page', 'sample', 'review', 'redirect']
 
 /**
- * What the "Create" menus offer: one plain document of each type of which there can be many. Not what plugins keep for themselves, such as
- * tags of the media browser, nor templates that make sense in one place only.
+ * Items of the "Create" menus: the default template of each type that is not a singleton. Leaves out types of plugins,
+ * such as tags of the media browser, and templates that only make sense in one context.
  */
 export function creatableTemplates<Item extends { templateId: string }>(items: Item[]): Item[] {
   return items.filter(({ templateId }) => EDITED_TYPES.includes(templateId) && !isSingleton(templateId))

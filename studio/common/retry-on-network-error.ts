@@ -1,24 +1,24 @@
-/** Readings that follow what anybody edits, and outlast a Content Lake that is away for a while. */
+/** Live queries that survive network errors. */
 import { type MonoTypeOperatorFunction, type Observable, retry, throwError, timer } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
-/** Time from a reading that got no answer to the next. */
+/** Delay between a network error and the retry. */
 const RETRY_MS = 1000
 
-/** Answered, and refused: asking again would bring the same. */
+/** Whether the server rejected the request: a retry would fail as well. */
 function isRefusal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** Tries again when there is no answer. */
+/** Retries on network errors. */
 export function retryOnNetworkError<T>(): MonoTypeOperatorFunction<T> {
   return retry({ delay: (error) => (isRefusal(error) ? throwError(() => error) : timer(RETRY_MS)) })
 }
 
 /**
- * `listenQuery` that tries again when there is no answer. By itself it ends with an error, which takes the place of the whole form or list until
- * the Studio is loaded again.
+ * `listenQuery` with retries on network errors. By itself it ends with an error, which replaces the whole form or list
+ * until the Studio is reloaded.
  */
 export function listenWithRetry(
   store: Pick<DocumentStore, 'listenQuery'>,

@@ -1,7 +1,7 @@
-/** Whatever must not go live as it is: invented demo content, and legal texts that no lawyer has read. */
+/** Flags of content that must not go live unchanged: invented demo content, and legal texts without a legal review. */
 const FLAGS = ['isSample', 'awaitsLegalReview']
 
-/** Is this value, or anything inside it, flagged as something to replace? */
+/** Whether this value, or anything inside it, has such a flag. */
 export function hasSampleContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasSampleContent)
   if (typeof value !== 'object' || value === null) return false

@@ -1,6 +1,6 @@
 /**
- * Documents of which there is exactly one, under a fixed id. Three things make one: an entry in the structure with that id, no "new"
- * anywhere, and no action that would end it or make a second one.
+ * Singleton documents, which have a fixed id: an entry in the structure with that id, no "new" item, and no action that
+ * would delete or duplicate them.
  */
 
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
@@ -10,7 +10,7 @@ export const SITE_SETTINGS = 'siteSettings'
 
 const SINGLETON_TYPES = [SITE_SETTINGS]
 
-/** What remains possible with a singleton. Named, so that an action which a newer Sanity adds stays out. */
+/** Allowed actions. An allow-list, so that actions added by newer versions of Sanity are excluded. */
 const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']
 
 export function isSingleton(type: string): boolean {
@@ -18,8 +18,8 @@ export function isSingleton(type: string): boolean {
 }
 
 /**
- * The actions of a document of this type, singletons without those that would end or copy them. The list of broken links is the site's own:
- * nobody publishes or deletes it.
+ * The actions of a document of this type; for singletons without deletion and duplication. The list of broken links
+ * belongs to the site: editors neither publish nor delete it.
  */
 export function allowedActions<Action extends { action?: string }>(actions: Action[], type: string): Action[] {
   if (type === BROKEN_LINKS) return []

@@ -1,19 +1,19 @@
-/** Starting points for new documents. */
+/** Initial value templates. */
 import type { Template } from 'sanity'
 
-/** A new page that already stands below another in its address. */
+/** A new page with a path below another page. */
 export const PAGE_BELOW = 'page-below'
 
-/** A new redirect whose old address is known already. */
+/** A new redirect with a given source path. */
 export const REDIRECT_FROM = 'redirect-from'
 
-/** The beginning of the address of a page below another: the editor adds the last part. */
+/** The path prefix of a page below another; the editor adds the last segment. */
 export function pathBelow(parentPath: unknown): string {
   const parent = typeof parentPath === 'string' ? parentPath.replace(/\/+$/, '') : ''
   return `${parent}/`
 }
 
-/** Adds ours to those that Sanity makes, one for each type. */
+/** Adds our templates to Sanity's defaults, one per type. */
 export function templates(previous: Template[]): Template[] {
   return [
     ...previous,

@@ -1,14 +1,14 @@
 /**
- * The picker that opens with "Add item" below the sections of a page: a grid of pictures instead of a list of names.
- * The pictures are made from the running demo site by local/screenshots/section-thumbnails.ts.
+ * The section picker of "Add item": a grid of thumbnails, taken from the running demo site by
+ * local/screenshots/section-thumbnails.ts.
  */
 
-/** Address of the picture of a section type. The Studio is always served at /studio. */
+/** URL of a section type's thumbnail. The Studio is always served at /studio. */
 export function sectionThumbnail(type: string): string {
   return `/studio/static/sections/${type}.webp`
 }
 
-/** For `options.insertMenu` of an array of sections. A section type in no group stands under "All". */
+/** For `options.insertMenu` of an array of sections. A section type without a group is listed under "All". */
 export const SECTION_PICKER = {
   filter: true,
   showIcons: false,

@@ -1,6 +1,4 @@
-/**
- * Where a document shows on the site, and which document a page of the site is: what joins the preview to the form.
- */
+/** Maps documents to pages of the site and back, for Sanity's Presentation tool. */
 import { map, type Observable, of } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
@@ -8,7 +6,7 @@ import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 
-/** A page as a location needs it; both are missing while somebody is still writing it. */
+/** The page fields needed for a location; both may be missing in an unfinished draft. */
 type Row = { title?: string | null; path?: string | null }
 
 function rowFrom(value: unknown): Row {
@@ -17,7 +15,7 @@ function rowFrom(value: unknown): Row {
   return { title: typeof title === 'string' ? title : null, path: typeof path === 'string' ? path : null }
 }
 
-/** Links to pages, in the order given; pages without an address are left out. */
+/** Links to pages, in the given order; pages without a path are omitted. */
 function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
   return rows.flatMap(({ title, path }) => (path?.startsWith('/') ? [{ title: title || path, href: path }] : []))
 }
@@ -44,7 +42,7 @@ export function redirectLocations(rows: { source?: unknown }[]): DocumentLocatio
 
 const SETTINGS_LOCATION: DocumentLocationsState = { message: 'Used on all pages', tone: 'positive' }
 
-/** Each query with what has to change for it to be asked again. */
+/** Each query with the documents whose change invalidates it. */
 const QUERIES = {
   page: { fetch: '*[_id == $id]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' },
   referrers: {
@@ -80,12 +78,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   }
 }
 
-/** A page's path as documents store it: without a slash at the end. */
+/** A page's path as stored in documents: without a trailing slash. */
 export function pathOfUrl(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** Presentation's `resolve.mainDocuments`: the document to open beside a page of the site. */
+/** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:path*'],

@@ -1,12 +1,12 @@
-/** Does something once an operation on a document has succeeded, wherever the editor has gone meanwhile. */
+/** Calls back after an operation on a document has succeeded, even if the editor has navigated away. */
 import { filter, type Observable, type Subscription, take } from 'rxjs'
 
 export type OperationEvent = { type: 'success' | 'error'; op: string }
 
-/** One at a time for a document: who asks again has changed their mind. */
+/** At most one per document: a later call replaces the earlier one. */
 const waiting = new Map<string, Subscription>()
 
-/** Forgets what was to be done after the next operation. */
+/** Cancels the pending callback. */
 export function forgetOperation(documentId: string): void {
   waiting.get(documentId)?.unsubscribe()
   waiting.delete(documentId)

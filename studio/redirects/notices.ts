@@ -1,4 +1,4 @@
-/** What editors are told once a redirect has been asked for. */
+/** Toasts shown after a redirect has been requested. */
 import type { ToastParams } from '@sanity/ui/toast'
 
 export function redirectMade(from: string): ToastParams {

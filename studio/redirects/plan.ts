@@ -1,15 +1,18 @@
-/** What has to be written so that an old address leads to a page. Pure. */
+/** Plans the changes needed to redirect an old path to a page. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 
 /** A redirect as it is stored, published or draft. */
 export type StoredRedirect = { id: string; source: string; pageId?: string | null }
 
 export type RedirectPlan = {
-  /** The new redirect's fields; undefined where one for the old address exists already. */
+  /** Fields of the new redirect; undefined when one with this source exists already. */
   create: { source: string; target: RedirectTarget; permanent: true; note: string } | undefined
-  /** Redirects, published or draft, that begin at the old address or lead to the page that was there: they get the new target. */
+  /**
+   * Redirects, published or draft, whose source is the old path or whose target is the page that was there: they get
+   * the new target.
+   */
   retarget: string[]
-  /** Redirects that begin where the page is now: the page would win over them, so they are of no use. */
+  /** Redirects whose source is the page's current path: they have no effect, because the page takes precedence. */
   remove: string[]
   target: RedirectTarget
 }
@@ -18,23 +21,23 @@ type RedirectTarget =
   | { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string; _weak: true } }
   | { _type: 'redirectTarget'; kind: 'path'; path: string }
 
-/** The page to lead to; an article of the knowledge base has no document and goes by its path. */
+/** The target page; an article of the knowledge base has no document and is given by its path. */
 export type Destination = { pageId: string } | { path: string }
 
 type Wish = Destination & {
-  /** The address that stops working. */
+  /** The path that stops working. */
   from: string
-  /** Where the page is now, when it has moved. */
+  /** The page's current path, when it has moved. */
   to?: string
-  /** Redirects that begin at one of the two addresses, or lead to the page that ends. */
+  /** Redirects whose source is one of the two paths, or whose target is the removed page. */
   existing: StoredRedirect[]
-  /** The page that ends, when another one takes its visitors. */
+  /** The removed page, when its visitors are redirected to another one. */
   endedId?: string
-  /** For the colleagues. */
+  /** Note shown to other editors. */
   note: string
 }
 
-/** Addresses count as equal in the form in which the site compares them. */
+/** Paths are compared in the normalised form that the site uses. */
 export function planRedirect({ from, to, existing, endedId, note, ...destination }: Wish): RedirectPlan {
   const target: RedirectTarget =
     'pageId' in destination
@@ -58,12 +61,14 @@ export function planRedirect({ from, to, existing, endedId, note, ...destination
   }
 }
 
-/** Can an address lead elsewhere? Not the home page's: visitors would have no start. */
+/** Whether a path can be redirected. The home page's cannot. */
 export function canBeRedirected(path: string): boolean {
   return path.startsWith('/') && normaliseSource(path) !== '/'
 }
 
-/** Has a page left an address that can lead on to its new one? Not when only the writing of the address changed. */
+/**
+ * Whether a page's path has changed so that the old one can be redirected. False when only case or notation changed.
+ */
 export function hasMoved(from: string, to: string): boolean {
   return canBeRedirected(from) && to.startsWith('/') && normaliseSource(from) !== normaliseSource(to)
 }

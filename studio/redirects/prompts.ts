@@ -1,14 +1,16 @@
 /**
- * What the Studio has to ask about the address of a page. Asked by document actions, answered in a dialog at the root of the Studio:
- * the pane of a deleted page, and its actions with it, may be gone before the answer.
+ * Pending prompts about a page's path. Document actions create them, and a dialog at the root of the Studio shows them,
+ * because the pane of a deleted page and its actions may be unmounted before the editor responds.
  */
 
 type PageInQuestion = { id: string; title: string }
 
 export type Offer =
-  /** The page was published at a new address. */
+  /** The page was published under a new path. */
   | { kind: 'moved'; page: PageInQuestion; from: string; to: string }
-  /** The page is about to leave its address. `proceed` goes on, with the page to lead to instead where one was chosen. */
+  /**
+   * The page is about to be unpublished or deleted. `proceed` continues, with the redirect target if one was chosen.
+   */
   | {
       kind: 'ending'
       page: PageInQuestion

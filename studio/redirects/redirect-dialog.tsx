@@ -143,7 +143,7 @@ function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }
   )
 }
 
-/** The Studio's layout, with the dialog about addresses of pages above it. For `studio.components.layout`. */
+/** The Studio's layout with the redirect dialog. For `studio.components.layout`. */
 export function LayoutWithRedirectDialog(props: LayoutProps) {
   const offer = useSyncExternalStore(subscribeToOffers, currentPrompt, currentPrompt)
   return (

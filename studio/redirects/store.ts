@@ -12,17 +12,17 @@ const OTHER_PAGES = `*[_type == "page" && defined(path) && _id != $id] | order(p
   "id": _id, "title": coalesce(title, path), path
 }`
 
-/** A source may have been typed with a slash at the end and with capitals. */
+/** The ways in which a source may be stored: with a trailing slash, or with capitals. */
 function spellings(paths: string[]): string[] {
   return paths.flatMap((path) => [path.toLowerCase(), `${path.toLowerCase()}/`])
 }
 
-/** The published pages that an address can lead to instead of this one. */
+/** The published pages that can be the target of a redirect, except this one. */
 export function otherPages(client: SanityClient, id: string): Promise<PageChoice[]> {
   return client.fetch<PageChoice[]>(OTHER_PAGES, { id }, { perspective: 'published', tag: 'redirect.pages' })
 }
 
-/** Where a page is published now: null when it is not. */
+/** A page's published path; null when it is not published. */
 export function publishedPath(client: SanityClient, id: string): Promise<string | null> {
   return client.fetch<string | null>(
     '*[_id == $id][0].path',
@@ -32,8 +32,8 @@ export function publishedPath(client: SanityClient, id: string): Promise<string 
 }
 
 /**
- * Makes the redirect, published at once, in one transaction with what it replaces.
- * @throws when the lake refuses it; nothing is written then
+ * Creates and publishes the redirect, in one transaction with the changes to existing ones.
+ * @throws when the lake rejects it; nothing is written then
  */
 export async function makeRedirect(
   client: SanityClient,

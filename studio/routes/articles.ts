@@ -1,12 +1,13 @@
 /**
- * Addresses of the knowledge base's articles. They lie in no Content Lake: the sitemap of the site that serves the Studio names every one.
+ * Paths of the knowledge base's articles, read from the sitemap of the site that serves the Studio, because articles
+ * are not stored in the Content Lake.
  */
 import { isPostPath } from '../../lib/knowledge-base/paths.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 
 const SITEMAP = '/sitemap.xml'
 
-/** How long an answer counts, and how long one is waited for: a form must not wait for a slow sitemap. */
+/** Cache lifetime of a response, and its timeout: a form must not wait for a slow sitemap. */
 const KEEP_MS = 5 * 60_000
 const PATIENCE_MS = 3000
 
@@ -14,7 +15,7 @@ const LOC = /<loc>([^<]+)<\/loc>/g
 
 type Addresses = { articles: string[]; parts: string[] }
 
-/** What a sitemap names: articles, and the parts of one that is too long for a file. Pure. */
+/** Parses a sitemap: articles, and the parts of a sitemap index. Pure. */
 export function readSitemap(xml: string): Addresses {
   const urls = Array.from(xml.matchAll(LOC), ([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => URL.canParse(address))
@@ -36,7 +37,7 @@ async function loadAll(): Promise<ReadonlySet<string> | null> {
     const { articles, parts } = await load('')
     const more = await Promise.all(parts.map(load))
     const all = [...articles, ...more.flatMap((part) => part.articles)]
-    // None at all: the sitemap lacks the API's part just now.
+    // Empty: the sitemap currently lacks the API's part.
     return all.length > 0 ? new Set(all) : null
   } catch {
     return null
@@ -45,7 +46,7 @@ async function loadAll(): Promise<ReadonlySet<string> | null> {
 
 let kept: { readAt: number; articles: Promise<ReadonlySet<string> | null> } | undefined
 
-/** Normalised addresses of all articles; null where nobody can say, as in a Studio that the site does not serve. */
+/** Normalised paths of all articles; null when unknown, as in a Studio that the site does not serve. */
 export function articleAddresses(): Promise<ReadonlySet<string> | null> {
   if (typeof document === 'undefined') return Promise.resolve(null)
   if (!kept || Date.now() - kept.readAt > KEEP_MS) kept = { readAt: Date.now(), articles: loadAll() }

@@ -1,4 +1,4 @@
-/** Redirects and pages as they lie in the Content Lake, and what the site's engine makes of them. Pure. */
+/** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
 import type { LintRow } from '../../lib/routing/redirects/lint.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 
@@ -21,26 +21,26 @@ export type LakeRow = {
   } | null
 }
 
-/** What is asked of the lake for each document. */
+/** GROQ projection of a document. */
 export const LAKE_ROW = `{
   _id, _type, _createdAt, title, path, source, permanent, note,
   target { kind, "pageId": page._ref, path, anchor, url }
 }`
 
 export type LakeRoutes = {
-  /** Published redirects as the site takes them: the rows of ROUTES_QUERY, in its order. */
+  /** Published redirects in the form of ROUTES_QUERY, in its order. */
   published: readonly LintRow[]
-  /** The same, made ready for look-up as the site does. */
+  /** The compiled redirect table, as on the site. */
   table: RedirectTable
   /** Published pages by path. */
   pages: ReadonlyMap<string, LakeRow>
-  /** All redirect documents, published and drafts, the first made first. */
+  /** All redirect documents, published and drafts, by creation time. */
   redirects: readonly LakeRow[]
   /** All page documents by id, published and drafts. */
   pagesById: ReadonlyMap<string, LakeRow>
 }
 
-/** Draft or not, a document is one. */
+/** Id of a document without the draft prefix. */
 export function bareId(id: string): string {
   return id.replace(/^drafts\./, '')
 }
@@ -54,10 +54,10 @@ function byAge(a: LakeRow, b: LakeRow): number {
   return a._id < b._id ? -1 : 1
 }
 
-/** What the site takes of a redirect document, and what its target is. */
+/** The fields of a redirect document needed for its row and target. */
 export type RedirectFields = Pick<LakeRow, '_id' | 'source' | 'permanent' | 'target'>
 
-/** A redirect document as the site would take it: its page counts only while it is published. */
+/** A redirect document as a row of the table: its target page counts only while it is published. */
 export function redirectRow(row: RedirectFields, pagesById: LakeRoutes['pagesById']): LintRow {
   const { target } = row
   const pageId = target?.kind === 'page' ? (target.pageId ?? '') : ''

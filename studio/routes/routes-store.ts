@@ -1,6 +1,6 @@
 /**
- * All redirects and pages, read once for everybody in the Studio who asks (the tool's tabs, the checks of forms) and kept as they are by
- * listening: what has changed is read again, the rest is not.
+ * Live store of all redirects and pages, loaded once for all subscribers in the Studio (the tool's tabs, the validation
+ * of forms) and updated by listening: only changed documents are read again.
  */
 import {
   buffer,
@@ -23,28 +23,28 @@ import { API_VERSION } from '../common/api-version.ts'
 import { retryOnNetworkError } from '../common/retry-on-network-error.ts'
 import { LAKE_ROW, type LakeRoutes, type LakeRow, lakeRoutes } from './lake-routes.ts'
 
-/** Changes within this time are read together, however fast somebody types. */
+/** Changes are batched over this interval, in milliseconds, however fast somebody types. */
 const GATHER_MS = 300
 
-/** How long the last reading is kept up to date when nobody asks any more. */
+/** How long the store is kept up to date without subscribers. */
 const KEEP_MS = 60_000
 
-/** How long a check of a form waits for the first reading. */
+/** How long the validation of a form waits for the first load. */
 const PATIENCE_MS = 15_000
 
 const KEPT = '_type in ["page", "redirect"] && !(_id in path("versions.**"))'
 
-/** What is asked of a Content Lake. */
+/** The methods used of a Content Lake. */
 export type Lake = {
-  /** That something has changed, or that all that was heard before may be old. */
+  /** Emits changes, and when earlier changes may have been missed. */
   events$: Observable<{ type: 'welcome' } | { type: 'mutation'; documentId: string }>
-  /** Reads documents by their ids, or all. */
+  /** Reads documents by id, or all when null. */
   read(ids: readonly string[] | null): Promise<readonly LakeRow[]>
 }
 
 type Reading = { ids: readonly string[] | null; rows: readonly LakeRow[] }
 
-/** Null for everything: at the beginning, and when the connection was lost. */
+/** Emits ids of changed documents; null for everything: at the start, and after a lost connection. */
 function changesOf(lake: Lake): Observable<readonly string[] | null> {
   const events$ = lake.events$.pipe(share())
   const ids$ = events$.pipe(
@@ -64,7 +64,7 @@ function changesOf(lake: Lake): Observable<readonly string[] | null> {
   )
 }
 
-/** What is known after a reading; a document that was asked for and is not among the rows is gone. */
+/** Merges a result; a requested document that is missing in it has been deleted. */
 function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Reading): Map<string, LakeRow> {
   const next = new Map(ids === null ? [] : known)
   for (const id of ids ?? []) next.delete(id)
@@ -72,7 +72,7 @@ function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Reading): Map
   return next
 }
 
-/** The routes of a lake now and whenever they change; everybody who subscribes shares one reading. */
+/** The routes of a lake, now and after every change; all subscribers share one subscription. */
 export function observeLake(lake: Lake): Observable<LakeRoutes> {
   return changesOf(lake).pipe(
     concatMap(async (ids): Promise<Reading> => ({ ids, rows: await lake.read(ids) })),
@@ -106,7 +106,7 @@ function lakeOf(client: SanityClient): Lake {
 
 const routesByLake = new Map<string, Observable<LakeRoutes>>()
 
-/** The routes of a client's lake now and whenever they change. */
+/** The routes of a client's lake, now and after every change. */
 export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
   const { projectId, dataset } = client.config()
   const name = `${projectId} ${dataset}`
@@ -116,8 +116,8 @@ export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
 }
 
 /**
- * The routes as they are now.
- * @throws when the lake does not answer
+ * The current routes.
+ * @throws when the lake does not respond
  */
 export function currentRoutes(client: SanityClient): Promise<LakeRoutes> {
   return firstValueFrom(observeRoutes(client).pipe(timeout({ first: PATIENCE_MS })))

@@ -1,7 +1,7 @@
-/** The rule for names of places on a page, kept free of the Studio so that it can be tested and reused. */
+/** Validation of anchor names. Independent of the Studio, for tests and reuse. */
 const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** Says what is wrong with the name of a place on a page; true when nothing is. */
+/** Returns the problem of an anchor name, or true when it is valid. */
 export function checkAnchor(value: string | undefined): true | string {
   return !value || ANCHOR.test(value) || 'Use lower-case letters, digits and hyphens, starting with a letter.'
 }

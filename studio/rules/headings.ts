@@ -1,10 +1,10 @@
-/** The order of headings in running text. Pure. */
+/** Validation of the heading order in running text. Pure. */
 import { listOf, textOf } from './parent.ts'
 
-/** Something to tell the editor about one block. */
+/** A problem with one block. */
 export type BlockProblem = { block: string; message: string }
 
-/** The name an editor gave a heading as a place to jump to; empty when there is none. */
+/** The anchor name of a heading; empty when there is none. */
 export function placeName(block: unknown): string {
   const place = listOf(block, 'markDefs').find((mark) => textOf(mark, '_type') === 'place')
   return textOf(place, 'anchor')
@@ -13,8 +13,8 @@ export function placeName(block: unknown): string {
 const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
 
 /**
- * Headings that skip a level or have no words: people who jump from heading to heading take a gap for something missing. And names of
- * places that do nothing, because they stand in a paragraph or have been given twice.
+ * Reports headings that skip a level or are empty, which confuses people who navigate by headings, and anchor names
+ * that have no effect, because they are in a paragraph or used twice.
  * @param hasHeading whether the section around the text has a heading, which is of level 2
  */
 export function headingProblems(blocks: readonly unknown[], hasHeading: boolean): BlockProblem[] {

@@ -1,10 +1,10 @@
-/** Where a link leads: in words for previews, and whether the place is there. */
+/** Describes the target of a link in previews, and checks that it exists. */
 import type { ValidationContext } from 'sanity'
 import { hasPortal, publishedId, publishedSections } from './lookups.ts'
 import { hasPlace, sectionsOf } from './page.ts'
 import { fieldOf, textOf } from './parent.ts'
 
-/** What a preview selects of a link: each path is below the field that holds the link. */
+/** Preview selection of a link; each path is below the field that holds the link. */
 export function linkSelection(field: string) {
   return {
     kind: `${field}.kind`,
@@ -16,7 +16,7 @@ export function linkSelection(field: string) {
   }
 }
 
-/** Where a link leads, in the words of an editor: "/our-story#team", "Quote window"; empty while it leads nowhere. */
+/** The target of a link in an editor's words: "/our-story#team", "Quote window"; empty without a target. */
 export function linkSummary(link: unknown): string {
   const anchor = textOf(link, 'anchor')
   const place = anchor ? `#${anchor}` : ''
@@ -43,8 +43,8 @@ export function linkSummary(link: unknown): string {
 }
 
 /**
- * Warns of an anchor that is not on the page it is meant for: the page itself for links of kind "anchor", the chosen one for kind
- * "page". Says nothing when that page is not published: the reference itself complains then.
+ * Warns of an anchor that does not exist on its page: the current page for links of kind "anchor", the chosen one for
+ * kind "page". Silent when that page is not published, because the reference reports that itself.
  */
 export async function anchorProblem(
   anchor: string | undefined,
@@ -59,7 +59,7 @@ export async function anchorProblem(
   return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
 }
 
-/** Warns of a link to the job portal while the site settings do not say where that is: the site leaves such a link out. */
+/** Warns of a link to the job portal while the site settings have no URL for it: the site omits such a link. */
 export async function portalProblem(kind: unknown, context: Pick<ValidationContext, 'document' | 'getClient'>) {
   if (kind !== 'portal' || (await hasPortal(context))) return true
   return 'The site settings have no address of the portal yet, so this link is not shown.'

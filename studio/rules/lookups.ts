@@ -1,11 +1,11 @@
-/** What validation asks the Content Lake: the queries, and a client that sees drafts and published documents alike. */
+/** Queries of the validation, with a client that sees drafts and published documents. */
 import type { ValidationContext } from 'sanity'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { listOf } from './parent.ts'
 
-/** The id under which a document is published, whichever of its forms is looked at. */
+/** The published id of a document, draft or version. */
 export function publishedId(id: string): string {
   return id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 }
@@ -21,26 +21,29 @@ async function ask(context: Context, query: string, params: Record<string, unkno
 const PUBLISHED = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 const NOT_SELF = /* groq */ `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
 
-/** Has another page this path, published or not? Who is published there keeps it: a copy that is still a draft takes it from nobody. */
+/**
+ * Whether another page has this path, published or draft. When this page is published at the path, drafts of other
+ * pages are ignored.
+ */
 export async function isPathTaken(path: string, context: Context): Promise<boolean> {
   const isHere = `defined(*[_id == $id && path == $path][0]._id)`
   const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && (${PUBLISHED} || !${isHere})])`
   return Number(await ask(context, query, { path })) > 0
 }
 
-/** Does a published redirect start at this address? */
+/** Whether a published redirect has this source. */
 export async function isRedirected(path: string, context: Context): Promise<boolean> {
   const { table } = await currentRoutes(context.getClient({ apiVersion: API_VERSION }))
   return table.exact.has(normaliseSource(path))
 }
 
-/** Do the site settings, as visitors see them or as they are being written, say where the job portal is? */
+/** Whether the site settings, published or draft, have the URL of the job portal. */
 export async function hasPortal(context: Context): Promise<boolean> {
   const settings = '*[_id in ["siteSettings", "drafts.siteSettings"] && defined(portalUrl)]'
   return Number(await ask(context, `count(${settings})`)) > 0
 }
 
-/** The sections of a published page as far as links can jump into them; null when it is not published. */
+/** The sections of a published page, limited to what links can target; null when it is not published. */
 export async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
   const query = `*[_type == "page" && _id == $pageId][0]{
     "sections": sections[]{
@@ -51,7 +54,7 @@ export async function publishedSections(pageId: string, context: Context): Promi
   return page ? listOf(page, 'sections') : null
 }
 
-/** Those of the documents with these ids that visitors can see. */
+/** The published ones among documents with these ids. */
 export async function publishedAmong(ids: readonly string[], context: Context): Promise<ReadonlySet<string>> {
   const found = await ask(context, '*[_id in $ids]._id', { ids })
   return new Set(Array.isArray(found) ? found.map(String) : [])

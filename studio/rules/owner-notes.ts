@@ -1,4 +1,4 @@
-/** Finds notes for the owner whose passage is not in the text any more. */
+/** Finds notes for the owner whose passage is no longer in the text. */
 import { listOf, textOf } from './parent.ts'
 
 function textsOf(body: readonly unknown[]): string {
@@ -13,7 +13,7 @@ function textsOf(body: readonly unknown[]): string {
 
 /**
  * @param section a text section with its `body` and `ownerNotes`
- * @returns the keys of the notes that are about words the text does not hold
+ * @returns the keys of the notes that quote words missing in the text
  */
 export function lostNotes(section: unknown): string[] {
   const text = textsOf(listOf(section, 'body'))

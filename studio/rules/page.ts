@@ -1,23 +1,23 @@
-/** What makes a page whole: its places have names of their own, and it opens with one banner. Pure. */
+/** Validation of a whole page: unique anchors, and exactly one banner, at the top. Pure. */
 import { headingIds } from '../../lib/html/heading-ids.ts'
 import { questionIds } from '../../lib/html/question-ids.ts'
 import { placeName } from './headings.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
 
-/** A place that a link can jump to. */
+/** An anchor on a page. */
 export type Place = {
   name: string
-  /** Key of the section it is in. */
+  /** Key of its section. */
   section: string
-  /** Named by an editor, or made from a heading of running text or from a question. */
+  /** Named by an editor, or generated from a heading of running text or a question. */
   from: 'anchor' | 'heading'
 }
 
-/** Something to tell the editor about one section. */
+/** A problem with one section. */
 export type SectionProblem = { section: string; message: string }
 
 const BANNERS = ['voiceBanner', 'pageBanner']
-/** Their heading is the main one where they open a page: a tool is wanted at the top. */
+/** Section types whose heading is the page's main heading when they come first: a tool belongs at the top. */
 const TOOLS = ['shortlist', 'stopwatch']
 
 function spanText(block: unknown): string {
@@ -30,7 +30,7 @@ function isHeading(block: unknown): boolean {
   return ['h2', 'h3'].includes(textOf(block, 'style'))
 }
 
-/** Every place on a page that a link can jump to, top to bottom. The site gives headings of running text their names by the same rule. */
+/** All anchors of a page, top to bottom. The site generates the names for headings by the same rule. */
 export function placesOf(sections: readonly unknown[]): Place[] {
   return sections.flatMap((section): Place[] => {
     const key = textOf(section, '_key')
@@ -51,18 +51,18 @@ export function placesOf(sections: readonly unknown[]): Place[] {
   })
 }
 
-/** Anchor names that something above them on the page has already: a link could not tell them apart. */
+/** Anchor names used earlier on the page, which links could not distinguish. */
 export function repeatedAnchors(sections: readonly unknown[]): SectionProblem[] {
   const places = placesOf(sections)
   return places.flatMap(({ name, section, from }, index) => {
     const earlier = places.slice(0, index).find((place) => place.name === name)
-    // Two headings of the same words are no mistake of the editor's: links in the table of contents lead to the first.
+    // Two headings with the same words are not an error: links in the table of contents lead to the first.
     if (!earlier || (from === 'heading' && earlier.from === 'heading')) return []
     return [{ section, message: `Two places on this page are called "${name}". Rename one of them.` }]
   })
 }
 
-/** Banners that do not open the page, or are more than one; the page itself when nothing opens it. */
+/** Banners that are not at the top, or are more than one; the page itself when it does not start with one. */
 export function bannerProblems(sections: readonly unknown[]): SectionProblem[] {
   const banners = sections.filter((section) => BANNERS.includes(textOf(section, '_type')))
   const [first, ...others] = banners
@@ -83,12 +83,12 @@ export function bannerProblems(sections: readonly unknown[]): SectionProblem[] {
   return problems
 }
 
-/** Is there such a place on a page with these sections? */
+/** Whether a page with these sections has this anchor. */
 export function hasPlace(sections: readonly unknown[], name: string): boolean {
   return placesOf(sections).some((place) => place.name === name)
 }
 
-/** The sections of a document, if it is a page. */
+/** The sections of a page document. */
 export function sectionsOf(document: unknown): readonly unknown[] | null {
   return fieldOf(document, '_type') === 'page' ? listOf(document, 'sections') : null
 }

@@ -1,22 +1,22 @@
-/** Reading of values that Sanity hands over untyped. */
+/** Safe access to untyped values from Sanity. */
 
-/** A field of an object, such as a neighbour of the field being checked; undefined when there is none. */
+/** A field of an object, such as a sibling of the validated field; undefined when missing. */
 export function fieldOf(parent: unknown, name: string): unknown {
   return typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined
 }
 
-/** Is the object whose `kind` an editor has chosen, such as a link, one of these? */
+/** Whether the object's `kind`, for example a link's, is one of these. */
 export function isKind(parent: unknown, ...kinds: readonly string[]): boolean {
   return kinds.includes(textOf(parent, 'kind'))
 }
 
-/** A field that is text; empty when it is missing or something else. */
+/** A text field; empty when it is missing or of another type. */
 export function textOf(parent: unknown, name: string): string {
   const value = fieldOf(parent, name)
   return typeof value === 'string' ? value : ''
 }
 
-/** A field that is a list; empty when it is missing or something else. */
+/** A list field; empty when it is missing or of another type. */
 export function listOf(parent: unknown, name: string): readonly unknown[] {
   const value = fieldOf(parent, name)
   return Array.isArray(value) ? value : []

@@ -1,9 +1,9 @@
-/** Says which chosen documents visitors do not see. */
+/** Warns of selected documents that are not published. */
 import type { ValidationContext } from 'sanity'
 import { publishedAmong } from './lookups.ts'
 import { textOf } from './parent.ts'
 
-/** For lists of weak references: one warning at each item whose document is not published, or is gone. */
+/** For lists of weak references: one warning for each item whose document is unpublished or deleted. */
 export async function checkPublished(value: readonly unknown[] | undefined, context: ValidationContext) {
   const items = (value ?? []).map((item) => ({ key: textOf(item, '_key'), id: textOf(item, '_ref') }))
   const chosen = items.filter(({ id }) => id !== '')
@@ -17,7 +17,7 @@ export async function checkPublished(value: readonly unknown[] | undefined, cont
     .map(({ key }) => ({ message: 'This is not published, so visitors do not see it.', path: [{ _key: key }] }))
 }
 
-/** For a banner's one sample, which is a weak reference too. */
+/** The same for a banner's single sample. */
 export async function missingSampleProblem(value: unknown, context: ValidationContext): Promise<true | string> {
   const id = textOf(value, '_ref')
   return !id || (await publishedAmong([id], context)).has(id) || 'This is not published, so visitors do not see it.'

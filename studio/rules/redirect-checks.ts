@@ -1,4 +1,4 @@
-/** What is wrong with one redirect among all others, as it is being written. */
+/** Validates a redirect draft against all other redirects and pages. */
 import type { SanityClient } from 'sanity'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
@@ -28,7 +28,7 @@ function fieldsOf(document: object, id: string): RedirectFields {
 }
 
 /**
- * Among the published ones, as the site would take it once it is published. Sources of drafts are taken as well.
+ * Findings for a redirect as if it were published. Sources of other drafts count as taken.
  * @param id the document's, without `drafts.`
  */
 export function findingsAmong(
@@ -45,10 +45,10 @@ export function findingsAmong(
   )
 }
 
-/** Every field asks; the answer is found once. */
+/** Caches the result, because several fields of a document request it. */
 const answers = new WeakMap<object, { routes: LakeRoutes; findings: Promise<RedirectFinding[]> }>()
 
-/** The findings for a document as the form holds it. */
+/** The findings for a document in the form. */
 export async function redirectFindings(
   document: object,
   id: string,

@@ -1,4 +1,4 @@
-/** The rules for redirects: each field by itself, free of the Studio, and a redirect among all others. */
+/** Validation rules for redirects: of single fields, independent of the Studio, and against all other redirects. */
 import type { ValidationContext, ValidationError } from 'sanity'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
@@ -19,7 +19,7 @@ function hasBrokenEscape(path: string): boolean {
   }
 }
 
-/** What the table of redirects would report, said to an editor. */
+/** Converts a problem from the redirect table to a sentence. */
 function asSentence(problem: string): string {
   const said = problem.replaceAll('its source', 'this address')
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
@@ -35,8 +35,8 @@ function shapeProblem(path: string): string | null {
 }
 
 /**
- * Says in plain words what is wrong with the old address of a redirect.
- * @returns the message for the editor, or null when it is good
+ * The problem of a redirect's source, in plain words.
+ * @returns the message for the editor, or null when it is valid
  */
 export function redirectSourceProblem(source: string | undefined): string | null {
   if (!source) return 'Write the old address, for example /narration.'
@@ -51,8 +51,8 @@ export function redirectSourceProblem(source: string | undefined): string | null
 }
 
 /**
- * Says what is wrong with a path on this site as the target of a redirect.
- * @returns the message for the editor, or null when it is good
+ * The problem of a target path on this site.
+ * @returns the message for the editor, or null when it is valid
  */
 export function redirectPathProblem(path: string | undefined): string | null {
   if (!path) return 'Write the new address, for example /knowledge-base/custom-jingles.'
@@ -60,7 +60,7 @@ export function redirectPathProblem(path: string | undefined): string | null {
   return shapeProblem(path)
 }
 
-/** Says what is wrong with an address elsewhere as the target of a redirect; null when it is good. */
+/** The problem of an external target URL; null when it is valid. */
 export function redirectUrlProblem(url: string | undefined): string | null {
   if (!url) return 'Fill in the address.'
   if (!URL.canParse(url)) return 'Write the whole address, starting with https://.'
@@ -69,7 +69,7 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   return username || password ? 'Leave out the user name and password.' : null
 }
 
-/** Has the target what its kind asks for? What is missing is told at its own field. */
+/** Whether the target is complete for its kind. Missing parts are reported at their own field. */
 export function isTargetWhole(target: unknown): boolean {
   switch (fieldOf(target, 'kind')) {
     case 'page':
@@ -86,8 +86,8 @@ export function isTargetWhole(target: unknown): boolean {
 const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
 
 /**
- * Tells what is wrong with a redirect among all others, at the field it is about: a check for the fields `source` and `target`.
- * Says nothing of what the fields by themselves tell.
+ * Reports the problems of a redirect in relation to all others, at the field they concern: a rule for the fields
+ * `source` and `target`. Leaves out what the rules of the single fields report.
  */
 export function checkAmongOthers(field: 'source' | 'target', level: 'error' | 'warning') {
   return async (value: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {

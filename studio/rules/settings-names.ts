@@ -1,4 +1,4 @@
-/** Checks the names by which a section chooses among things that the site settings hold. */
+/** Validates names that refer to items of the site settings. */
 import type { ValidationContext } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 
@@ -8,13 +8,13 @@ function plain(name: unknown): string {
     .toLowerCase()
 }
 
-/** The lists of the settings whose items are chosen by name; published settings and those being written count alike. */
+/** The lists of the settings whose items are referred to by name, in published and draft settings. */
 const NAMES = {
   offices: '*[_id in ["siteSettings", "drafts.siteSettings"]].offices[].name',
   clientLogos: '*[_id in ["siteSettings", "drafts.siteSettings"]].clientLogos[].name',
 } as const
 
-/** One warning at each name that nothing in that list of the settings has: visitors would not see it. */
+/** One warning for each name without an item in that list: visitors would not see it. */
 export function checkSettingsNames(list: keyof typeof NAMES) {
   return async (names: readonly unknown[] | undefined, { getClient }: Pick<ValidationContext, 'getClient'>) => {
     if (!names?.length) return true

@@ -1,10 +1,10 @@
-/** What editors paste where the address of a film on YouTube or Vimeo belongs. */
+/** Validation of YouTube and Vimeo URLs. */
 import { type Provider, providerOf, readVideoAddress } from '../../lib/content/video-address.ts'
 
 const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /**
- * Says what is wrong with the address of a film; true when nothing is.
+ * Returns the problem of a video URL, or true when it is valid.
  * @param source what the editor chose: "file", "youtube" or "vimeo"
  */
 export function checkAddress(value: string | undefined, source: unknown): true | string {

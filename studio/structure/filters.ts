@@ -1,12 +1,12 @@
-/** What belongs into the lists by purpose, as GROQ filters. */
+/** GROQ filters of the lists by purpose. */
 
-/** First words of the paths of legal pages, wherever they lie and whatever follows: /terms-conditions-ai is one too. */
+/** Prefixes of the paths of legal pages: /terms-conditions-ai matches too. */
 const LEGAL_WORDS = ['terms', 'privacy', 'legal', 'cookie', 'disclaimer']
 
-/** Pages that the law or a lawyer asks for. */
+/** Legal pages. */
 export const LEGAL_PAGES = `_type == "page" && (${LEGAL_WORDS.map((word) => `string::startsWith(path, "/${word}")`).join(' || ')})`
 
-/** Where the flag "Sample content" can stand below the document itself. */
+/** Lists of the site settings whose items can have the flag "Sample content". */
 const FLAGGED_LISTS = ['clientLogos', 'offices', 'registrationNumbers', 'socialLinks']
 
 const FLAGGED_SECTIONS = [
@@ -18,7 +18,7 @@ const FLAGGED_SECTIONS = [
   'count(ownerNotes[isSample == true]) > 0',
 ]
 
-/** Documents that are invented, hold something invented, or hold a legal text that no lawyer has read. */
+/** Documents that are invented, contain something invented, or contain a legal text without a legal review. */
 export const SAMPLE_CONTENT = [
   'isSample == true',
   ...FLAGGED_LISTS.map((list) => `count(${list}[isSample == true]) > 0`),

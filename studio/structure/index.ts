@@ -1,6 +1,4 @@
-/**
- * What editors find on the left of "Content": lists by what they are for, not by type.
- */
+/** The structure of the "Content" tool: lists by purpose, not by type. */
 import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'

@@ -1,4 +1,4 @@
-/** Lists that follow what anybody edits, as streams for the structure. */
+/** Observable lists for the structure, updated live. */
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
@@ -6,7 +6,7 @@ import { EDITED_TYPES } from '../common/edited-types.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
-/** At most one reading in this time, however fast somebody types. */
+/** Throttle of queries, however fast somebody types. */
 const THROTTLE_MS = 1500
 
 const PAGES = '*[_type == "page"]'
@@ -26,7 +26,7 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** All pages as editors see them, that is with their unpublished changes. Readers share one subscription. */
+/** All pages with their unpublished changes. Subscribers share one subscription. */
 export function observePageTree(documentStore: DocumentStore): Observable<PageTree> {
   const query = { fetch: `${PAGES}{ _id, title, path } | order(path asc)`, listen: PAGES }
   return listenWithRetry(
@@ -45,18 +45,18 @@ export function observePageTree(documentStore: DocumentStore): Observable<PageTr
   )
 }
 
-/** Longer lists are of no use to anybody. */
+/** Maximum number of items. */
 const SHOWN = 200
 
 export type ListQuery = {
   /** GROQ filter; `$types` are the types that people edit. */
   filter: string
   order: string
-  /** Names the readings in the lake's log. */
+  /** Request tag, visible in the lake's log. */
   tag: string
 }
 
-/** Documents of whatever type that a filter matches, published or drafts. A document that is both stands there once. */
+/** Documents of any type that match a filter, published or drafts. A document that is both is listed once. */
 export function observeDocuments(
   documentStore: DocumentStore,
   { filter, order, tag }: ListQuery,

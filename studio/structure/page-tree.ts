@@ -1,23 +1,21 @@
-/**
- * The pages as a tree by path: what lies below what is read from the addresses, not from folders that somebody would have to keep.
- */
+/** Builds a tree of pages from their paths. */
 
-/** What the tree needs to know of a page. */
+/** The page fields needed for the tree. */
 export type PageEntry = { id: string; title: string; path: string }
 
 export type PageNode = {
-  /** The last part of the address; '' for the home page. */
+  /** The last path segment; '' for the home page. */
   segment: string
   path: string
-  /** Missing where pages lie below an address at which there is none. */
+  /** Undefined for an intermediate path without a page. */
   page: PageEntry | undefined
   children: PageNode[]
 }
 
 export type PageTree = {
-  /** The home page first, then by address. */
+  /** The home page first, then by path. */
   nodes: PageNode[]
-  /** Pages that have no usable address yet. */
+  /** Pages without a valid path. */
   homeless: PageEntry[]
 }
 
@@ -33,7 +31,7 @@ function sorted(nodes: PageNode[]): PageNode[] {
   return nodes.map((node) => ({ ...node, children: sorted(node.children) })).sort(byPath)
 }
 
-/** Finds the node of an address, making it and all above it where they are missing. */
+/** Finds the node of a path; creates it and its ancestors when missing. */
 function place(root: PageNode, segments: string[]): PageNode {
   let node = root
   for (const segment of segments) {
@@ -47,7 +45,7 @@ function place(root: PageNode, segments: string[]): PageNode {
   return node
 }
 
-/** Two pages on one address are both shown: the second as a page without a usable address. */
+/** When two pages have the same path, the second is listed among those without a valid path. */
 export function pageTree(pages: PageEntry[]): PageTree {
   const root: PageNode = { segment: '', path: '/', page: undefined, children: [] }
   const homeless: PageEntry[] = []
@@ -60,7 +58,7 @@ export function pageTree(pages: PageEntry[]): PageTree {
   return { nodes: [...home, ...sorted(root.children)], homeless }
 }
 
-/** The node at an address, or undefined. */
+/** The node of a path, or undefined. */
 export function nodeAt(tree: PageTree, path: string): PageNode | undefined {
   let nodes = tree.nodes
   let found: PageNode | undefined
@@ -72,12 +70,12 @@ export function nodeAt(tree: PageTree, path: string): PageNode | undefined {
   return found
 }
 
-/** How many pages lie at and below a node. */
+/** Number of pages at and below a node. */
 export function pageCount(node: PageNode): number {
   return (node.page ? 1 : 0) + node.children.reduce((sum, child) => sum + pageCount(child), 0)
 }
 
-/** What to call a node: its page's title, or the address made readable. */
+/** The title of a node: its page's title, or the humanised path segment. */
 export function nodeTitle({ page, segment }: PageNode): string {
   const words = segment.replaceAll('-', ' ')
   return page?.title || words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-/** The pages as panes: one list for each level of the site. */
+/** The pages as panes: one list per level of the site. */
 import { AddIcon } from '@sanity/icons/Add'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { FolderIcon } from '@sanity/icons/Folder'
@@ -22,8 +22,8 @@ function nodeItem(S: StructureBuilder, node: PageNode): ListItemBuilder {
 }
 
 /**
- * Opens what has been chosen in a list by its id, not by its place in the list: while an editor types a new address, the page moves to
- * another list, and the form must stay open.
+ * Resolves a list item by its id, not by its position: while an editor types a new path, the page moves to another
+ * list, and the form must stay open.
  */
 function childOf(S: StructureBuilder, parentPath: string, tree$: Observable<PageTree>): ChildResolver {
   return (id) => {
@@ -33,7 +33,7 @@ function childOf(S: StructureBuilder, parentPath: string, tree$: Observable<Page
   }
 }
 
-/** The pages at and below one address, of which there may be none any more. */
+/** The pages at and below a path, possibly none. */
 function branchList(S: StructureBuilder, tree: PageTree, path: string, tree$: Observable<PageTree>): ListBuilder {
   const segment = path.slice(path.lastIndexOf('/') + 1)
   const node = nodeAt(tree, path) ?? { segment, path, page: undefined, children: [] }
@@ -71,7 +71,7 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
     ])
 }
 
-/** "Pages": the site as its addresses lay it out. */
+/** "Pages": the tree of pages. */
 export function pagesItem(S: StructureBuilder, tree$: Observable<PageTree>): ListItemBuilder {
   return S.listItem()
     .id('pages')

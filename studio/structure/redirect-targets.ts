@@ -1,33 +1,33 @@
-/** Redirects by where they lead: each new address once, however it is written down. Pure. */
+/** Groups redirects by normalised target. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { bareId, isDraft, type LakeRoutes, type LakeRow } from '../routes/lake-routes.ts'
 
 export type RedirectTarget = {
-  /** Its part of the Studio's address. */
+  /** URL segment in the Studio. */
   id: string
-  /** A path of this site, or a whole address elsewhere. */
+  /** A path of this site, or an external URL. */
   address: string
-  /** The page there, if there is one. */
+  /** The target page, if there is one. */
   pageId: string | null
   title: string
   count: number
 }
 
-/** Letters, digits and hyphens: what may stand in the Studio's address. */
+/** Converts to letters, digits and hyphens, which are valid in the Studio's URLs. */
 function idOf(address: string): string {
   return `to-${address.replace(/[^a-z0-9-]/g, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`
 }
 
 type Place = { address: string; pageId: string | null }
 
-/** The newest writing of every redirect: its draft, where it has one. */
+/** The latest version of every redirect: its draft, if it has one. */
 function asWritten(redirects: readonly LakeRow[]): LakeRow[] {
   const published = redirects.filter(({ _id }) => !isDraft(_id))
   const drafts = redirects.filter(({ _id }) => isDraft(_id))
   return [...new Map([...published, ...drafts].map((row) => [bareId(row._id), row])).values()]
 }
 
-/** The new addresses with how many old ones lead to each, most first. */
+/** The targets with the number of sources of each, most first. */
 export function redirectTargets({ redirects, pages, pagesById }: LakeRoutes): RedirectTarget[] {
   function placeOf({ target }: LakeRow): Place | null {
     if (target?.kind === 'external') return target.url ? { address: target.url, pageId: null } : null
@@ -49,14 +49,14 @@ export function redirectTargets({ redirects, pages, pagesById }: LakeRoutes): Re
       id: idOf(address),
       address,
       pageId: place?.pageId ?? null,
-      // The number first: long addresses are cut off at their end.
+      // The number comes first, because long paths are truncated at the end.
       title: `${others.length + 1} → ${address}`,
       count: others.length + 1,
     }),
   ).sort((a, b) => b.count - a.count || (a.address < b.address ? -1 : 1))
 }
 
-/** Chooses in GROQ what `redirectTargets` counts for one address. */
+/** GROQ filter for the redirects that `redirectTargets` counts for one target. */
 export const LEADS_TO = [
   '(target.kind == "page" && target.page._ref == $pageId)',
   '(target.kind == "path" && (lower(target.path) in [$address, $address + "/"] || string::startsWith(lower(target.path), $address + "?") || string::startsWith(lower(target.path), $address + "#")))',

@@ -1,4 +1,4 @@
-/** The redirects as panes: one list of all, and the same by where they lead and what they are. */
+/** The redirects as panes: one list of all, and lists by target and by kind. */
 import { ClockIcon } from '@sanity/icons/Clock'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { LinkIcon } from '@sanity/icons/Link'
@@ -17,7 +17,7 @@ const ALL = { id: 'all-redirects', title: 'All redirects', icon: TransferIcon }
 
 type Choice = { id: string; title: string; icon: typeof TransferIcon; filter: string }
 
-/** GROQ has no test for a sign in a text; splitting at it tells. */
+/** GROQ has no operator to find a character in a text; the filters use split(). */
 const CHOICES: readonly Choice[] = [
   { id: 'redirects-elsewhere', title: 'To other websites', icon: EarthGlobeIcon, filter: 'target.kind == "external"' },
   { id: 'redirects-for-a-while', title: 'For a while (307)', icon: ClockIcon, filter: 'permanent == false' },
@@ -58,7 +58,7 @@ function allItem(S: StructureBuilder): ListItemBuilder {
   return S.listItem().id(ALL.id).title(ALL.title).icon(ALL.icon).schemaType('redirect').child(list)
 }
 
-/** Each new address with how many lead there; below it, which. */
+/** The list of targets, each with its number of redirects and their list. */
 function targetsItem(S: StructureBuilder, targets$: Observable<RedirectTarget[]>): ListItemBuilder {
   const [id, title] = ['redirect-targets', 'By new address']
   const known = new Map<string, RedirectTarget>()

@@ -1,4 +1,4 @@
-/** What is left to do: unpublished changes, and invented content. */
+/** Lists of open work: unpublished changes, and invented content. */
 import { EditIcon } from '@sanity/icons/Edit'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { map, tap } from 'rxjs'
@@ -18,7 +18,8 @@ function documentItem(S: StructureBuilder, { id, type }: ListedDocument): ListIt
 type ToDo = { id: string; title: string; icon: typeof EditIcon; query: ListQuery }
 
 /**
- * A list that empties while it is worked off. What has been opened stays open when it leaves the list: publishing must not close the form.
+ * A list whose items disappear when done. An opened document stays open when it leaves the list: publishing must not
+ * close the form.
  */
 function toDoItem(
   S: StructureBuilder,
@@ -45,7 +46,7 @@ function toDoItem(
     )
 }
 
-/** Everything that has unpublished changes, latest first. */
+/** Documents with unpublished changes, latest first. */
 export function draftsItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
   const toDo = { id: 'drafts', title: 'Unpublished changes', icon: EditIcon, query: DRAFTS }
   return toDoItem(S, documentStore, toDo, (documents) => documents.map((document) => documentItem(S, document)))
@@ -65,7 +66,7 @@ function groupedItems(S: StructureBuilder, documents: ListedDocument[]): (ListIt
   })
 }
 
-/** Everything that is or holds invented content. */
+/** Documents that are or contain invented content. */
 export function sampleContentItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
   const title = 'Sample content to replace'
   const toDo = { id: 'sample-content', title, icon: WarningOutlineIcon, query: SAMPLES }

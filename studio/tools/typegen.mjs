@@ -1,5 +1,5 @@
 /**
- * Makes lib/content/sanity.types.ts from the schema and the queries, with Sanity's own CLI and without a network.
+ * Generates lib/content/sanity.types.ts from the schema and the queries, with Sanity's own CLI and without a network.
  *
  *   node studio/tools/typegen.mjs           writes the types
  *   node studio/tools/typegen.mjs --check   fails with one line when the committed types are stale
@@ -15,14 +15,14 @@ const committed = path.join(studio, '../lib/content/sanity.types.ts')
 const cli = path.join(studio, '../node_modules/sanity/bin/sanity')
 const check = process.argv.includes('--check')
 
-/** Runs one command of the Sanity CLI in the Studio's folder; its output is shown only when it fails. */
+/** Runs a command of the Sanity CLI in the Studio's folder; prints its output only on failure. */
 function sanity(args, environment = {}) {
   const run = spawnSync(process.execPath, [cli, ...args], {
     cwd: studio,
     env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...environment },
     encoding: 'utf8',
   })
-  // Typegen leaves out a query it cannot read and still succeeds, so its words count too.
+  // Typegen skips a query it cannot parse and still succeeds, so its output is checked too.
   const output = `${run.stdout ?? ''}${run.stderr ?? ''}`
   if (run.status !== 0 || /error|failed/i.test(output)) {
     process.stderr.write(`sanity ${args.join(' ')} failed.\n${output}${run.error?.message ?? ''}\n`)

@@ -1,10 +1,10 @@
 /**
- * Validates a dataset export against the content model, with the Studio's own compiler and validator, without a lake.
+ * Validates a dataset export against the content model with the Studio's own compiler and validator, without a lake.
  *
  *   node studio/tools/validate.mjs local/demo/content/data.ndjson
  *
- * Prints one line for each finding: level, document, field, message. Ends with 1 when one of them is an error.
- * Only the export is looked at: references must resolve within it, and a path must be unique within it.
+ * Prints one line per finding: level, document, field, message. Exits with 1 when one of them is an error. Only the
+ * export is considered: references must resolve within it, and a path must be unique within it.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,9 @@ import { of } from 'rxjs'
 import { createSchema, validateDocument } from 'sanity'
 import { schemaTypes } from '../schema/index.ts'
 
-/** An export names files in the place of asset references; an import turns them into `image-<sha1>-<w>x<h>-<ext>`. */
+/**
+ * Converts asset placeholders of an export to references of the form `image-<sha1>-<w>x<h>-<ext>`, as an import does.
+ */
 function imported(value) {
   if (Array.isArray(value)) return value.map(imported)
   if (typeof value !== 'object' || value === null) return value
@@ -24,7 +26,7 @@ function imported(value) {
   return { ...fields, asset: { _type: 'reference', _ref: `${kind}-${path.basename(file).replace('.', '-')}` } }
 }
 
-/** What validators ask of a client: to evaluate GROQ, here over the documents of the export, and to listen, to what never changes. */
+/** A fake client for validators: evaluates GROQ over the documents of the export; its listeners never emit. */
 function clientOver(documents) {
   const client = {
     config: () => ({}),
@@ -69,7 +71,7 @@ function markersOf(document, environment) {
 }
 
 for (const document of documents) {
-  // Only "cli" looks for fields that the model does not have, and in doing so it makes a warning of every finding at an object.
+  // Only the mode "cli" reports unknown fields, but it turns every finding at an object into a warning.
   const unknownFields = (await markersOf(document, 'cli')).filter(({ code }) => code === 'object.unknown-field')
   for (const { level, path: steps, message } of [...(await markersOf(document, 'studio')), ...unknownFields]) {
     const place = steps.map((step) => step._key ?? step).join('.')

@@ -1,4 +1,4 @@
-/** What axe has against a page: WCAG 2.0, 2.1 and 2.2 A and AA, and good practice. */
+/** Runs axe with the rules of WCAG 2.0, 2.1 and 2.2 A and AA, and best practice. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
@@ -6,9 +6,8 @@ import type { Page } from 'playwright-core'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Looks at the page as it is now.
- * @param within a selector of the part to look at; the whole page without it
- * @returns `rule: elements` for everything that is wrong
+ * Checks the page as it is now. @param within selector of the element to check; the whole page without it.
+ * @returns `rule: elements` for each violation
  */
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -16,11 +15,11 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
       runOnly: { type: 'tag', values: TAGS },
       // Part of WCAG 2.1 A. Experimental rules run only when they are named.
       rules: { 'label-content-name-mismatch': { enabled: true } },
-      // Only what is wrong: putting together the rest takes longer than finding it.
+      // Violations only: collecting the rest takes longer than finding it.
       resultTypes: ['violations'],
       preload: false,
     })
-    // Its other mode opens a second page to put frames together, which takes most of the time. There is no frame here.
+    // The default mode opens a second page to merge frames, which takes most of the time. There are no frames here.
     .setLegacyMode()
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

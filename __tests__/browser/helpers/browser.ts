@@ -1,4 +1,7 @@
-/** Real Chromium for the browser tests: one browser a test file, one page a test, and a watch on everything a page must not do. */
+/**
+ * Real Chromium for the browser tests: one browser a test file, one page a test, with every problem of the page
+ * recorded.
+ */
 import {
   type Browser,
   type BrowserContext,
@@ -29,13 +32,13 @@ export const DESKTOP = { width: 1280, height: 800 }
 export type Visit = {
   page: Page
   context: BrowserContext
-  /** Console errors and warnings, uncaught errors, refused policies, failed requests. */
+  /** Console errors and warnings, uncaught errors, policy violations, failed requests. */
   problems: string[]
-  /** Origins other than this machine that the page asked. */
+  /** Origins other than this machine that the page requested. */
   foreign: string[]
 }
 
-/** Opens a new window that notes every problem. Close its context at the end of the test. */
+/** Opens a new window that records every problem. Close its context at the end of the test. */
 export async function open(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (await launch()).newContext({ viewport: DESKTOP, baseURL: siteOrigin(), ...options })
   const problems: string[] = []
@@ -43,14 +46,14 @@ export async function open(options: BrowserContextOptions = {}): Promise<Visit> 
   const page = await context.newPage()
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // Of what could not be loaded the text tells the status and not the address.
+    // Chromium's message for a failed load holds the status and not the URL.
     const address = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
     problems.push(`${message.type()}: ${message.text()}${address}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A visitor who pauses or leaves ends a download; that is no failure.
+    // Pausing or leaving aborts a download, which is not a failure.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('request', (request) => {
@@ -61,8 +64,8 @@ export async function open(options: BrowserContextOptions = {}): Promise<Visit> 
 }
 
 /**
- * Waits until the page fetches nothing for half a second, for ten seconds at most: now and then nobody ever says how a request ended that the
- * page gave up. What the test expects next decides whether all is there.
+ * Waits until the page has been without requests for half a second, for ten seconds at most, because Chromium does
+ * not always report the end of a cancelled request. The following assertion decides whether everything is there.
  */
 export async function rests(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
@@ -70,12 +73,12 @@ export async function rests(page: Page): Promise<void> {
   })
 }
 
-/** How often a part may be written anew while it is brought into view: once by its own code, once by a picture that comes late. */
+/** How often an element may be replaced while it is scrolled into view: once by hydration, once by a late picture. */
 const ATTEMPTS = 3
 
 /**
- * Brings a part into the window. Parts below the screen are written anew when their code takes over (components/ui/island), which
- * Playwright's own call takes for an error.
+ * Scrolls an element into view. Islands below the screen are replaced when they hydrate (components/ui/island),
+ * which Playwright's own call reports as an error.
  */
 export async function bringIntoView(part: Locator): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

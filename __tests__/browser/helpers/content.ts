@@ -1,4 +1,4 @@
-/** Content that tests make. */
+/** Builds content for tests. */
 
 /** A section with a link to a page. */
 export const linkTo = (id: string) => ({

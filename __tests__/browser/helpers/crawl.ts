@@ -1,4 +1,4 @@
-/** Walks through a site from its front page as a search engine would: every link, redirect, picture, recording and anchor of the server's HTML. */
+/** Crawls a site from its front page: every link, redirect, picture, recording and anchor of the server's HTML. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type CrawledPage = {
@@ -9,27 +9,27 @@ export type CrawledPage = {
   canonical: string | null
   isIndexed: boolean
   headings: number
-  /** Names that links can jump to. */
+  /** Ids that links can jump to. */
   ids: ReadonlySet<string>
   image: string | null
   structuredData: string[]
 }
 
 export type Crawl = {
-  /** Pages that answer with HTML, by address. */
+  /** Pages that respond with HTML, by URL. */
   pages: Map<string, CrawledPage>
-  /** "from -> to: why" of everything that leads nowhere. */
+  /** "from -> to: why" of every broken reference. */
   broken: string[]
-  /** Links of the site that go through a redirect of the site. */
+  /** Links of the site that go through one of its redirects. */
   redirected: string[]
-  /** Other hosts that pages link to; they are not asked. */
+  /** Other hosts that pages link to; they are not requested. */
   foreign: Set<string>
 }
 
 type Element = Extract<ReturnType<typeof DomUtils.findOne>, object>
 type Target = { to: string; from: string }
 
-/** More is a trap: addresses that make new addresses. */
+/** More would be a loop of paths that generate new paths. */
 const MOST_PAGES = 600
 const PARALLEL = 4
 
@@ -41,7 +41,7 @@ function sources(set: string | undefined): string[] {
   return set ? set.split(/,\s+/).flatMap((part) => part.trim().split(/\s+/)[0] ?? []) : []
 }
 
-/** What an element refers to: pages to walk to, and files to ask for. */
+/** What an element refers to: pages to crawl, and files to request. */
 function references({ name, attribs }: Element): { pages: string[]; files: string[] } {
   const { href, src, srcset, poster, action, rel = '', property, content } = attribs
   const given = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined && value !== '')
@@ -150,7 +150,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     )
   }
 
-  // A worker that finds the queue empty may be followed by one that fills it.
+  // A worker that finds the queue empty may be followed by one that adds to it.
   while (queue.length > 0) await each(() => (result.pages.size < MOST_PAGES ? queue.shift() : undefined), visit)
   const left = Array.from(files)
   await each(() => left.shift(), ask)

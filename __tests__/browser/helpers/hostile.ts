@@ -1,16 +1,16 @@
-/** Opens pages that hold hostile strings, without the policy that would stop scripts: nothing may have got that far. */
+/** Opens pages that hold hostile strings, without the content security policy, so that sanitising alone is tested. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { open, rests } from './browser'
 
 export type Watched = {
   page: Page
   context: BrowserContext
-  /** What has run. */
+  /** The scripts that have run. */
   ran: string[]
   foreign: string[]
 }
 
-/** A window in which `pwned()` is there to be called, and every call is noted. */
+/** Opens a window in which `pwned()` exists and every call is recorded. */
 export async function openWatched(width = 1280): Promise<Watched> {
   const { page, context, foreign } = await open({
     viewport: { width, height: 900 },
@@ -28,7 +28,7 @@ export async function openWatched(width = 1280): Promise<Watched> {
   return { page, context, ran, foreign }
 }
 
-/** Scrolls through, so that every part's own code has taken over, then tries on every element what a visitor's hand would set off. */
+/** Scrolls through so that every island hydrates, then fires on every element the events that a visitor could cause. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 2500) {
@@ -47,7 +47,7 @@ export async function provoke(page: Page): Promise<void> {
   })
 }
 
-/** Elements and addresses that have no business in a page of this site. */
+/** Elements and URLs that must not be in a page of this site. */
 export function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -62,7 +62,7 @@ export function dangers(page: Page): Promise<string[]> {
         if (!/^(href|src|action|formaction|poster|srcset|data)$|:href$/i.test(name) || value === '') continue
         if (!URL.canParse(value, location.href)) continue
         const { protocol } = new URL(value, location.href)
-        // As pictures, where no script of a drawing runs.
+        // As pictures, where an SVG's scripts do not run.
         const isDrawing = protocol === 'data:' && /^(?:img|source)$/.test(element.localName)
         if (!/^(https?|mailto|tel|blob):$/.test(protocol) && !isDrawing) found.push(`${name}="${value.slice(0, 100)}"`)
       }
@@ -71,7 +71,7 @@ export function dangers(page: Page): Promise<string[]> {
   })
 }
 
-/** How far a hand can move the page to the side, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 export async function scrolledSideways(page: Page): Promise<number> {
   await page.mouse.move(160, 400)
   await page.mouse.wheel(2000, 0)
@@ -80,8 +80,8 @@ export async function scrolledSideways(page: Page): Promise<number> {
 }
 
 /**
- * What sticks out of its card, and whether the page scrolls sideways. What an element within the card cuts off does not stick out.
- * @param cards a selector of the boxes that must hold what is theirs
+ * What overflows its card, and whether the page scrolls sideways. Content clipped within the card does not count.
+ * @param cards selector of the boxes that must contain their content
  */
 export function layoutProblems(page: Page, cards: string): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -110,7 +110,7 @@ export function layoutProblems(page: Page, cards: string): Promise<string[]> {
         )
         break
       }
-      // Of a word without end Chromium lets a letter hang over the edge; the page's margin takes it.
+      // Chromium lets a letter of an unbroken word hang over the edge; the page's margin takes it.
       if (getComputedStyle(card).overflowX === 'visible' && card.scrollWidth > card.clientWidth + 16) {
         problems.push(`text of "${card.textContent?.slice(0, 40)}": ${card.scrollWidth} of ${card.clientWidth} px`)
       }

@@ -1,4 +1,4 @@
-/** Editing as the Studio does it: Sanity's own client and actions on the Content Lake that the site reads. */
+/** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
 import { createClient, type SanityClient } from '@sanity/client'
 import { siteOrigin } from './stand-ins'
 
@@ -23,15 +23,18 @@ export function lake(): SanityClient {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Publishes the draft of a document. Resolves when the lake has answered. */
+/** Publishes the draft of a document. Resolves when the lake has responded. */
 export async function publish(id: string): Promise<void> {
   await lake().action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id })
 }
 
-/** What this test file has made, the oldest first. */
+/** What this test file has created, the oldest first. */
 const created: string[] = []
 
-/** Makes a document and publishes it. What the first try of a test left goes before, with all that was made since and may refer to it. */
+/**
+ * Creates a document and publishes it. First deletes what an earlier try left, with everything created since that
+ * may refer to it.
+ */
 export async function createPublished(id: string, type: string, fields: Fields): Promise<void> {
   if (created.includes(id)) await removeSince(created.indexOf(id))
   created.push(id)
@@ -68,7 +71,7 @@ export async function remove(id: string): Promise<void> {
   })
 }
 
-/** Deletes what is left of the documents that were made here, the newest first: nothing may refer to what is deleted. */
+/** Deletes the remaining documents created here, the newest first, because a referenced document cannot be deleted. */
 export async function removeCreated(): Promise<void> {
   await removeSince(0)
 }
@@ -81,7 +84,7 @@ async function removeSince(index: number): Promise<void> {
 
 export type Answer = { status: number; html: string; location: string | null; cache: string | null; maxAge: number }
 
-/** One request of a visitor, redirects not followed. */
+/** One request of a visitor, without following redirects. */
 export async function visit(path: string): Promise<Answer> {
   const response = await fetch(siteOrigin() + path, { redirect: 'manual' })
   const maxAge = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
@@ -109,14 +112,14 @@ async function until(path: string, isThere: (answer: Answer) => boolean, millise
 }
 
 /**
- * Visits until there is a page that comes from the cache and would stay there for a minute: what changes soon after is the webhook's work, and not
- * that of age.
+ * Requests a path until the page comes from the cache and would stay there for a minute, so that a change soon
+ * after is the webhook's work and not revalidation by age.
  */
 export function cached(path: string): Promise<Answer> {
   return until(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60, 20_000)
 }
 
-/** Visits until the answer is as expected; fails long before a page would be made again by its age. */
+/** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
 export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
   return until(path, isThere, 5000)
 }

@@ -1,16 +1,16 @@
-/** What plays in a page, also outside its document. */
+/** Observes what plays in a page, also outside its document. */
 import type { Page } from 'playwright-core'
 
 type MediaState = { currentTime: number; paused: boolean }[]
 
 declare global {
   interface Window {
-    /** Put there by `watchMedia`. */
+    /** Set by `watchMedia`. */
     mediaState(): MediaState
   }
 }
 
-/** Keeps every media element that was ever played. Call it before the page is opened. */
+/** Records every media element that was ever played. Call it before the page is opened. */
 export async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>()
@@ -35,7 +35,7 @@ export async function untilPlaying(page: Page, beyond: number): Promise<void> {
   )
 }
 
-/** Waits until React has taken the page over: a press before that is lost. */
+/** Waits until React has hydrated the page: a click before that is lost. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),

@@ -1,10 +1,10 @@
-/** What a visitor is told at an old address. */
+/** Requests old paths and reads the redirect. */
 import { visit } from './lake'
 import { siteOrigin } from './stand-ins'
 
 export type Landing = {
   status: number
-  /** Where to go: an address of the site without its origin, a whole address elsewhere, or nothing. */
+  /** The target: a path of the site, a full URL elsewhere, or nothing. */
   to: string
 }
 
@@ -13,7 +13,7 @@ export async function landing(path: string): Promise<Landing> {
   return { status, to: (location ?? '').replace(siteOrigin(), '') }
 }
 
-/** Milliseconds until an address answers as expected. */
+/** Milliseconds until a path responds as expected. */
 export async function milliseconds(path: string, isThere: (answer: Landing) => boolean): Promise<number> {
   const begun = performance.now()
   for (let answer = await landing(path); !isThere(answer); answer = await landing(path)) {

@@ -1,4 +1,4 @@
-/** A route as visitors on a phone, a tablet and a desktop find it, and what has to hold for every one. */
+/** Opens a route on phone, tablet and desktop, and checks what holds for every route. */
 import type { Locator, Page } from 'playwright-core'
 import { axeProblems } from './axe'
 import { open, rests } from './browser'
@@ -14,12 +14,12 @@ async function readThrough(page: Page): Promise<void> {
   await rests(page)
 }
 
-/** What a part says, with single spaces. */
+/** An element's text with single spaces. */
 export async function wordsOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** What may be wrong on a page that is meant to be an error page: the browser reports its own status. */
+/** Problems allowed on an error page: the browser reports its status. */
 type Expected = { status?: number }
 
 type Check = (page: Page, width: number) => Promise<void>
@@ -31,7 +31,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await axeProblems(page)).toEqual([])
 }
 
-/** Opens a route at the first width, turns to the others in their order, and checks the route at the last. */
+/** Opens a route at the first width, resizes to the others in order, and checks the route at the last. */
 async function visit(path: string, [first = 0, ...others]: number[], check: Check, status: number) {
   const { page, context, problems, foreign } = await open({
     viewport: { width: first, height: 844 },
@@ -57,9 +57,9 @@ async function visit(path: string, [first = 0, ...others]: number[], check: Chec
 }
 
 /**
- * Opens a route on a phone (390 px), and on a tablet that is then turned (768 and 1280 px): status, one h1, title and description,
- * nothing beside the window, nothing from elsewhere, no console error, axe clean; then, at 390 and 1280 px, what the specification
- * says of the route.
+ * Opens a route at 390 px, and at 768 and then 1280 px, and checks: status, one h1, title and description, no
+ * sideways scrolling, no requests to other hosts, no console errors, axe; then the route's own assertions at 390
+ * and 1280 px.
  */
 export async function expectRoute(
   path: string,
@@ -69,13 +69,13 @@ export async function expectRoute(
   await Promise.all([[390], [768, 1280]].map((widths) => visit(path, widths, check, status)))
 }
 
-/** The names of the headings of a level, in their order, that are seen. */
+/** The visible headings of a level, in order. */
 export async function headings(page: Page, level: number, within = 'main'): Promise<string[]> {
   const all = page.locator(within).getByRole('heading', { level })
   return (await all.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 }
 
-/** Presses a button that opens the quote modal, checks its title and closes it. */
+/** Presses a button that opens the quote dialog, checks its title and closes it. */
 export async function expectQuoteModal(page: Page, button: string | RegExp, title: string): Promise<void> {
   await page
     .getByRole('main')
@@ -89,7 +89,7 @@ export async function expectQuoteModal(page: Page, button: string | RegExp, titl
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Opens a route with a hash of its own: the place stands in the window. */
+/** Opens a route with a hash and checks that its target is in the window. */
 export async function expectAnchor(path: string, anchor: string): Promise<void> {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(`${path}#${anchor}`)

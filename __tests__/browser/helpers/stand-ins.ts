@@ -1,4 +1,4 @@
-/** The switches of the local API, and what it has stored, for browser tests. */
+/** Controls the local API and reads what it has stored, for browser tests. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -9,7 +9,7 @@ type Fault = {
   delayMs?: number
   drop?: boolean
   brokenJson?: boolean
-  /** Stands in for the true answer. */
+  /** Replaces the true response. */
   answer?: unknown
   times?: number
 }
@@ -33,7 +33,7 @@ export async function setFaults(faults: Fault[], origin = apiOrigin()): Promise<
   if (!response.ok) throw new Error(`The API refused the faults: ${await response.text()}`)
 }
 
-/** The API works, and the page holds API data again in its server HTML. */
+/** Waits until the API works and the page holds API data in its server HTML. */
 export async function healed(path: string, text: string): Promise<string> {
   await setFaults([])
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
@@ -46,7 +46,7 @@ export async function healed(path: string, text: string): Promise<string> {
 
 export type StoredEnquiry = { name: string; phone: string; email: string; brief: string }
 
-/** What has arrived at the API, the oldest first, read from its SQLite file. */
+/** What the API has received, the oldest first, read from its SQLite file. */
 export function storedEnquiries(): StoredEnquiry[] {
   const database = new DatabaseSync(join(required('LOCAL_DATA_DIR'), 'api', 'enquiries.sqlite'), { readOnly: true })
   try {

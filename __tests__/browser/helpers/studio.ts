@@ -1,20 +1,20 @@
-/** The Studio as an editor uses it, in Chromium. */
+/** Operates the Studio as an editor does, in Chromium. */
 import { errors, type Locator, type Page, type Request, type Response } from 'playwright-core'
 import { open, type Visit } from './browser'
 
-/** Room for three panes, as editors have it. */
+/** Wide enough for three panes. */
 const DESK = { width: 1600, height: 1000 }
 
-/** The Studio asks for news of its version and whether feedback is open; its policy lets it do neither, and it says so in the console. */
+/** The Studio checks for new versions and feedback surveys; its policy blocks both, which is logged to the console. */
 const REFUSED = [
   /^error: (Connecting to|Fetch API cannot load) '?https:\/\/sanity-cdn\.com\/v1\/modules\/sanity\/[^ ]+ .*Content Security Policy/,
   /^error: Failed to fetch version for package \(using tag=\w+\) sanity Error: TypeError: Failed to fetch/,
   /^error: (Connecting to|Fetch API cannot load) '?https:\/\/api\.sanity\.io\/vX\/intake\/feedback.*Content Security Policy/,
-  // Presence says goodbye over a socket that the Studio itself has closed.
+  // The presence client sends a farewell over a socket that the Studio itself has closed.
   /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
 ]
 
-/** What went wrong beyond that. */
+/** Problems beyond that. */
 export function unexpected(problems: readonly string[]): string[] {
   return problems.filter((problem) => !REFUSED.some((pattern) => pattern.test(problem)))
 }
@@ -22,11 +22,11 @@ export function unexpected(problems: readonly string[]): string[] {
 const ON_THIS_MACHINE = /(^|\.)localhost$|^127\.0\.0\.1$/
 
 export type StudioVisit = Visit & {
-  /** Addresses that were answered from beyond this machine. */
+  /** URLs of responses from other machines. */
   answeredElsewhere: string[]
 }
 
-/** Opens the Studio's content in a window of its own. Close its context at the end. */
+/** Opens the Studio's content in its own window. Close its context at the end. */
 export async function openStudio(path = '/studio/content'): Promise<StudioVisit> {
   const visit = await open({ viewport: DESK })
   const answeredElsewhere: string[] = []
@@ -41,8 +41,8 @@ export async function openStudio(path = '/studio/content'): Promise<StudioVisit>
 }
 
 /**
- * Searches the open list, which draws no more of a long list than the screen holds.
- * @returns the entry that the list shows for it
+ * Searches the open list, which renders no more of a long list than fits the screen. @returns the entry that the
+ * list shows
  */
 export async function listed(page: Page, words: string, name: RegExp): Promise<Locator> {
   await page.getByPlaceholder('Search list').fill(words)
@@ -95,7 +95,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Presses again until what it leads to is there: for what may not listen yet. */
+/** Presses again until the result is there, for controls that may not be listening yet. */
 export async function pressUntil(target: Locator, effect: Locator): Promise<void> {
   for (let presses = 0; presses < 8 && !(await effect.isVisible()); presses += 1) {
     await target.click({ timeout: 5000 }).catch(() => {})
@@ -108,19 +108,19 @@ function isAction(request: Request, type: string): boolean {
   return request.method() === 'POST' && (request.postData() ?? '').includes(`"sanity.action.document.${type}"`)
 }
 
-/** Waits for the lake's answer to an action. */
+/** Waits for the lake's response to an action. */
 export function answered(page: Page, type: string): Promise<Response> {
   return page.waitForResponse((response) => isAction(response.request(), type))
 }
 
 /**
- * Presses Publish, and waits until the lake has answered.
- * @returns when it answered, on the clock of `performance.now()`
+ * Presses Publish and waits until the lake has responded. @returns the time of the response, on the clock of
+ * `performance.now()`
  */
 export async function publishInStudio(page: Page): Promise<number> {
-  // What each press met, for when nothing comes of any.
+  // What each press hit, for the error message.
   const seen: string[] = []
-  // The button is drawn anew when a check of the form ends; a press just then goes nowhere.
+  // The button is rendered again when validation of the form ends; a click at that moment is lost.
   for (let presses = 0; presses < 4; presses += 1) {
     const asked = page
       .waitForRequest((request) => isAction(request, 'publish'), { timeout: 10_000 })

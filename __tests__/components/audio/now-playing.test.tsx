@@ -43,7 +43,7 @@ function show(...names: string[]) {
 
 async function play(name: string): Promise<void> {
   await userEvent.click(within(card(name)).getByRole('button', { name: `Play ${name}` }))
-  // The code of the bar comes with the first Play.
+  // The bar's code is loaded with the first Play.
   await act(() => import('@/components/audio/player-extras'))
   await settle()
 }
@@ -59,7 +59,7 @@ async function scroll(name: string, isInView: boolean): Promise<void> {
   await settle()
 }
 
-test('is not there before Play, nor while the card that plays is in view', async () => {
+test('is not rendered before Play, nor while the playing card is in view', async () => {
   show('Flint', 'Wren')
   await scroll('Flint', false)
   expect(bar()).toBeNull()
@@ -70,7 +70,7 @@ test('is not there before Play, nor while the card that plays is in view', async
   expect(bar()).toBeNull()
 })
 
-test('comes when the card has left the window and goes when it is back', async () => {
+test('appears when the card has left the window and disappears when it is back', async () => {
   show('Flint')
   await play('Flint')
   await scroll('Flint', false)
@@ -81,7 +81,7 @@ test('comes when the card has left the window and goes when it is back', async (
   expect(bar()).toBeNull()
 })
 
-test('half a card is enough: the bar waits until neither button nor waveform is seen', async () => {
+test('appears only when neither the button nor the waveform of the card is in view', async () => {
   show('Flint')
   await play('Flint')
   act(() => view.set(screen.getByRole('button', { name: 'Pause Flint' }), false))
@@ -108,7 +108,7 @@ test('pauses, resumes and seeks as the card does', async () => {
   expect(within(card('Flint')).getByRole('slider')).toHaveAttribute('aria-valuetext', '0:04 of 0:10')
 })
 
-test('leads back to the card and its button', async () => {
+test('scrolls back to the card and focuses its button', async () => {
   show('Flint', 'Wren')
   await play('Wren')
   await scroll('Wren', false)
@@ -119,7 +119,7 @@ test('leads back to the card and its button', async () => {
   expect(scrolled).toEqual([button])
 })
 
-test('closing it is silence and gives the focus back to the card', async () => {
+test('closing it stops audio and returns the focus to the card', async () => {
   show('Flint')
   await play('Flint')
   await scroll('Flint', false)
@@ -131,7 +131,7 @@ test('closing it is silence and gives the focus back to the card', async () => {
   expect(within(card('Flint')).getByRole('button', { name: 'Play Flint' })).toHaveFocus()
 })
 
-test('says politely once what plays, and not again for each scroll', async () => {
+test('announces once what plays, and not again on each scroll', async () => {
   show('Flint', 'Wren')
   const said: string[] = []
   new MutationObserver(() => {
@@ -146,7 +146,7 @@ test('says politely once what plays, and not again for each scroll', async () =>
   expect(said).toHaveLength(1)
 })
 
-test('stays while a keyboard is at work in it', async () => {
+test('stays while the keyboard focus is in it', async () => {
   show('Flint')
   await play('Flint')
   await scroll('Flint', false)
@@ -172,7 +172,7 @@ function List() {
   )
 }
 
-test('a card that has gone leaves the bar, without a way back to it', async () => {
+test('stays for a card that was unmounted, without a link back to it', async () => {
   renderOnPage(<List />)
   await play('Flint')
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
@@ -182,7 +182,7 @@ test('a card that has gone leaves the bar, without a way back to it', async () =
   expect(media.sounding()).toHaveLength(1)
 })
 
-test('another card takes it over; a change of page takes it away', async () => {
+test('switches to another card that plays; disappears on a route change', async () => {
   show('Flint', 'Wren')
   await play('Flint')
   await scroll('Flint', false)
@@ -193,7 +193,7 @@ test('another card takes it over; a change of page takes it away', async () => {
   expect(bar()).toBeNull()
 })
 
-test('keeps room for itself at the bottom of the window', async () => {
+test('reserves its height at the bottom of the window', async () => {
   show('Flint')
   const room = () => getComputedStyle(document.documentElement).getPropertyValue('--now-playing')
   expect(room()).toBe('')

@@ -1,4 +1,4 @@
-/** What renders as time moves on: the parts of the current card that show it, and nothing else. */
+/** Counts renders as playback time advances: only the current card's time and slider may render. */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
@@ -18,7 +18,7 @@ beforeEach(() => {
   installView()
 })
 
-/** Twelve cards and the bar; counts the commits in which each took part. */
+/** Twelve cards and the bar; counts the commits in which each rendered. */
 function showPage(): Map<string, number> {
   const commits = new Map<string, number>()
   const count = (id: string) => void commits.set(id, (commits.get(id) ?? 0) + 1)
@@ -48,7 +48,7 @@ function difference(after: Map<string, number>, before: Map<string, number>): Re
   return Object.fromEntries(changes.filter(([, count]) => count !== 0))
 }
 
-test('each time update renders the playing card once, the eleven others and the hidden bar never', async () => {
+test('each time update renders the playing card once, and the eleven others and the hidden bar never', async () => {
   const commits = showPage()
   await play('Voice 5')
   const before = new Map(commits)
@@ -72,7 +72,7 @@ test('within the playing card only slider and time change', async () => {
   expect([...changed].sort()).toEqual(['#text', 'DIV', 'INPUT'])
 })
 
-test('a switch renders the two cards that it concerns', async () => {
+test('switching tracks renders only the two cards concerned', async () => {
   const commits = showPage()
   await play('Voice 5')
   const before = new Map(commits)

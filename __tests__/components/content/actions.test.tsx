@@ -21,7 +21,7 @@ test('an external link opens in a new tab, safely, and says so', () => {
   expect(element.getAttribute('rel')).toContain('noopener')
 })
 
-test('a quote action opens the quote modal with its own texts', async () => {
+test('a quote action opens the quote dialog with its own texts', async () => {
   const onQuote = jest.fn()
   const link = contentLink({
     kind: 'quote',
@@ -40,7 +40,7 @@ test('a quote action opens the quote modal with its own texts', async () => {
   })
 })
 
-test('actions that lead nowhere or somewhere unsafe are not shown', () => {
+test('actions without a target or with an unsafe one are not rendered', () => {
   renderOnPage(
     <Actions
       actions={[
@@ -53,7 +53,7 @@ test('actions that lead nowhere or somewhere unsafe are not shown', () => {
   expect(screen.queryByText('Unsafe')).toBeNull()
 })
 
-test('an action says what it is about to those who hear it alone, and keeps its visible words first', async () => {
+test("an action's accessible name holds its subject and begins with the visible text", async () => {
   const onQuote = jest.fn()
   const quote = contentAction('Enquire now', contentLink({ kind: 'quote' }))
   const page = contentAction('Hear more', pageLink('/services/jingles'))
@@ -70,9 +70,9 @@ test('an action says what it is about to those who hear it alone, and keeps its 
 })
 
 test.each([
-  ['the words of the button', 'Talk about a show', null, 'Talk about a show'],
-  ['the heading of the section when the words are those of every enquiry', 'Get a quick quote', null, 'Podcasts'],
-  ['what the editor has written', 'Talk about a show', 'Podcast production', 'Podcast production'],
+  ['the label of the button', 'Talk about a show', null, 'Talk about a show'],
+  ['the heading of the section when the label is the generic one', 'Get a quick quote', null, 'Podcasts'],
+  ['the subject that the editor has written', 'Talk about a show', 'Podcast production', 'Podcast production'],
 ])('an enquiry is about %s', async (_what, label, quoteAbout, about) => {
   const onQuote = jest.fn()
   const action = contentAction(label, contentLink({ kind: 'quote', quoteAbout }))

@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('headings can be jumped to, and the contents name the same places', () => {
+test('headings have anchors, and the table of contents links to them', () => {
   const body = [
     contentBlock('Payment Terms', { style: 'h2', _key: 'a' }),
     contentBlock('Deposits', { style: 'h3', _key: 'b' }),
@@ -23,7 +23,7 @@ test('headings can be jumped to, and the contents name the same places', () => {
   expect(contentsOf(body).map(({ id }) => id)).toEqual(['payment-terms', 'payment-terms-2'])
 })
 
-test('lists and quotes are what they say', () => {
+test('renders lists and quotes as their HTML elements', () => {
   renderOnPage(
     <RichText
       value={[
@@ -37,7 +37,7 @@ test('lists and quotes are what they say', () => {
   expect(screen.getByRole('blockquote')).toHaveTextContent('Well said')
 })
 
-test('links lead where the editor said', async () => {
+test("renders links with the editor's target", async () => {
   const onQuote = jest.fn()
   renderOnPage(
     <RichText
@@ -59,14 +59,14 @@ test('links lead where the editor said', async () => {
   expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
 })
 
-test('an unsafe address leaves the words without a link', () => {
+test('an unsafe URL leaves the text without a link', () => {
   const link = contentLink({ kind: 'external', url: 'javascript:alert(1)' })
   renderOnPage(<RichText value={[linkedBlock('press me', link)]} />)
   expect(screen.getByText('press me')).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a heading keeps the place its editor named when its words change', () => {
+test('a heading keeps the anchor its editor named when its text changes', () => {
   for (const words of ['First project credit', 'Three hundred dollars off']) {
     const body = [namedHeading(words, 'agency-credit', { style: 'h3' }), namedHeading(words, 'terms', { _key: 'b' })]
     const { unmount } = renderOnPage(<RichText value={body} />)
@@ -76,7 +76,7 @@ test('a heading keeps the place its editor named when its words change', () => {
   }
 })
 
-test('a list of terms says which text belongs to which term; a line that was only begun is left out', () => {
+test('a definition list pairs terms and texts, and leaves out an incomplete line', () => {
   const list = contentDefinitions([
     ['Commercials', '12 months'],
     ['', 'Nothing to say it of'],
@@ -88,7 +88,7 @@ test('a list of terms says which text belongs to which term; a line that was onl
   expect(container.querySelectorAll('dl')).toHaveLength(1)
 })
 
-test('each heading has a link to itself, which copies its address and says so for 2 seconds', async () => {
+test('each heading has a link to itself, which copies its URL and says so for 2 seconds', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   window.history.replaceState(null, '', '/terms-conditions?x=1')
@@ -103,7 +103,7 @@ test('each heading has a link to itself, which copies its address and says so fo
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('where the browser refuses to copy, the link still leads to the heading and claims nothing', async () => {
+test('where copying is refused, the link still leads to the heading and shows no confirmation', async () => {
   const user = userEvent.setup()
   const copying = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
@@ -114,12 +114,12 @@ test('where the browser refuses to copy, the link still leads to the heading and
 
 afterEach(() => jest.useRealTimers())
 
-test('a heading without words gets no link', () => {
+test('a heading without text gets no link', () => {
   renderOnPage(<RichText value={[contentBlock(' ', { style: 'h2' })]} hasHeadingLinks />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('marks, styles and types named like what every object has are no components: the words stay', () => {
+test('marks, styles and types named like properties of Object.prototype render as plain text', () => {
   const value = [
     {
       _type: 'block',
@@ -134,7 +134,7 @@ test('marks, styles and types named like what every object has are no components
     },
     { _type: '__proto__', _key: 'b' },
   ]
-  // As it would come from a program that writes into the Content Lake.
+  // As a script that writes into the Content Lake could produce it.
   renderOnPage(<RichText value={JSON.parse(JSON.stringify(value))} />)
   expect(screen.getByText('Plain words')).toBeInTheDocument()
   expect(screen.queryByText('no words')).not.toBeInTheDocument()

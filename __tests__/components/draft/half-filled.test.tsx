@@ -1,4 +1,4 @@
-/** A draft may be broken in any way: the preview of it still stands, and every section can still be clicked to be mended. */
+/** Incomplete drafts: the preview renders, and every section can be clicked to edit it. */
 import { waitFor } from '@testing-library/react'
 import { evaluate, parse } from 'groq-js'
 import type { ReactNode } from 'react'
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => complaints.mockRestore())
 
-/** What the Content Lake would answer. */
+/** The response of the Content Lake. */
 async function ask(query: string, dataset: object[], params = {}) {
   return (await evaluate(parse(query, { params }), { dataset, params })).get()
 }
@@ -48,17 +48,17 @@ const inDraftMode = (content: ReactNode) => (
   </EditContext>
 )
 
-/** Nothing chosen, something that is no choice any more, and each of the choices in turn. */
+/** Nothing chosen, a value that is no longer an option, and each of the options in turn. */
 const choosers: [string, Choose][] = [
   ['nothing', () => undefined],
-  ['what is no choice any more', () => 'no-longer-a-choice'],
+  ['an option that no longer exists', () => 'no-longer-a-choice'],
   ...Array.from({ length: 7 }, (_, index): [string, Choose] => [
     `choice ${index}`,
     (choices) => choices[index % choices.length],
   ]),
 ]
 
-test.each(choosers)('with %s chosen, every section and the frame stand', async (_, choose) => {
+test.each(choosers)('with %s chosen, every section and the frame render', async (_, choose) => {
   const { page, settings, sectionTypes } = halfFilledDocuments(choose, model)
   const dataset = [page, settings]
   const { sections } = await ask(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
@@ -86,7 +86,7 @@ test.each(choosers)('with %s chosen, every section and the frame stand', async (
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a page whose sections and settings hold nothing at all stands', async () => {
+test('renders a page whose sections and settings are empty', async () => {
   const { sectionTypes } = halfFilledDocuments(() => undefined, model)
   const page = {
     _id: 'page',

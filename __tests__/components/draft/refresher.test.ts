@@ -1,4 +1,4 @@
-/** Reading again: one at a time, and never one too few. */
+/** The preview's refresher: one read at a time, and one more for changes that arrive meanwhile. */
 import { createRefresher } from '@/components/draft/refresher'
 
 function readings() {
@@ -7,7 +7,7 @@ function readings() {
   return { finish, refresh, count: () => finish.length }
 }
 
-test('what comes during a reading is one more reading, not several', async () => {
+test('several changes during a read cause one more read', async () => {
   const { finish, refresh, count } = readings()
   const first = refresh()
   refresh()
@@ -21,7 +21,7 @@ test('what comes during a reading is one more reading, not several', async () =>
   expect(count()).toBe(2)
 })
 
-test('goes on after a reading that failed', async () => {
+test('continues after a failed read', async () => {
   let reads = 0
   const refresh = createRefresher(async () => {
     reads += 1

@@ -5,7 +5,7 @@ import { renderOnPage } from '../../helpers/page'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('names three studios, the postal address, hours and ways to reach the company', () => {
+test('shows three studios, postal address, hours and contact details', () => {
   renderOnPage(<Footer />)
   for (const town of ['Launceston', 'Devonport', 'Sydney']) {
     expect(footer().getByRole('heading', { name: town })).toBeInTheDocument()
@@ -16,7 +16,7 @@ test('names three studios, the postal address, hours and ways to reach the compa
   expect(footer().getByRole('link', { name: 'hello@wattle.test' })).toHaveAttribute('href', 'mailto:hello@wattle.test')
 })
 
-test('shows registration numbers, this year, social links and the parts of the site', () => {
+test('shows registration numbers, the current year, social links and site links', () => {
   renderOnPage(<Footer />)
   expect(footer().getByText('ABN 00 000 000 000')).toBeInTheDocument()
   const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' }).format()
@@ -28,14 +28,14 @@ test('shows registration numbers, this year, social links and the parts of the s
   expect(navigation.getByRole('link', { name: 'Our team' })).toHaveAttribute('href', '/our-team')
 })
 
-test('an unsafe social address is dropped', () => {
+test('an unsafe social URL is dropped', () => {
   renderOnPage(<Footer />, {
     settings: { socialLinks: [{ _key: 'x', platform: 'youtube', url: 'javascript:alert(1)', isSample: true }] },
   })
   expect(footer().queryByText('YouTube')).toBeNull()
 })
 
-test('fetches the film only when it is pressed, and gives its words', async () => {
+test('fetches the film only when it is pressed, and offers its transcript', async () => {
   const { container } = renderOnPage(<Footer />)
   expect(container.querySelector('video')).toBeNull()
   await userEvent.click(footer().getByRole('button', { name: 'Play video: Wattle in ten seconds' }))
@@ -45,7 +45,7 @@ test('fetches the film only when it is pressed, and gives its words', async () =
   expect(footer().getByText('A voice says hello.')).toBeInTheDocument()
 })
 
-test('does without everything an editor has left out', () => {
+test('renders without the optional settings', () => {
   renderOnPage(<Footer />, {
     settings: {
       phone: null,

@@ -16,7 +16,7 @@ const banner = () => within(screen.getByRole('banner'))
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const menuButton = () => banner().getByRole('button', { name: 'Menu' })
 
-// The footer's code comes when a page needs it; here it comes before the tests, so that none sees it arrive.
+// Loads the footer's chunk before the tests, so that none of them sees it arrive.
 beforeAll(async () => {
   setMedia()
   renderFrame()
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(() => setMedia())
 
-test('skips to the content', () => {
+test('has a skip link to the content', () => {
   renderFrame()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
@@ -45,20 +45,20 @@ test('shows phone, job portal and quote button', async () => {
   expect(onQuote).toHaveBeenCalledTimes(1)
 })
 
-test('the quote button holds both visible texts behind its name', () => {
+test('the accessible name of the quote button holds both visible texts (B146)', () => {
   renderFrame()
   const button = banner().getByRole('button', { name: /^Get a quick quote, / })
   expect(within(button).getByText('Avg. <1 hr turnaround')).toBeInTheDocument()
   expect(within(button).getByText('Avg. <1 hr response')).toBeInTheDocument()
 })
 
-test('marks the page on show', () => {
+test('marks the current page', () => {
   renderFrame({ path: '/voice-over-artists?page=2#results' })
   expect(mainNavigation().getByRole('link', { name: 'Voices' })).toHaveAttribute('aria-current', 'page')
   expect(mainNavigation().getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
 })
 
-test('a menu of the navigation opens and closes on a press', async () => {
+test('a navigation menu opens and closes on click', async () => {
   renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -68,13 +68,13 @@ test('a menu of the navigation opens and closes on a press', async () => {
   expect(mainNavigation().getByRole('link', { name: 'Jingles' })).toHaveAttribute('href', '/services/jingles')
 })
 
-test('an entry without a page of its own is the button itself', async () => {
+test('an entry without its own page is the button itself', async () => {
   renderFrame()
   await userEvent.click(mainNavigation().getByRole('button', { name: 'About' }))
   expect(mainNavigation().getByRole('link', { name: 'Our story' })).toBeVisible()
 })
 
-test('a menu works from the keyboard, and Escape returns to its button', async () => {
+test('a menu works by keyboard, and Escape returns to its button', async () => {
   const user = userEvent.setup()
   renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
@@ -88,7 +88,7 @@ test('a menu works from the keyboard, and Escape returns to its button', async (
   expect(toggle).toHaveFocus()
 })
 
-test('a menu closes when the focus moves on', async () => {
+test('a menu closes when the focus leaves it', async () => {
   const user = userEvent.setup()
   renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
@@ -100,7 +100,7 @@ test('a menu closes when the focus moves on', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the pointer opens a menu, a press then keeps it open, leaving closes it', async () => {
+test('a menu opens on hover, a click then keeps it open, leaving closes it', async () => {
   const user = userEvent.setup()
   renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
@@ -112,7 +112,7 @@ test('the pointer opens a menu, a press then keeps it open, leaving closes it', 
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the menu of small screens opens with a swapped icon, holds the page still and returns the focus', async () => {
+test('the mobile menu swaps its icon, locks scrolling and returns the focus (B147)', async () => {
   const user = userEvent.setup()
   renderFrame()
   const closedIcon = menuButton().querySelector('svg')?.outerHTML
@@ -130,7 +130,7 @@ test('the menu of small screens opens with a swapped icon, holds the page still 
   expect(screen.getByText('The page').closest('[inert]')).toBeNull()
 })
 
-test('lines of the sheet unfold, and following one closes it', async () => {
+test('entries of the mobile menu unfold, and following a link closes it', async () => {
   const user = userEvent.setup()
   renderFrame()
   await user.click(menuButton())
@@ -144,7 +144,7 @@ test('lines of the sheet unfold, and following one closes it', async () => {
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
 })
 
-test('the sheet closes when the route changes', async () => {
+test('the mobile menu closes when the route changes', async () => {
   const { router } = renderFrame()
   await userEvent.click(menuButton())
   act(() => router.events.emit('routeChangeStart', '/our-team', { shallow: false }))

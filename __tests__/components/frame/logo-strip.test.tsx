@@ -14,7 +14,7 @@ function shift(): string {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('on large screens it is a grid that does not move', () => {
+test('on large screens it is a static grid (B149)', () => {
   setMedia()
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -27,7 +27,7 @@ test('on large screens it is a grid that does not move', () => {
   expect(shift()).toBe('')
 })
 
-test('on small screens it moves by one logo each 1000 ms, round and round', () => {
+test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () => {
   setMedia(SMALL)
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   expect(shift()).toBe('translateX(0%)')
@@ -41,7 +41,7 @@ test('on small screens it moves by one logo each 1000 ms, round and round', () =
   expect(shift()).toBe('translateX(0%)')
 })
 
-test('screen readers meet each client once', () => {
+test('screen readers get each client once', () => {
   setMedia(SMALL)
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -58,7 +58,7 @@ test('can be paused and started again', () => {
   expect(shift()).toBe('translateX(-50%)')
 })
 
-test('stops for good when the pointer comes to it', async () => {
+test('stops permanently on hover', async () => {
   setMedia(SMALL)
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -69,7 +69,7 @@ test('stops for good when the pointer comes to it', async () => {
   expect(screen.getByRole('button', { name: 'Play logos' })).toBeInTheDocument()
 })
 
-test('rests while the page is hidden', () => {
+test('pauses while the page is hidden', () => {
   setMedia(SMALL)
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -18,7 +18,7 @@ const band = (
   </ChakraProvider>
 )
 
-/** What the eye sees; screen readers get the other text. */
+/** The visible text; screen readers get another. */
 function figures(): (string | null)[] {
   return Array.from(document.querySelectorAll('dd [aria-hidden]'), ({ textContent }) => textContent)
 }
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test('counts up in steps of 100 ms and ends exactly on the figures after 5 seconds', () => {
+test('counts up in steps of 100 ms and ends exactly on the figures after 5 seconds (B148)', () => {
   render(band)
   expect(figures()).toEqual(['0+', '0+', '0+', '0+'])
   show()
@@ -76,7 +76,7 @@ test('counts up in steps of 100 ms and ends exactly on the figures after 5 secon
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('waits until it is seen', () => {
+test('starts when first visible', () => {
   render(band)
   act(() => jest.advanceTimersByTime(10_000))
   expect(figures()).toEqual(['0+', '0+', '0+', '0+'])
@@ -90,7 +90,7 @@ test('screen readers get the final figures at all times', () => {
   expect(screen.getByText('620,000+')).toBeInTheDocument()
 })
 
-test('under reduced motion the final figures stand at once', () => {
+test('under reduced motion the final figures are shown at once', () => {
   setMedia('prefers-reduced-motion')
   render(band)
   expect(figures()).toEqual(['620,000+', '4,500+', '3,200+', '550+'])
@@ -103,7 +103,7 @@ test("the server's HTML holds the final figures", () => {
   expect(html).not.toContain('>0+<')
 })
 
-test("the final figures of the server's HTML wait for the count, where there will be one", () => {
+test("the final figures of the server's HTML are hidden before the count, where there will be one", () => {
   const waiting = () => document.querySelectorAll('[data-waiting]').length
   document.body.innerHTML = renderToString(band)
   expect(waiting()).toBe(4)
@@ -112,7 +112,7 @@ test("the final figures of the server's HTML wait for the count, where there wil
   expect(waiting()).toBe(0)
 })
 
-test('under reduced motion they wait for nothing, not even once motion is allowed again', () => {
+test('under reduced motion they are never hidden, not even once motion is allowed again', () => {
   setMedia('prefers-reduced-motion')
   render(band)
   expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0)

@@ -1,4 +1,4 @@
-/** What Next's router tells while a visitor walks, and what becomes of the hash (reading A10). */
+/** The hash of the URL during client navigations and redirects (B137). */
 import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import Router from 'next/router'
 import { useHash } from '@/components/frame/use-hash'
@@ -28,14 +28,14 @@ test('a redirect keeps the hash of the link', () => {
   expect(replace.mock.calls).toEqual([['/new?a=1#prices']])
 })
 
-test('a hash of the new address wins', () => {
+test("a hash of the redirect's target wins", () => {
   begin('/old#prices')
   begin('/new#studios')
   end('/new#studios')
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a link to a place of a page is left alone, and so is the next link', () => {
+test('a same-page anchor link is left alone, and so is the next link', () => {
   begin('/page#place')
   end('/page#place')
   begin('/other')
@@ -43,7 +43,7 @@ test('a link to a place of a page is left alone, and so is the next link', () =>
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a visitor who presses another link meanwhile takes no hash along', () => {
+test('a click on another link meanwhile drops the hash', () => {
   begin('/old#prices')
   fail('/old#prices')
   begin('/other')
@@ -57,7 +57,7 @@ function placeComes(id: string): void {
   document.body.append(place)
 }
 
-test('a place that comes later than the page comes into view', async () => {
+test('scrolls to an element that is rendered after the page', async () => {
   begin('/page#caf%C3%A9')
   end('/page#caf%C3%A9')
   placeComes('other')
@@ -66,7 +66,7 @@ test('a place that comes later than the page comes into view', async () => {
   await waitFor(() => expect(into).toHaveBeenCalledWith({ behavior: 'instant' }))
 })
 
-test('a visitor who scrolls meanwhile is left alone', async () => {
+test('does not scroll when the visitor has scrolled meanwhile', async () => {
   begin('/page#place')
   end('/page#place')
   fireEvent.wheel(window)

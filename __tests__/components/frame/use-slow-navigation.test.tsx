@@ -1,4 +1,4 @@
-/** When a client navigation counts as slow, which link is marked, and what is restored when it fails. */
+/** When a client navigation counts as slow, which link is marked, and what is restored when it fails (B150). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useSlowNavigation } from '@/components/frame/use-slow-navigation'
 import { type RenderedPage, renderOnPage } from '../../helpers/page'
@@ -40,9 +40,9 @@ const pass = (timeMs: number) => act(() => jest.advanceTimersByTime(timeMs))
 const state = () => screen.getByRole('status').textContent
 const isMarked = (name: string) => screen.getByRole('link', { name }).hasAttribute('data-pending')
 
-test('a navigation is slow from 300 ms after the press until it is complete, and its link is marked', () => {
+test('a navigation is slow from 300 ms after the click until it is complete, and its link is marked', () => {
   fireEvent.click(screen.getByText('Our team'))
-  // The router may have to wait for its own code before it starts.
+  // The router may have to load its own code before it starts.
   pass(100)
   emit('routeChangeStart', '/our-team')
   pass(199)
@@ -72,14 +72,14 @@ test.each([
   expect(state()).toBe('idle')
 })
 
-test('a navigation without a press marks no link, whatever was pressed before', () => {
+test('a navigation without a click marks no link, whatever was clicked before', () => {
   fireEvent.click(screen.getByText('Our team'))
   emit('routeChangeStart', '/contact-us')
   pass(300)
   expect([state(), isMarked('Our team')]).toEqual(['slow page', false])
 })
 
-test('a redirect goes on with the time and the link of its first address', () => {
+test('a redirect keeps the start time and the link of the first navigation', () => {
   fireEvent.click(screen.getByText('Our team'))
   emit('routeChangeStart', '/our-team')
   pass(200)
@@ -88,7 +88,7 @@ test('a redirect goes on with the time and the link of its first address', () =>
   expect([state(), isMarked('Our team')]).toEqual(['slow page', true])
 })
 
-test('an article is named by its link, the window is at the top, and a failure restores both place and focus', () => {
+test('an article is named by its link and scrolled to the top, and a failure restores scroll position and focus', () => {
   Object.assign(window, { scrollY: 640 })
   fireEvent.click(screen.getByText('Show notes'))
   emit('routeChangeStart', ARTICLE)
@@ -101,7 +101,7 @@ test('an article is named by its link, the window is at the top, and a failure r
   expect(screen.getByRole('link', { name: 'Show notes' })).toHaveFocus()
 })
 
-test('a page that fails leaves the window where it is', () => {
+test('a page that fails leaves the scroll position', () => {
   emit('routeChangeStart', '/our-team')
   pass(300)
   fail('/our-team')
@@ -109,7 +109,7 @@ test('a page that fails leaves the window where it is', () => {
   expect(into).not.toHaveBeenCalled()
 })
 
-test('a page that the browser kept while it loaded another document is idle again', () => {
+test('a page restored from the back/forward cache is idle again', () => {
   emit('routeChangeStart', '/our-team')
   pass(300)
   const event = Object.assign(new Event('pageshow'), { persisted: true })

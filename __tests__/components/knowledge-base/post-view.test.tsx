@@ -1,4 +1,4 @@
-/** The page of a post (lines 169-174, 405, 419, 421). */
+/** The page of an article (B116-B118). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -44,7 +44,7 @@ function show(options: { post?: BlogPost; place?: Partial<PostPlace> } = {}) {
   )
 }
 
-test('banner with title and description, author, publish-info verbatim, divider, body, in this order', () => {
+test('shows banner with title and description, author, publication line, divider and body, in this order', () => {
   const { container } = show({ post })
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeInTheDocument()
   expect(screen.getByText('A layout that takes twenty minutes.')).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('banner with title and description, author, publish-info verbatim, divider,
   expect(order.map((words) => text.indexOf(words)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
 })
 
-test('a long post has a table of contents whose links lead to its parts; a short one has none', () => {
+test('a long article has a table of contents that links to its sections; a short one has none', () => {
   const { container, unmount } = show({ post })
   const [contents] = screen.getAllByRole('navigation', { name: 'In this article' })
   const links = within(contents ?? container).getAllByRole('link')
@@ -68,7 +68,7 @@ test('a long post has a table of contents whose links lead to its parts; a short
   expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull()
 })
 
-test('the way up, and where to read on', () => {
+test('shows breadcrumbs and related articles', () => {
   show({ post })
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link')
   expect(crumbs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -79,7 +79,7 @@ test('the way up, and where to read on', () => {
   expect(screen.getByRole('link', { name: 'All articles in Podcast' })).toBeInTheDocument()
 })
 
-test('a category without a page is not linked to; without author, picture and others nothing is missing', () => {
+test('renders without author, picture and related articles, and does not link a category without a page', () => {
   const category = { ...place.category, hasPage: false }
   show({ post, place: { category, writtenBy: null, cover: null, related: [] } })
   expect(screen.queryByRole('link', { name: 'Podcast' })).toBeNull()
@@ -87,7 +87,7 @@ test('a category without a page is not linked to; without author, picture and ot
   expect(screen.queryByText(/More in/)).toBeNull()
 })
 
-test('without a post it says Loading..., then shows what comes (lines 173, 421)', async () => {
+test('without an article it shows Loading..., then the response', async () => {
   const waiting: (() => void)[] = []
   const ask: jest.Mock = jest.fn(
     () => new Promise((resolve) => waiting.push(() => resolve({ ok: true, status: 200, json: async () => post }))),
@@ -105,7 +105,7 @@ test('without a post it says Loading..., then shows what comes (lines 173, 421)'
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a failure shows Error: and its message in place of the post, and can be tried again (lines 174, 419)', async () => {
+test('a failure shows Error: and its message in place of the article, and can be retried', async () => {
   const answers = [
     { ok: false, status: 404, json: async () => ({ error: { message: 'Error: There is nothing at this address.' } }) },
     { ok: true, status: 200, json: async () => post },

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'
 import { renderOnPage } from '../../helpers/page'
 
-test('says so, names the code and offers ways on', () => {
+test('says that the page was not found, shows the code and offers links (B140)', () => {
   renderOnPage(<NotFound />)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
   expect(screen.getByText('error.404')).toBeInTheDocument()
@@ -17,12 +17,12 @@ test('searches the knowledge base, also without JavaScript', () => {
   expect(screen.getByRole('searchbox', { name: 'Search the knowledge base' })).toHaveAttribute('name', 'search')
 })
 
-test('does without the words of an editor', () => {
+test("renders without the editor's texts", () => {
   renderOnPage(<NotFound />, { settings: { notFound: null } })
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
 })
 
-test('a failure of ours is said to be ours', () => {
+test('a server error is described as such', () => {
   renderOnPage(<ServerError />)
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'hello@wattle.test' })).toBeInTheDocument()

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const sendButton = () => screen.getByRole('button', { name: 'Send' })
 
-test('untouched fields show nothing; left empty, a field says so', async () => {
+test('untouched fields show no message; a field left empty does (B6)', async () => {
   const user = renderSite(<EnquiryForm />)
   expect(document.querySelector('[aria-invalid]')).toBeNull()
   await user.click(field('Name'))
@@ -38,7 +38,7 @@ test('untouched fields show nothing; left empty, a field says so', async () => {
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
 })
 
-test('success clears the fields and shows a notice in its place, which can be dismissed', async () => {
+test('success clears the fields and shows a notice in place, which can be dismissed (B12)', async () => {
   const onSent = jest.fn()
   const user = renderSite(<EnquiryForm onSent={onSent} />)
   await fillIn(user)
@@ -52,7 +52,7 @@ test('success clears the fields and shows a notice in its place, which can be di
   expect(screen.queryByText(SENT)).toBeNull()
 })
 
-test('Send pressed before the rules have been fetched sends once they are there', async () => {
+test('Send pressed before the validation code has loaded sends once it has', async () => {
   const user = renderSite(<EnquiryForm />)
   for (const [name, value] of Object.entries(TYPED)) fireEvent.input(field(name), { target: { value } })
   fireEvent.submit(sendButton().closest('form') ?? document.body)
@@ -61,7 +61,7 @@ test('Send pressed before the rules have been fetched sends once they are there'
   await user.click(document.body)
 })
 
-test('what a password manager wrote without telling is checked and sent', async () => {
+test('values set by a password manager without events are validated and sent', async () => {
   const user = renderSite(<EnquiryForm />)
   await fillIn(user)
   for (const name of ['Name', 'Phone'] as const) {
@@ -72,7 +72,7 @@ test('what a password manager wrote without telling is checked and sent', async 
   await waitFor(() => expect(server.sent[0]).toMatchObject({ name: 'Vera Vault', phone: '0411111111' }))
 })
 
-test('forms on one page share name, phone and e-mail, and keep their own brief', async () => {
+test('forms on one page share name, phone and e-mail, and keep their own brief (B22)', async () => {
   const user = renderSite(
     <>
       <section aria-label="one">
@@ -90,7 +90,7 @@ test('forms on one page share name, phone and e-mail, and keep their own brief',
   expect(field('Brief', two)).toHaveValue('')
 })
 
-test('the honeypot is out of reach, and what fills it in is not forwarded', async () => {
+test('the honeypot is out of reach, and an enquiry that fills it is not forwarded (B20)', async () => {
   const user = renderSite(<EnquiryForm />)
   const trap = document.querySelector<HTMLInputElement>('input[name=subject]')
   expect(trap).toHaveAttribute('tabindex', '-1')
@@ -103,13 +103,13 @@ test('the honeypot is out of reach, and what fills it in is not forwarded', asyn
   expect(server.sent).toEqual([])
 })
 
-test('the server’s HTML is a plain form that posts to /enquiry; the page that comes alive keeps text and focus', async () => {
+test("the server's HTML is a plain form that posts to /enquiry; hydration keeps text and focus", async () => {
   const page = (
     <Site>
       <EnquiryForm />
     </Site>
   )
-  // jsdom has no streams or encoders, which only the newer server renderers need.
+  // jsdom lacks the streams and encoders that the newer server renderers need.
   const { renderToString } = jest.requireActual<typeof import('react-dom/server')>('react-dom/server.node')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
@@ -127,7 +127,7 @@ test('the server’s HTML is a plain form that posts to /enquiry; the page that 
   })
   expect(name).toHaveValue('Typed ear')
   await user.type(name, 'ly')
-  // The first key fetched the rules: the field on the screen is still the same one.
+  // The first key fetched the validation code: the field on the screen is still the same one.
   await user.tab()
   await user.tab()
   await waitFor(() => expect(field('Phone', container)).toBeInvalid())
@@ -139,7 +139,7 @@ test('the server’s HTML is a plain form that posts to /enquiry; the page that 
   container.remove()
 })
 
-test('a form that a server has answered shows its messages, keeps what was typed, and goes on from there', async () => {
+test('a form rendered by the server with messages keeps the input and works from there', async () => {
   const user = renderSite(
     <EnquiryForm
       answer={{

@@ -51,7 +51,7 @@ test('opens with the default title and subtitle, four labelled fields, and a bri
   expect(messages(dialog)).toHaveLength(0)
 })
 
-test('says what to expect, who to call, and what happens to the details', async () => {
+test('shows what happens next, contact details, and the privacy notice', async () => {
   const { dialog } = await openModal()
   for (const text of ['A person answers.', 'We price it.', '9am-5pm AEST, Monday to Friday'])
     expect(within(dialog).getByText(text)).toBeInTheDocument()
@@ -66,12 +66,12 @@ test('says what to expect, who to call, and what happens to the details', async 
   )
 })
 
-test('is named by the title it is asked to have', async () => {
+test('uses the title of the request', async () => {
   const { dialog } = await openModal({ title: 'Let us cast it', subtitle: 'Tell us about the voice.' })
   expect(dialog).toHaveAccessibleDescription('Tell us about the voice.')
 })
 
-test('focus goes into the dialog, and back to the opener after Escape', async () => {
+test('moves the focus in, and returns it to the opener after Escape (B31)', async () => {
   const { user, dialog } = await openModal()
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
@@ -94,7 +94,7 @@ test.each([
   ['Business E-mail', '', 'Business E-mail is required.'],
   ['Business E-mail', 'rosa@', 'Requires a valid business email address to complete this request'],
   ['Brief', ' ', 'Brief is required.'],
-])('%s left with %j says: %s', async (name, typed, message) => {
+])('%s left with %j shows: %s', async (name, typed, message) => {
   const { user, dialog } = await openModal()
   const element = field(name, dialog)
   await user.click(element)
@@ -107,7 +107,7 @@ test.each([
   expect(messages(dialog).length).toBeLessThanOrEqual(2)
 })
 
-test('a message goes as soon as the field is right', async () => {
+test('a message disappears as soon as the field is valid', async () => {
   const { user, dialog } = await openModal()
   const phone = field('Phone', dialog)
   await user.type(phone, '04x')
@@ -117,21 +117,21 @@ test('a message goes as soon as the field is right', async () => {
   await waitFor(() => expect(phone).toBeValid())
 })
 
-test('a name with an apostrophe gets a hint beside the message', async () => {
+test('a name with an apostrophe shows a hint beside the message', async () => {
   const { user, dialog } = await openModal()
   await user.type(field('Name', dialog), "O'Brien")
   await user.tab()
   await within(dialog).findByText('Please leave out apostrophes and hyphens.')
 })
 
-test('the phone loses its spaces and brackets on leaving, visibly', async () => {
+test('the phone loses its spaces and brackets visibly on blur (B4)', async () => {
   const { user, dialog } = await openModal()
   await user.type(field('Phone', dialog), '+61 (0)400 000-000')
   await user.tab()
   expect(field('Phone', dialog)).toHaveValue('610400000000')
 })
 
-test('Send touches all: a focused summary links to each field, and the title says Error', async () => {
+test('Send touches all: a focused summary links to each field, and the title begins with Error (B8)', async () => {
   const { user, dialog } = await openModal()
   await user.type(field('Brief', dialog), 'One voice.')
   await user.click(send(dialog))
@@ -152,7 +152,7 @@ test('Send touches all: a focused summary links to each field, and the title say
   expect(document.title).toBe('Bowerbird Audio - Home')
 })
 
-test('sends exactly the four fields with the source page, then clears and closes, and says so politely', async () => {
+test('sends exactly the four fields with the source page, then clears, closes and announces success', async () => {
   const { user, dialog } = await openModal()
   window.history.replaceState(null, '', '/voice-over-artists?name=Ruby')
   await fillIn(user, dialog, { ...TYPED, Phone: '0400000000' })
@@ -176,7 +176,7 @@ test('sends exactly the four fields with the source page, then clears and closes
   window.history.replaceState(null, '', '/')
 })
 
-test('Enter in a field sends, with the phone put right on the way', async () => {
+test('Enter in a field sends, with the phone normalised on the way', async () => {
   const { user, dialog } = await openModal()
   await fillIn(user, dialog)
   await user.clear(field('Phone', dialog))
@@ -185,7 +185,7 @@ test('Enter in a field sends, with the phone put right on the way', async () => 
   expect(server.sent[0]?.phone).toBe('0400000000')
 })
 
-test('while it sends, the text loading stands in the place of the button; a double click sends once', async () => {
+test('shows loading in place of the button while sending; a double click sends once (B11)', async () => {
   const { user, dialog } = await openModal()
   let arrive = () => {}
   server.send = () => new Promise<void>((resolve) => (arrive = resolve))
@@ -201,7 +201,7 @@ test('while it sends, the text loading stands in the place of the button; a doub
   expect(server.sent).toHaveLength(1)
 })
 
-test('a failure is logged without personal data; everything typed stays, and Send has the focus', async () => {
+test('a failure is logged without personal data; everything typed stays, and Send has the focus (B14)', async () => {
   const { user, dialog } = await openModal()
   server.send = () => Promise.reject(new Error('down'))
   await fillIn(user, dialog)
@@ -220,7 +220,7 @@ test('a failure is logged without personal data; everything typed stays, and Sen
   expect(server.sent).toHaveLength(1)
 })
 
-test('marketing’s failure message is shown when there is one', async () => {
+test('shows the failure message of the settings when there is one (B15)', async () => {
   server.send = () => Promise.reject(new Error('down'))
   const user = renderSite(<QuoteButton>Enquire now</QuoteButton>, {
     quoteForm: quoteFormTexts({ failureMessage: 'Sorry, please call us.' }),
@@ -232,7 +232,7 @@ test('marketing’s failure message is shown when there is one', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Sorry, please call us.')
 })
 
-test('an answer that is not JSON is a failure', async () => {
+test('a response that is not JSON is a failure', async () => {
   const { user, dialog } = await openModal()
   const real = window.fetch
   window.fetch = async (...given) => {
@@ -247,7 +247,7 @@ test('an answer that is not JSON is a failure', async () => {
   expect(field('Brief', dialog)).toHaveValue(TYPED.Brief)
 })
 
-test('closed while sending: the request goes on; a failure keeps the data for the next opening', async () => {
+test('closed while sending: the request continues; a failure keeps the data for the next opening (B32)', async () => {
   const { user, dialog } = await openModal()
   let fail = () => {}
   server.send = () => new Promise((_, reject) => (fail = () => reject(new Error('down'))))
@@ -264,7 +264,7 @@ test('closed while sending: the request goes on; a failure keeps the data for th
   for (const [name, value] of Object.entries(TYPED)) expect(field(name, again)).toHaveValue(value)
 })
 
-test('closed while sending: success clears and is announced', async () => {
+test('closed while sending: success clears the data and is announced', async () => {
   const { user, dialog } = await openModal()
   let arrive = () => {}
   server.send = () => new Promise<void>((resolve) => (arrive = resolve))
@@ -277,7 +277,7 @@ test('closed while sending: success clears and is announced', async () => {
   await screen.findByText(SENT)
 })
 
-describe('what the enquiry is about', () => {
+describe('the subject of the enquiry', () => {
   const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }
   const FLINT = { about: 'Flint, booking ref BB-2', brief: 'Voice: Flint\nBooking ref: BB-2' }
 
@@ -304,7 +304,7 @@ describe('what the enquiry is about', () => {
     }
   }
 
-  test('is said above the fields and in the brief, and is always that of the last press', async () => {
+  test('is shown above the fields and in the brief, and is always that of the latest opening (B27, B28)', async () => {
     const { user, open, close } = renderOpeners()
     const ruby = await open('Ruby')
     expect(within(ruby).getByText(RUBY.about)).toBeVisible()
@@ -323,7 +323,7 @@ describe('what the enquiry is about', () => {
     expect(plain).not.toHaveTextContent('Flint')
   })
 
-  test('a block that the visitor has changed stays, below the new one', async () => {
+  test('a block that the visitor has edited stays, below the new one (B29)', async () => {
     const { user, open, close } = renderOpeners()
     await open('Ruby')
     await user.clear(field('Brief'))
@@ -333,7 +333,7 @@ describe('what the enquiry is about', () => {
     expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nVoice: Ruby or Flint`)
   })
 
-  test('a second enquiry can be written while the first is sent; the first one’s end touches nothing of it', async () => {
+  test('a second enquiry can be written while the first is pending and is unaffected when it completes (B33)', async () => {
     const { user, open, close } = renderOpeners()
     const dialog = await open('Ruby')
     await fillIn(user, dialog, { Name: TYPED.Name, Phone: TYPED.Phone, 'Business E-mail': TYPED['Business E-mail'] })
@@ -363,7 +363,7 @@ describe('what the enquiry is about', () => {
     ])
   })
 
-  test('a first enquiry that fails meanwhile comes back once the second is sent', async () => {
+  test('a first enquiry that fails meanwhile is restored once the second is sent', async () => {
     const { user, open, close } = renderOpeners()
     const dialog = await open('Ruby')
     await fillIn(user, dialog)
@@ -387,7 +387,7 @@ describe('what the enquiry is about', () => {
   })
 })
 
-describe('a refusal is said at the form, and everything typed stays', () => {
+describe('a refusal is explained at the form, and everything typed stays (B16)', () => {
   const alert = (dialog: HTMLElement) => within(dialog).findByRole('alert')
 
   async function sendFilled() {
@@ -397,7 +397,7 @@ describe('a refusal is said at the form, and everything typed stays', () => {
     return opened
   }
 
-  test('too many enquiries from one address', async () => {
+  test('too many enquiries from one client', async () => {
     server.limit(0)
     const { dialog } = await sendFilled()
     expect(await alert(dialog)).toHaveTextContent(
@@ -407,7 +407,7 @@ describe('a refusal is said at the form, and everything typed stays', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  test('no connection: it is said before anything is tried', async () => {
+  test('offline: shown without trying to send', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const { user, dialog } = await sendFilled()
     expect(await alert(dialog)).toHaveTextContent(
@@ -420,7 +420,7 @@ describe('a refusal is said at the form, and everything typed stays', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('a brief of more than 100,000 characters: the field says so and how many are too many', async () => {
+  test('a brief of more than 100,000 characters: the field says so and by how much (B17)', async () => {
     const { user, dialog } = await openModal()
     await fillIn(user, dialog)
     const brief = field('Brief', dialog)
@@ -441,7 +441,7 @@ describe('a refusal is said at the form, and everything typed stays', () => {
   })
 })
 
-describe('the notice after a success', () => {
+describe('the success notice', () => {
   async function sendOne() {
     const { user, dialog } = await openModal()
     await fillIn(user, dialog)
@@ -456,7 +456,7 @@ describe('the notice after a success', () => {
     expect(screen.queryByText(SENT)).toBeNull()
   })
 
-  test('goes after twenty seconds, but not while the pointer or the focus is on it', async () => {
+  test('disappears after twenty seconds, but not while it is hovered or focused (B13)', async () => {
     jest.useFakeTimers()
     const onDismiss = jest.fn()
     const notice = (
@@ -481,7 +481,7 @@ describe('the notice after a success', () => {
   })
 })
 
-test('without JavaScript, or before it, the button leads to the enquiry page with its brief', () => {
+test('without JavaScript, or before hydration, the button links to the enquiry page with its brief', () => {
   renderSite(<QuoteButton request={{ brief: 'Voice: Ruby' }}>Enquire now</QuoteButton>)
   const form = screen.getByRole('button', { name: 'Enquire now' }).closest('form')
   expect(form).toHaveAttribute('action', '/enquiry')

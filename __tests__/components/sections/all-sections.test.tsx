@@ -1,4 +1,4 @@
-/** Every section type with the least, the usual and the most an editor can write: none breaks, none complains. */
+/** Renders every section type with minimal, typical and maximal content and checks for errors. */
 import { evaluate, parse } from 'groq-js'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { Sections } from '@/components/sections'
@@ -93,7 +93,7 @@ beforeEach(() => {
 })
 afterEach(() => complaints.mockRestore())
 
-test.each(cases)('$type, $size: stands below another section', async ({ section }) => {
+test.each(cases)('$type, $size: renders below another section', async ({ section }) => {
   const { container, findByText } = renderOnPage(
     <PlayerProvider>
       <Sections
@@ -112,7 +112,7 @@ test.each(cases)('$type, $size: stands below another section', async ({ section 
   expect(complaints).not.toHaveBeenCalled()
 })
 
-/** A page as the site reads it whose sections an editor has just added, and not filled in. */
+/** A page, as the site reads it, whose sections an editor has just added and not filled in. */
 async function untouchedSections(types: readonly string[]): Promise<PageSection[]> {
   const sections = types.map((_type, index) => ({ _type, _key: `untouched-${index}` }))
   const dataset = [{ _id: 'page-untouched', _type: 'page', path: '/untouched', sections }]
@@ -121,7 +121,7 @@ async function untouchedSections(types: readonly string[]): Promise<PageSection[
   return page?.sections ?? []
 }
 
-test.each(Object.keys(fixtures))('%s, with nothing filled in: breaks no page, first or below', async (type) => {
+test.each(Object.keys(fixtures))('%s, with nothing filled in: renders, first or below', async (type) => {
   const sections = await untouchedSections([type, type])
   expect(sections.map(({ _type }) => _type)).toEqual([type, type])
   const { container, findByText } = renderOnPage(
@@ -141,7 +141,7 @@ test.each(Object.keys(fixtures))('%s, with nothing filled in: breaks no page, fi
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a section type that this build does not know is left out', () => {
+test('a section type unknown to this build is left out', () => {
   const unknown = JSON.parse('{"_type":"fromTheFuture","_key":"x"}')
   const { container } = renderOnPage(<Sections title="The page" sections={[unknown, { ...unknown, _key: 'y' }]} />)
   expect(container.textContent).toBe('The page')

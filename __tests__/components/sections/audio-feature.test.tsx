@@ -21,7 +21,7 @@ function show(section: SectionOf<'audioFeature'>) {
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('shows words, buttons and recordings, with neither download nor speed', () => {
+test('shows text, buttons and recordings, with neither download nor speed', () => {
   show(typical)
   expect(screen.getByRole('region', { name: 'Three tunes that know their customer' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Jingles and brand music' })).toHaveAttribute('href', '/services/jingles')
@@ -36,7 +36,7 @@ test('shows words, buttons and recordings, with neither download nor speed', () 
   expect(within(first).queryByRole('combobox')).toBeNull()
 })
 
-test('plays through the one player: a second sample silences the first', async () => {
+test('plays through the shared player: a second sample stops the first', async () => {
   show(typical)
   await userEvent.click(screen.getByRole('button', { name: 'Play Saturday Brass' }))
   await settle()
@@ -47,13 +47,13 @@ test('plays through the one player: a second sample silences the first', async (
   expect(media.sounding()).toHaveLength(1)
 })
 
-test('a sample whose recording is missing has no dead button', () => {
+test('a sample without a recording has no play button', () => {
   show({ ...typical, samples: [audioSample('gone', 'Gone', { audio: null }), audioSample('here', 'Here')] })
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByText('Gone')).toBeNull()
 })
 
-test('stands with the least and the most an editor can write', () => {
+test('renders with minimal and maximal content', () => {
   show(minimal)
   expect(screen.queryByRole('list')).toBeNull()
   show(longest)

@@ -1,4 +1,4 @@
-/** The front page of the knowledge base, in front of a real local API (lines 158-162, 346-348, 403, 418, 421, 428). */
+/** The front page of the knowledge base, against a real local API (B110-B115). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -50,14 +50,14 @@ function show(
 const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('the first HTML asks for 10 categories and a few articles of each', () => {
+test('the server requests 10 categories and a few articles of each', () => {
   expect(requests(typical).map(apiUrl).slice(0, 2)).toEqual([
     '/api/v1/blog-categories/1/10',
     '/api/v1/blog-posts?CategorySystemName=voice-over-artists&SearchKeyword=+&Page=1&PageSize=3',
   ])
 })
 
-test('loading, then the categories with their count, links and static pictures', async () => {
+test('shows Loading..., then the categories with count, links and static pictures', async () => {
   site = await startVoiceListSite()
   const { container } = show()
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
@@ -67,11 +67,11 @@ test('loading, then the categories with their count, links and static pictures',
   expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'))).toEqual(
     [1, 2, 3, 4, 5, 6].map((id) => `/images/knowledge-base/BlogCategory_${id}.webp`),
   )
-  // Nothing is asked for the sake of a few titles.
+  // No further requests for a few titles.
   expect(site.paths).toEqual(['/api/v1/blog-categories/1/10'])
 })
 
-test('a picture that does not come is replaced by the own one (A95)', async () => {
+test('a picture that fails to load is replaced by the fallback', async () => {
   site = await startVoiceListSite()
   const { container } = show()
   await counted('Showing 1 to 6 of 6 results')
@@ -81,7 +81,7 @@ test('a picture that does not come is replaced by the own one (A95)', async () =
   expect(image).toHaveAttribute('src', '/images/knowledge-base/cover.svg')
 })
 
-test('with what the server sends, each category names its newest articles', async () => {
+test("with the server's data each category lists its newest articles", async () => {
   site = await startVoiceListSite()
   const answers = requests(typical).map(async (request) => {
     const answer: unknown = await (await fetch(apiUrl(request))).json()
@@ -96,7 +96,7 @@ test('with what the server sends, each category names its newest articles', asyn
   )
 })
 
-test('numbered pages, 10 categories each (lines 158, 159, 347)', async () => {
+test('numbered pages of 10 categories each', async () => {
   site = await startVoiceListSite({ data: { blogCategories: manyCategories } })
   const { moves } = show()
   await counted('Showing 1 to 10 of 13 results')
@@ -110,7 +110,7 @@ test('numbered pages, 10 categories each (lines 158, 159, 347)', async () => {
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
 
-test('a category without a page is shown without a link, wherever it stands', async () => {
+test('a category without a page is shown without a link, wherever it stands (B111)', async () => {
   site = await startVoiceListSite({ data: { blogCategories: [SEVENTH, ...demoData.blogCategories] } })
   show()
   await counted('Showing 1 to 7 of 7 results')
@@ -130,7 +130,7 @@ test('a category whose page an editor has added is a link', async () => {
   )
 })
 
-test('a known category whose page is gone keeps its articles, and no link to the page', async () => {
+test('a known category whose page was deleted keeps its articles and loses its link', async () => {
   site = await startVoiceListSite()
   const pagePaths = typical.pagePaths.filter((path) => path !== '/knowledge-base/podcast')
   const { unmount } = show(PAGE, { section: { ...typical, pagePaths } })
@@ -141,14 +141,14 @@ test('a known category whose page is gone keeps its articles, and no link to the
   expect(await screen.findByRole('link', { name: 'Two microphones, one room, no echo' })).toBeInTheDocument()
 })
 
-test('a search leaves out a category whose articles cannot be opened', async () => {
+test('a search leaves out categories whose articles cannot be opened', async () => {
   site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
   show(`${PAGE}?search=microphones`)
   expect(await screen.findByText('Two microphones, one room, no echo')).toBeInTheDocument()
   expect(site.paths.filter((path) => path.includes('voice-technology'))).toEqual([])
 })
 
-test('a hidden heading still names the list, for screen readers', async () => {
+test('a visually hidden heading names the list for screen readers', async () => {
   site = await startVoiceListSite()
   show(PAGE, { section: { ...typical, hideHeading: true, intro: null } })
   await counted('Showing 1 to 6 of 6 results')
@@ -157,7 +157,7 @@ test('a hidden heading still names the list, for screen readers', async () => {
   expect(titles()).toHaveLength(6)
 })
 
-test('a failure shows Error: and its message, and can be tried again', async () => {
+test('a failure shows Error: and its message, and can be retried', async () => {
   site = await startVoiceListSite()
   site.refuse('blog-categories')
   show()
@@ -166,7 +166,7 @@ test('a failure shows Error: and its message, and can be tried again', async () 
   await waitFor(() => expect(site?.paths).toHaveLength(2))
 })
 
-test('a search goes through every category, and counts what it finds', async () => {
+test('a search covers every category and counts the results (B115)', async () => {
   site = await startVoiceListSite()
   const { moves } = show()
   await counted('Showing 1 to 6 of 6 results')
@@ -180,7 +180,7 @@ test('a search goes through every category, and counts what it finds', async () 
   await waitFor(() => expect(moves.at(-1)?.url).toBe(`${PAGE}?search=microphones`))
 })
 
-test('a search that finds nothing says so; one that fails in a category says that', async () => {
+test('a search without results says so, and names a category that failed', async () => {
   site = await startVoiceListSite()
   site.refuse('CategorySystemName=podcast&SearchKeyword=zzz')
   show(`${PAGE}?search=zzz`)
@@ -189,7 +189,7 @@ test('a search that finds nothing says so; one that fails in a category says tha
   expect(screen.getByRole('status')).toHaveTextContent('No articles found.')
 })
 
-test('without heading and search box it stands all the same', async () => {
+test('renders without heading and search box', async () => {
   site = await startVoiceListSite()
   show(PAGE, { section: minimal })
   await counted('Showing 1 to 6 of 6 results')

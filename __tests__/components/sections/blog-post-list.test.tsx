@@ -1,4 +1,4 @@
-/** The articles of a category on its page, in front of the site's own door, in front of a real local API (lines 163-166, 346-348, 375-377). */
+/** The articles of a category, through the API proxy, against a real local API (B112-B114). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -54,12 +54,12 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Searc
 const keywords = () => site?.paths.map((path) => new URL(path, 'http://x').searchParams.get('SearchKeyword')) ?? []
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
 
-test('the first HTML asks for page 1 with 9 posts and a single space (lines 376, 404, 429)', () => {
+test('the server requests page 1 with 9 articles and a single space', () => {
   expect(requests(typical).map(apiUrl)).toEqual([KEY])
   expect(requests(minimal)).toEqual([])
 })
 
-test('loading, then 9 posts a page with their count, authors and links (lines 160, 163, 165, 166, 348, 421)', async () => {
+test('shows Loading..., then 9 articles a page with count, authors and links', async () => {
   site = await startVoiceListSite({ data: { posts: twenty } })
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
@@ -75,7 +75,7 @@ test('loading, then 9 posts a page with their count, authors and links (lines 16
   ).toEqual([PAGE, `${PAGE}?page=2`, `${PAGE}?page=3`, `${PAGE}?page=2`])
 })
 
-test('what the server sent is there at once, and nothing is asked', async () => {
+test('data from the server is shown at once without a request', async () => {
   site = await startVoiceListSite()
   const list: BlogPostPage = {
     blogPosts: twenty.slice(0, 3).map(({ id, title, system_name, description, written_by }) => ({
@@ -92,7 +92,7 @@ test('what the server sent is there at once, and nothing is asked', async () => 
   expect(site.paths).toEqual([])
 })
 
-test('a page number shows that page; Back is a step (lines 346, 347)', async () => {
+test('a page number shows that page and adds a history entry', async () => {
   site = await startVoiceListSite({ data: { posts: twenty } })
   const { moves } = show()
   await counted('Showing 1 to 9 of 20 results')
@@ -103,14 +103,14 @@ test('a page number shows that page; Back is a step (lines 346, 347)', async () 
   expect(scrolled).toHaveBeenCalled()
 })
 
-test('a page beyond the end goes to the last one', async () => {
+test('a page beyond the end becomes the last one', async () => {
   site = await startVoiceListSite({ data: { posts: twenty } })
   const { moves } = show(`${PAGE}?page=99`)
   await counted('Showing 19 to 20 of 20 results')
   expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', `${PAGE}?page=3`]])
 })
 
-test('the search starts as a single space and sends every change as it was typed (lines 164, 375-377)', async () => {
+test('the search starts as a single space and sends every change as it was typed (B113)', async () => {
   site = await startVoiceListSite()
   show()
   expect(box()).toHaveValue(' ')
@@ -121,7 +121,7 @@ test('the search starts as a single space and sends every change as it was typed
   await waitFor(() => expect(titles()).toContain('Two microphones, one room, no echo'))
 })
 
-test('an answer that comes late does not replace the one to the latest search', async () => {
+test('a late response does not replace that of the latest search (B113)', async () => {
   site = await startVoiceListSite()
   show()
   await counted('Showing 1 to 4 of 4 results')
@@ -136,7 +136,7 @@ test('an answer that comes late does not replace the one to the latest search', 
   expect(titles()).toEqual(['Two microphones, one room, no echo'])
 })
 
-test('a search begins at page 1, is kept in the address, and finds nothing with words', async () => {
+test('a search starts at page 1, is kept in the URL, and says when nothing is found', async () => {
   site = await startVoiceListSite({ data: { posts: twenty } })
   const { moves } = show(`${PAGE}?page=2&utm_source=mail`)
   await counted('Showing 10 to 18 of 20 results')
@@ -149,7 +149,7 @@ test('a search begins at page 1, is kept in the address, and finds nothing with 
   )
 })
 
-test('a shared address shows its search', async () => {
+test('a shared URL shows its search', async () => {
   site = await startVoiceListSite()
   show(`${PAGE}?search=microphones`)
   expect(box()).toHaveValue('microphones')
@@ -157,7 +157,7 @@ test('a shared address shows its search', async () => {
   expect(keywords()).toEqual(['microphones'])
 })
 
-test('a failure shows Error: and its message in place of the articles, and can be tried again (lines 348, 418, A96)', async () => {
+test('a failure shows Error: and its message in place of the articles, and can be retried', async () => {
   site = await startVoiceListSite()
   site.refuse('SearchKeyword=+broken&')
   show()
@@ -177,7 +177,7 @@ test('without JavaScript the search is a form that leads to the same page', () =
   expect(box()).toHaveAttribute('name', 'search')
 })
 
-test('until it knows its category it shows nothing', () => {
+test('renders nothing until it knows its category', () => {
   const { container } = show(PAGE, { section: minimal })
   expect(container.textContent).toBe('')
 })

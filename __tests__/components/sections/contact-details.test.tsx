@@ -7,8 +7,7 @@ function names(): (string | null)[] {
   return screen.getAllByRole('term').map(({ textContent }) => textContent)
 }
 
-// Checklist 181, 183.
-test('phone and e-mail can be pressed, and the opening hours stand to the letter (reading A88)', () => {
+test('phone and e-mail are links, and opening hours are printed verbatim (B106)', () => {
   renderOnPage(<ContactDetails section={minimal} />)
   expect(names()).toEqual(['Phone', 'E-mail', 'Opening hours', 'Post'])
   expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
@@ -27,7 +26,7 @@ test('leaves out what the settings do not hold', () => {
   expect(names()).toEqual(['Phone', 'Opening hours'])
 })
 
-test('without any detail there is nothing', () => {
+test('renders nothing without details', () => {
   const settings = { phone: null, email: null, openingHours: null, postalAddress: null }
   const { container } = renderOnPage(<ContactDetails section={typical} />, { settings })
   expect(container).toHaveTextContent('')

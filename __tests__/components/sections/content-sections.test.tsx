@@ -14,7 +14,7 @@ import Steps from '@/components/sections/steps'
 import * as steps from '@/components/sections/steps/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('a page banner gives the page its h1, its art and its actions', async () => {
+test("a page banner holds the page's h1, its art and its actions", async () => {
   const onQuote = jest.fn()
   renderOnPage(<PageBanner section={pageBanner.typical} />, { onQuote })
   expect(screen.getByRole('heading', { level: 1, name: 'Your audio department' })).toBeInTheDocument()
@@ -24,13 +24,13 @@ test('a page banner gives the page its h1, its art and its actions', async () =>
   expect(onQuote).toHaveBeenCalledTimes(1)
 })
 
-test('a second banner on a page leaves the h1 to the first', () => {
+test('a second banner on a page does not render an h1', () => {
   renderOnPage(<PageBanner section={pageBanner.minimal} isFirst={false} />)
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Your audio department' })).toBeInTheDocument()
 })
 
-test('steps come in their order', () => {
+test('steps are rendered in order', () => {
   renderOnPage(<Steps section={steps.typical} />)
   const region = screen.getByRole('region', { name: 'How we craft your audio' })
   expect(region).toHaveAttribute('id', 'how-we-craft-your-audio')
@@ -42,7 +42,7 @@ test('steps come in their order', () => {
   expect(within(region).getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('a promo banner leads where it promises', () => {
+test('a promo banner links to its target', () => {
   renderOnPage(<PromoBanner section={promoBanner.typical} />)
   expect(
     screen.getByRole('heading', { level: 2, name: 'Your first project may come with $300 off' }),
@@ -54,7 +54,7 @@ test('a promo banner leads where it promises', () => {
   )
 })
 
-test('a feature links to its page, opens the quote modal and lists its points', async () => {
+test('a feature links to its page, opens the quote dialog and lists its points', async () => {
   const onQuote = jest.fn()
   renderOnPage(<MediaFeature section={mediaFeature.typical} />, { onQuote })
   expect(screen.getByRole('link', { name: 'How directed sessions work' })).toHaveAttribute(
@@ -69,15 +69,15 @@ test('a feature links to its page, opens the quote modal and lists its points', 
   expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ title: 'Book a session' })
 })
 
-test('benefits without a heading keep the order of headings', () => {
+test('benefits without a heading keep the heading order', () => {
   renderOnPage(<Benefits section={benefits.minimal} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Easy to work with' })).toBeInTheDocument()
 })
 
-test('long running text has a table of contents, short text has none', () => {
+test('long rich text has a table of contents, short text has none', () => {
   const { unmount } = renderOnPage(<RichText section={richText.longest} />)
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
-  // One list beside the text, one behind a line above it; the width of the screen shows one of the two.
+  // One list beside the text, one collapsed above it; the width of the screen decides which is shown.
   for (const list of contents.getAllByRole('list')) {
     const links = within(list).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -101,7 +101,7 @@ test.each([
   ['feature', <MediaFeature key="s" section={mediaFeature.minimal} />],
   ['benefits', <Benefits key="s" section={benefits.minimal} />],
   ['running text', <RichText key="s" section={richText.minimal} />],
-])('a %s with the least content shows neither empty headings nor dead buttons', (_name, section) => {
+])('a %s with minimal content shows neither empty headings nor dead buttons', (_name, section) => {
   renderOnPage(section)
   for (const heading of screen.queryAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
   expect(screen.queryByRole('button')).toBeNull()
@@ -112,12 +112,12 @@ test.each([
   ['steps', <Steps key="s" section={steps.longest} />, 6],
   ['benefits', <Benefits key="s" section={benefits.longest} />, 7],
   ['feature', <MediaFeature key="s" section={mediaFeature.longest} />, 8],
-])('%s with the most content show all of it', (_name, section, count) => {
+])('%s with maximal content shows all of it', (_name, section, count) => {
   renderOnPage(section)
   expect(screen.getAllByRole('listitem')).toHaveLength(count)
 })
 
-test('benefits stand as tiles in their order; one without a title is left out, and none leave nothing', () => {
+test('benefits are tiles in order; one without a title is left out, and none render nothing', () => {
   const [first] = benefits.typical.items
   if (!first) throw new Error('The fixture has benefits')
   const items = [{ ...first, _key: 'bare', title: '' }, ...benefits.typical.items]
@@ -131,7 +131,7 @@ test('benefits stand as tiles in their order; one without a title is left out, a
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a promo banner in which nothing is filled in is nothing', () => {
+test('an empty promo banner renders nothing', () => {
   const { container } = renderOnPage(<PromoBanner section={{ ...promoBanner.minimal, heading: '' }} />)
   expect(container).toBeEmptyDOMElement()
 })

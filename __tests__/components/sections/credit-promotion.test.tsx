@@ -4,7 +4,7 @@ import CreditPromotion from '@/components/sections/credit-promotion'
 import { minimal, typical } from '@/components/sections/credit-promotion/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('says how much, for whom and what for, with an enquiry and the terms [checklist 151, 152]', async () => {
+test('states amount, audience and use, with an enquiry and a link to the terms (B102)', async () => {
   const onQuote = jest.fn()
   renderOnPage(<CreditPromotion section={typical} />, { onQuote })
   const region = screen.getByRole('region', { name: 'You may be able to claim a credit' })
@@ -38,7 +38,7 @@ test('without uses there is no list, and a use without a title is left out', () 
   expect(screen.queryByText('Use it for')).toBeNull()
 })
 
-test('while nothing is filled in there is nothing', () => {
+test('renders nothing while empty', () => {
   const { container } = renderOnPage(<CreditPromotion section={{ ...minimal, heading: '', amount: '' }} />)
   expect(container).toBeEmptyDOMElement()
 })

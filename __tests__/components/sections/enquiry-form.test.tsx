@@ -13,7 +13,7 @@ test.each([typical, minimal, longest])('$_key names its form by its heading', (s
   if (section.subheading) expect(screen.getByText(section.subheading.trim())).toBeInTheDocument()
 })
 
-test('what happens next is the form’s own, and else that of the site settings', () => {
+test('shows its own promise, else that of the site settings (B23)', () => {
   const settings = { quoteForm: quoteFormTexts({ nextSteps: ['We answer.'] }) }
   const { unmount } = renderOnPage(<EnquiryFormSection section={typical} />, { settings })
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([

@@ -12,7 +12,7 @@ type Question = {
   refuse(status: number): void
 }
 
-/** Stubs the network: every question waits until the test answers it. */
+/** Stubs the network: every request waits until the test responds. */
 function stubNetwork(): Question[] {
   const questions: Question[] = []
   window.fetch = ((url: string, { signal }: RequestInit = {}) =>
@@ -61,7 +61,7 @@ async function openBrief(user: UserEvent): Promise<string> {
   return text
 }
 
-test('two tabs with named radio groups, nothing chosen, nothing asked, and $0', () => {
+test('two tabs with named radio groups, nothing chosen, nothing requested, and $0 (B37)', () => {
   show()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Commercial', 'Narration'])
   for (const [group, options] of [
@@ -77,7 +77,7 @@ test('two tabs with named radio groups, nothing chosen, nothing asked, and $0', 
   expect(questions).toEqual([])
 })
 
-test('narration offers five word counts with their lengths, and three usages', async () => {
+test('narration offers five word counts with their lengths, and three usages (B40)', async () => {
   const user = show()
   await user.click(screen.getByRole('tab', { name: 'Narration' }))
   expect(
@@ -96,7 +96,7 @@ test('narration offers five word counts with their lengths, and three usages', a
   expect(screen.getByText('Usage is confirmed in your quote')).toBeVisible()
 })
 
-test('arrows, Home and End move between the tabs, which are one stop in the tab order', async () => {
+test('arrows, Home and End move between the tabs, which are one tab stop', async () => {
   const user = show()
   const [commercial, narration] = screen.getAllByRole('tab')
   await user.tab()
@@ -114,7 +114,7 @@ test('arrows, Home and End move between the tabs, which are one stop in the tab 
   expect(commercial).toHaveFocus()
 })
 
-test('a commercial is asked for once all three are chosen; the amount and the total with GST are shown', async () => {
+test('a commercial is requested once all three are chosen; the amount and the total with GST are shown (B39, B45)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National')
   expect(questions).toEqual([])
@@ -130,7 +130,7 @@ test('a commercial is asked for once all three are chosen; the amount and the to
   expect(price()).toHaveAttribute('aria-busy', 'false')
 })
 
-test('every request starts at $0, and the last choice wins whatever arrives when', async () => {
+test('every request resets to $0, and only the response to the latest choice is shown (B42)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')
   last()?.answer(840)
@@ -145,13 +145,13 @@ test('every request starts at $0, and the last choice wins whatever arrives when
   await screen.findByText('$500')
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(screen.queryByText('$1,200')).toBeNull()
-  // Back to a question that was answered before: $0 again until it is answered again.
+  // Back to earlier choices: $0 again until the response.
   await choose(user, '30 seconds')
   expect(price()).toHaveTextContent(/^\$0/)
   expect(errors).not.toHaveBeenCalled()
 })
 
-test('null keeps $0; an amount of 0 is an estimate', async () => {
+test('null keeps $0; an amount of 0 is an estimate (B43)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')
   last()?.answer(null)
@@ -163,7 +163,7 @@ test('null keeps $0; an amount of 0 is an estimate', async () => {
   expect(await openBrief(user)).toContain('Estimate: $0 + GST')
 })
 
-test('a failed estimate is logged once, stays $0, is not tried again, and the next choice works', async () => {
+test('a failed estimate is logged once, stays $0, is not retried, and the next choice works (B44)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')
   last()?.refuse(500)
@@ -176,7 +176,7 @@ test('a failed estimate is logged once, stays $0, is not tried again, and the ne
   await screen.findByText('$700')
 })
 
-test('the brief holds the facts as they are now, before, during and after the estimate', async () => {
+test('the brief holds the current choices before, during and after the request', async () => {
   const user = show()
   expect(await openBrief(user)).toBe('')
   await choose(user, '30 seconds')
@@ -187,7 +187,7 @@ test('the brief holds the facts as they are now, before, during and after the es
   expect(await openBrief(user)).toBe('Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV')
 })
 
-test('each estimate is announced once, in full, and never on its way', async () => {
+test('announces each estimate once, in full, and nothing while pending (B46)', async () => {
   const user = show()
   const heard: string[] = []
   const region = announced()
@@ -208,7 +208,7 @@ test('each estimate is announced once, in full, and never on its way', async () 
   expect(price()?.closest('[aria-live]')).toBeNull()
 })
 
-test('what was announced is not read twice by those who come to the price later', async () => {
+test('the announced text is not read a second time at the price', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')
   jest.useFakeTimers()
@@ -224,7 +224,7 @@ test('what was announced is not read twice by those who come to the price later'
   }
 })
 
-test('usage asks nothing, and changes the brief at once', async () => {
+test('usage sends no request and changes the brief at once (B41)', async () => {
   const user = show()
   await user.click(screen.getByRole('tab', { name: 'Narration' }))
   await user.click(screen.getByText('2 to 3 min'))
@@ -238,7 +238,7 @@ test('usage asks nothing, and changes the brief at once', async () => {
   )
 })
 
-test('switching tabs clears the brief and sets $0; a complete tab is asked for again', async () => {
+test('switching tabs clears the brief and sets $0; a complete tab is requested again (B48)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')
   last()?.answer(840)
@@ -256,7 +256,7 @@ test('switching tabs clears the brief and sets $0; a complete tab is asked for a
   expect(await openBrief(user)).toContain('Estimate: $900 + GST')
 })
 
-test('sent from the estimator: the modal closes and a dismissible notice stands on the estimator', async () => {
+test('sent from the estimator: the dialog closes and a dismissible notice is shown on the estimator (B49)', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Finalise your quote' }))
   const dialog = await findDialog()
@@ -272,7 +272,7 @@ test('sent from the estimator: the modal closes and a dismissible notice stands 
   expect(screen.queryByText(SENT)).toBeNull()
 })
 
-test('stands with nothing optional, and with more than the design expects', () => {
+test('renders with minimal and maximal content', () => {
   renderSite(
     <>
       <EstimatorSection section={minimal} />

@@ -33,7 +33,7 @@ beforeEach(() => {
 type Answer = { ok: boolean; status: number; body: unknown }
 const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
 
-/** A door that answers at once, or never. */
+/** An API proxy that responds at once, or never. */
 function door(answers: Record<string, Answer | 'never'>) {
   const asked: string[] = []
   const answer: jest.Mock = jest.fn((url: string) => {
@@ -84,7 +84,7 @@ const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(reso
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name' })
 const first = { [doorOf(1)]: voicePage(voices(12), 26) }
 
-test('asks for ethical AI voices, 12 to a page, in every region', () => {
+test('requests ethical AI voices, 12 to a page, in every region (B69)', () => {
   expect(requests(typical).map(apiUrl)).toEqual([doorOf(1)])
 })
 
@@ -96,7 +96,7 @@ test('loading shows Loading...', async () => {
   expect(asked).toEqual([doorOf(1)])
 })
 
-test('an error is shown in an alert after Error:, and can be tried again', async () => {
+test('an error is shown in an alert after Error:, and can be retried', async () => {
   const answers: Record<string, Answer> = {
     [doorOf(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
   }
@@ -110,7 +110,7 @@ test('an error is shown in an alert after Error:, and can be tried again', async
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('no voices shows No voices found. and no count', async () => {
+test('without voices it shows No voices found. and no count', async () => {
   door({})
   show({ fallback: { [doorOf(1)]: voicePage([]) } })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
@@ -118,7 +118,7 @@ test('no voices shows No voices found. and no count', async () => {
   await settle()
 })
 
-test('shows 12 cards with the count, every one of them an AI voice with the consent of its artist', () => {
+test('shows 12 cards with the count, each an AI voice with the consent of its artist', () => {
   show({ fallback: first })
   expect(screen.getByText('Showing 1 to 12 of 26 results')).toBeInTheDocument()
   const cards = screen.getAllByRole('article')
@@ -130,7 +130,7 @@ test('shows 12 cards with the count, every one of them an AI voice with the cons
   ).toBeInTheDocument()
 })
 
-test('a page number scrolls to the top of the page, stops the sound and clears the current track', async () => {
+test('a page number scrolls to the top of the page, stops audio and clears the current track (B73)', async () => {
   door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
   const moves = show({ fallback: first })
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
@@ -147,7 +147,7 @@ test('a page number scrolls to the top of the page, stops the sound and clears t
   expect(await screen.findByText('Showing 13 to 24 of 26 results')).toBeInTheDocument()
 })
 
-test('the name of a link is searched for, stands in the box, and the page scrolls to the list', async () => {
+test('the name of a link is searched for, fills the search box, and the page scrolls to the list (B73)', async () => {
   const asked = door({ [doorOf(1, 'Reed')]: ok(voicePage([voice(1, 'Tamsin Reed')])) })
   show({ query: '?name=Reed', fallback: first })
   await settle()
@@ -155,18 +155,18 @@ test('the name of a link is searched for, stands in the box, and the page scroll
   expect(searchBox()).toHaveValue('Reed')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(scrolledIntoView).toHaveBeenCalledTimes(1)
-  // To the list, and not to what stands above it.
+  // To the list, and not to what is above it.
   expect(scrolledIntoView.mock.contexts[0]).toContainElement(screen.getByRole('article'))
   expect(scrolledIntoView.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
 })
 
-test('without a name the page stays at its top', async () => {
+test('without a name the page does not scroll', async () => {
   show({ fallback: first })
   await settle()
   expect(scrolledIntoView).not.toHaveBeenCalled()
 })
 
-test('typing searches after a pause, from page 1 on, and an emptied box shows all', async () => {
+test('typing searches after a pause, starting at page 1, and an emptied box shows all', async () => {
   const asked = door({
     [doorOf(2)]: ok(voicePage(voices(12, 13), 26)),
     [doorOf(1, 'Fl')]: ok(voicePage([voice(1, 'Flint')])),
@@ -196,7 +196,7 @@ test('Enter searches at once; spaces alone search for nothing', async () => {
   expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Flint`])
 })
 
-test('a search stops what plays: its card may leave', async () => {
+test('a search stops audio, because its card may be removed', async () => {
   door({})
   show({ fallback: { ...first, [doorOf(1, 'x')]: voicePage([]) } })
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
@@ -210,7 +210,7 @@ test('a search stops what plays: its card may leave', async () => {
 const countOf = (ai: boolean, keyword: string) =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=${ai}${keyword && `&searchKeyword=${keyword}`}&page=1&pageSize=1`
 
-test('a search that finds no AI voice offers the artists it finds, all AI voices, and casting', async () => {
+test('a search without AI voices offers matching artists, all AI voices, and casting', async () => {
   door({
     [countOf(false, 'Rook')]: ok(voicePage([voice(1, 'Rook')])),
     [countOf(true, '')]: ok(voicePage(voices(1), 8)),
@@ -235,14 +235,14 @@ test('a search that finds no AI voice offers the artists it finds, all AI voices
   expect(screen.getAllByRole('article')).toHaveLength(12)
 })
 
-test('artists who are not found are not offered', async () => {
+test('artists are not offered when none match', async () => {
   door({ [countOf(false, 'zzzz')]: ok(voicePage([])), [countOf(true, '')]: ok(voicePage(voices(1), 8)) })
   show({ query: '?name=zzzz', fallback: { [doorOf(1, 'zzzz')]: voicePage([]) } })
   await screen.findByRole('button', { name: 'Show all AI voices (8 voices)' })
   expect(screen.queryByRole('link', { name: /voice artists/ })).toBeNull()
 })
 
-test('a page beyond the end goes to the last one', async () => {
+test('a page beyond the end becomes the last one', async () => {
   door({ [doorOf(9)]: ok(voicePage([], 26)), [doorOf(3)]: ok(voicePage(voices(2, 25), 26)) })
   const moves = show({ query: '?page=9' })
   await settle(50)
@@ -253,21 +253,21 @@ test('a page beyond the end goes to the last one', async () => {
 test.each([
   ['one', 1],
   ['12', 12],
-])('%s voices stand on one page without page numbers', (_, count) => {
+])('%s voices are shown on one page without page numbers', (_, count) => {
   show({ fallback: { [doorOf(1)]: voicePage(voices(count)) } })
   expect(screen.getAllByRole('article')).toHaveLength(count)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('what an editor leaves out is left out, and long words stand', () => {
+test('renders without optional content, and with long words', () => {
   show({ section: minimal, fallback: first })
   expect(screen.queryByText(/Demo only/)).toBeNull()
   expect(consentStatement(longest, voice(3, 'Rook'))).toBe('Agreed. '.repeat(40))
-  // A name is text, never a pattern.
+  // A name is text, not a pattern.
   expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
 })
 
-test('a hidden heading still names the list, for screen readers', () => {
+test('a visually hidden heading names the list for screen readers', () => {
   show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [doorOf(1)]: voicePage(voices(2)) } })
   const heading = within(screen.getByRole('region', { name: 'Hear the AI voices' })).getByRole('heading', { level: 2 })
   expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })

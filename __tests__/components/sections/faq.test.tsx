@@ -1,4 +1,4 @@
-/** Checklist 112, 122 and 137: questions are an accordion; readings A80 (numbered) and A81 (independent, all closed, native). */
+/** FAQ items (B103). */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Faq from '@/components/sections/faq'
@@ -20,7 +20,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
 })
 
-test('all are closed at first, and each opens and closes by itself', async () => {
+test('all are closed at first, and each opens and closes independently', async () => {
   renderOnPage(<Faq section={faq.typical} />)
   expect(openQuestions()).toEqual([])
   await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
@@ -40,7 +40,7 @@ test('answers are rich text with links', () => {
   )
 })
 
-test('numbered, they are an ordered list that shows its numbers; otherwise a list without', () => {
+test('numbered, they are an ordered list with visible numbers; otherwise a list without', () => {
   const { unmount } = renderOnPage(<Faq section={faq.numbered} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 1))).toEqual(['1', '2', '3'])
@@ -51,7 +51,7 @@ test('numbered, they are an ordered list that shows its numbers; otherwise a lis
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^What does it cost\?/)
 })
 
-test('the note beside them leads to the quote', async () => {
+test('the note beside them opens the quote dialog', async () => {
   const onQuote = jest.fn()
   renderOnPage(<Faq section={faq.typical} />, { onQuote })
   const note = screen.getByRole('complementary')
@@ -60,7 +60,7 @@ test('the note beside them leads to the quote', async () => {
   expect(onQuote).toHaveBeenCalledTimes(1)
 })
 
-test('every question has a place inside its answer, which the browser opens when the address names it', () => {
+test('every question has an anchor inside its answer, which the browser opens for a matching hash', () => {
   renderOnPage(<Faq section={faq.typical} />)
   for (const [name, id] of [
     ['What does it cost?', 'faq-what-does-it-cost'],
@@ -72,14 +72,14 @@ test('every question has a place inside its answer, which the browser opens when
   }
 })
 
-test('a visitor who comes from another page by a link finds the question open', () => {
+test('a visitor who follows a link from another page finds the question open', () => {
   window.location.hash = '#faq-how-fast-is-it'
   renderOnPage(<Faq section={faq.typical} />)
   expect(openQuestions()).toEqual(['How fast is it?'])
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
-test('a link of the router to a question on the same page opens it, again if need be', async () => {
+test('a router link to a question on the same page opens it, repeatedly if needed', async () => {
   const { router } = renderOnPage(<Faq section={faq.typical} />)
   const follow = () => {
     window.location.hash = '#faq-what-does-it-cost'
@@ -92,13 +92,13 @@ test('a link of the router to a question on the same page opens it, again if nee
   expect(openQuestions()).toEqual(['What does it cost?'])
 })
 
-test.each(['#', '#nowhere', '#%E0%A4%A'])('an address with %s opens nothing', (hash) => {
+test.each(['#', '#nowhere', '#%E0%A4%A'])('a hash of %s opens nothing', (hash) => {
   window.location.hash = hash
   renderOnPage(<Faq section={faq.typical} />)
   expect(openQuestions()).toEqual([])
 })
 
-test('a question without its answer is not shown, nor an answer without its question', () => {
+test('a question without an answer is not shown, nor an answer without a question', () => {
   const [first] = faq.minimal.items
   if (!first) throw new Error('The fixture has no question')
   const items = [first, { ...first, _key: 'a', answer: [] }, { ...first, _key: 'b', question: '' }]
@@ -106,7 +106,7 @@ test('a question without its answer is not shown, nor an answer without its ques
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('while nothing is filled in, nothing is shown; without a heading the questions take its level', () => {
+test('renders nothing while empty; without a heading the questions take its level', () => {
   const empty = { ...faq.minimal, heading: '', items: [] }
   const { container, unmount } = renderOnPage(<Faq section={empty} />)
   expect(container).toBeEmptyDOMElement()

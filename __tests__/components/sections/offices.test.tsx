@@ -9,19 +9,19 @@ function towns(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-// Checklist 182, 469: the order of the contact page differs from that of the footer (reading A87).
-test('shows the three offices in the order that its editor gives', () => {
+// The order of the contact page differs from that of the footer (B106).
+test("shows the three offices in the editor's order", () => {
   renderOnPage(<Offices section={typical} />)
   expect(screen.getByRole('region', { name: 'Three places to find us' })).toHaveAttribute('id', 'offices')
   expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
 })
 
-test('without a choice it shows all of the site settings, in their order', () => {
+test('without a choice it shows all offices of the site settings, in their order', () => {
   renderOnPage(<Offices section={minimal} />)
   expect(towns()).toEqual(['Launceston', 'Devonport', 'Sydney'])
 })
 
-test('a town that the settings do not have is left out', () => {
+test('leaves out a town that the settings do not have', () => {
   renderOnPage(<Offices section={longest} />)
   expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
 })
@@ -47,7 +47,7 @@ test('addresses, phones and drawings come from the site settings', () => {
   expect(entry.getByRole('link', { name: '(03) 7010 4021' })).toHaveAttribute('href', 'tel:+61370104021')
 })
 
-test('without offices in the settings there is nothing', () => {
+test('renders nothing without offices in the settings', () => {
   const { container } = renderOnPage(<Offices section={typical} />, { settings: { offices: [] } })
   expect(container).toHaveTextContent('')
 })

@@ -36,27 +36,24 @@ beforeEach(() => {
   setMedia()
 })
 
-test.each(LAYOUTS)(
-  '%s: heading, words and actions are there, in an order that makes sense without the layout',
-  (layout) => {
-    renderOnPage(<PageBanner section={{ ...pageBanner.typical, layout }} />)
-    const heading = screen.getByRole('heading', { level: 1, name: 'Your audio department' })
-    const text = screen.getByText('A voice by lunch and a mix by five.')
-    const link = screen.getByRole('link', { name: 'See the services' })
-    const parts = [heading, text, link]
-    const picture = screen.queryByAltText('A pinboard')
-    if (layout === 'slim') expect(picture).toBeNull()
-    else expect(picture).toHaveAttribute('loading', 'eager')
-    for (const [index, part] of [...parts, ...(picture ? [picture] : [])].entries()) {
-      const before = parts[index - 1]
-      if (before) expect(before.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    }
-    expect(screen.getByRole('region', { name: 'Your audio department' })).toBeInTheDocument()
-  },
-)
+test.each(LAYOUTS)('%s: heading, text and actions are in an order that makes sense without the layout', (layout) => {
+  renderOnPage(<PageBanner section={{ ...pageBanner.typical, layout }} />)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Your audio department' })
+  const text = screen.getByText('A voice by lunch and a mix by five.')
+  const link = screen.getByRole('link', { name: 'See the services' })
+  const parts = [heading, text, link]
+  const picture = screen.queryByAltText('A pinboard')
+  if (layout === 'slim') expect(picture).toBeNull()
+  else expect(picture).toHaveAttribute('loading', 'eager')
+  for (const [index, part] of [...parts, ...(picture ? [picture] : [])].entries()) {
+    const before = parts[index - 1]
+    if (before) expect(before.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.getByRole('region', { name: 'Your audio department' })).toBeInTheDocument()
+})
 
 test.each(LAYOUTS)(
-  '%s: a form has all four fields, and the quote window’s words where the editor wrote none',
+  "%s: a form has all four fields, and the quote dialog's texts where the editor wrote none",
   async (layout) => {
     renderOnPage(<PageBanner section={{ ...withForm, layout }} />)
     const form = await screen.findByRole('form', { name: 'Get a quick quote' })
@@ -70,7 +67,7 @@ test.each(LAYOUTS)(
   },
 )
 
-test('a form says its own promise, and else that of the site settings', async () => {
+test('a form shows its own promise, else that of the site settings (B23)', async () => {
   const settings = { quoteForm: quoteFormTexts({ promise: 'A person answers.' }) }
   const { unmount } = renderOnPage(<PageBanner section={withForm} />, { settings })
   expect(await screen.findByText('A person answers.')).toBeInTheDocument()
@@ -81,13 +78,13 @@ test('a form says its own promise, and else that of the site settings', async ()
   expect(screen.queryByText('A person answers.')).toBeNull()
 })
 
-test.each(LAYOUTS)('%s: an editor who has filled in nothing yet sees nothing broken', (layout) => {
+test.each(LAYOUTS)('%s: renders with nothing filled in', (layout) => {
   const { container } = renderOnPage(<PageBanner section={{ ...empty, layout }} />)
   expect(container).toHaveTextContent('')
   expect(container.querySelector('section')).toBeNull()
 })
 
-test('facts are pairs of figure and words; one that is half filled in is left out', () => {
+test('facts are pairs of figure and text; an incomplete one is left out', () => {
   const facts = [...pageBanner.longest.facts, { _key: 'half', value: '7', label: '' }]
   renderOnPage(<PageBanner section={{ ...pageBanner.typical, facts }} />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +108,7 @@ test.each(['stage', 'compact'] as const)('%s: a sample can be played in the bann
   expect(await screen.findByRole('button', { name: /Play.*Checkout/ })).toBeInTheDocument()
 })
 
-test('compact: one h1, its art is fetched on wide screens only, and facts have their row', () => {
+test('compact: one h1, its art is fetched on wide screens only, and facts are in a row', () => {
   const { container } = renderOnPage(
     <PageBanner
       section={{ ...pageBanner.longest, sample: null, form: null, art: pageBanner.typical.art, layout: 'compact' }}
@@ -122,13 +119,12 @@ test('compact: one h1, its art is fetched on wide screens only, and facts have t
   expect(container.querySelector('picture source')).toHaveAttribute('media', 'not all and (min-width: 1024px)')
 })
 
-test('art drawn for light grounds gets one of its own on ink', () => {
+test('art drawn for light backgrounds gets a light background on dark sections', () => {
   renderOnPage(<PageBanner section={{ ...pageBanner.typical, tone: 'ink' }} />)
   expect(screen.getByRole('img', { name: 'A pinboard' }).closest('[data-tone]')).toHaveAttribute('data-tone', 'mint')
 })
 
-// Checklist 110, 124, 138, 150, 184, 251, 424.
-test('banner and enquiry section on one page: each checks itself, the sender is shared, the notice stands where Send was pressed', async () => {
+test('banner and enquiry section on one page validate separately, share the contact fields, and show the notice where Send was pressed', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const server: EnquiryServer = await startEnquiryServer()
   window.history.replaceState(null, '', '/services/jingles?from=ad#top')
@@ -175,7 +171,7 @@ test('banner and enquiry section on one page: each checks itself, the sender is 
   errors.mockRestore()
 })
 
-test('a failed send keeps what was typed, shows no notice, and takes the notice of the last enquiry away', async () => {
+test('a failed send keeps the input, shows no notice, and removes the notice of the last enquiry', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = await startEnquiryServer()
   const user = renderSite(<PageBanner section={withForm} />)

@@ -1,4 +1,7 @@
-/** Every picture of every section, header and footer: words or a decision against them, and room kept free before it has come. */
+/**
+ * Every picture of every section, header and footer has alternative text or is marked decorative, and reserves its
+ * space.
+ */
 import { readdirSync } from 'node:fs'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
@@ -22,7 +25,7 @@ beforeEach(() => {
   window.fetch = () => new Promise(() => undefined)
 })
 
-/** What is wrong with the pictures in a part of a page. */
+/** The problems of the pictures in an element. */
 function faults(root: Element): string[] {
   return Array.from(root.querySelectorAll('img'), (image) => {
     const at = (name: string) => image.getAttribute(name)
@@ -37,7 +40,7 @@ function faults(root: Element): string[] {
   }).filter(Boolean)
 }
 
-test('the check finds a picture that is wrong', () => {
+test('the check itself finds a wrong picture', () => {
   document.body.innerHTML =
     '<img src="/a.png"><img src="/b.png" alt="" width="1" height="1" loading="lazy" srcset="/b.png 2w">'
   expect(faults(document.body)).toEqual(['/a.png: no alt, no size, no loading', '/b.png: choices without sizes'])
@@ -61,7 +64,7 @@ test.each(folders)('%s', async (folder) => {
   }
 })
 
-test('only one picture of a page is loaded before all others', async () => {
+test('only one picture of a page has high fetch priority', async () => {
   const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
   const { container, findByText } = renderOnPage(
     <PlayerProvider>

@@ -4,7 +4,7 @@ import { minimal, typical } from '@/components/sections/rating/fixtures'
 import { contentLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('shows the rating as a link to the reviews, says that it is a sample, and has no mark-up [reading A89]', () => {
+test('shows the rating as a link to the reviews, labelled as a sample, without review markup (B104)', () => {
   const { container } = renderOnPage(<Rating section={typical} />)
   expect(screen.getByRole('region', { name: 'Rated by the people who booked us' })).toBeInTheDocument()
   const badge = screen.getByRole('link', { name: /Rated 4.9 out of 5/ })
@@ -18,7 +18,7 @@ test('a real rating is not called a sample', () => {
   expect(screen.getByRole('link', { name: /Rated 4.9/ })).not.toHaveTextContent(/sample/i)
 })
 
-test('without a figure, or without a page to lead to, there is nothing', () => {
+test('renders nothing without a figure or a target page', () => {
   const badge = typical.badge
   if (!badge) throw new Error('The fixture has a badge')
   for (const incomplete of [null, { ...badge, rating: null }, { ...badge, link: contentLink({ kind: 'quote' }) }]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the page query gives for sections that show other documents: by the GROQ that the site asks. */
+/** What the page query returns for sections that show other documents, evaluated with the site's GROQ. */
 import { evaluate, parse } from 'groq-js'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 
@@ -23,7 +23,7 @@ async function items(section: Record<string, unknown>, field: string, others: St
 const review = (id: string, date?: string): Stored => ({ _id: id, _type: 'review', quote: 'Good.', author: id, date })
 const keys = (found: unknown[]) => found.map((item) => Reflect.get(Object(item), '_key'))
 
-test('chosen reviews come in their order; one that is gone or not published is left out', async () => {
+test('chosen reviews keep their order; deleted or unpublished ones are left out', async () => {
   const section = { _type: 'reviews', reviews: ['b', 'gone', 'draft', 'a'].map(reference) }
   const found = await items(section, 'reviews', [review('a'), review('b'), review('drafts.draft')])
   expect(keys(found)).toEqual(['b', 'a'])
@@ -34,7 +34,7 @@ test.each([
   [3, ['r-4', 'r-3', 'r-2']],
   [6, ['r-4', 'r-3', 'r-2', 'r-1']],
   [undefined, ['r-4', 'r-3', 'r-2']],
-])('the newest %s are the latest by date, those without a date never', async (newestCount, expected) => {
+])('the newest %s are the latest by date, and those without a date are left out', async (newestCount, expected) => {
   const others = [2, 4, 1, 3].map((day) => review(`r-${day}`, `2026-10-0${day}`))
   const section = { _type: 'reviews', selection: 'newest', newestCount, reviews: [reference('undated')] }
   expect(keys(await items(section, 'reviews', [review('undated'), ...others]))).toEqual(expected)
@@ -47,7 +47,7 @@ test.each([9, 12])('at most the newest %d', async (newestCount) => {
   )
 })
 
-test('samples that are gone are left out, the others keep their order', async () => {
+test('deleted samples are left out, the others keep their order', async () => {
   const sample = (id: string): Stored => ({ _id: id, _type: 'sample', title: id })
   const section = { _type: 'samples', samples: ['y', 'gone', 'x'].map(reference) }
   const found = await items(section, 'samples', [sample('x'), sample('y')])
@@ -60,7 +60,7 @@ test.each(['reviews', 'samples'])('a section of %s without any is an empty list'
   expect(await items({ _type: type, [type]: [reference('gone')] }, type, [])).toEqual([])
 })
 
-test('a link to the job portal reads the address that the site settings have now, and none of its own', async () => {
+test('a link to the job portal reads the URL of the site settings, and none of its own', async () => {
   const actions = [
     {
       _key: 'p',
@@ -79,7 +79,7 @@ test('a link to the job portal reads the address that the site settings have now
   expect(await links([])).toEqual([null, 'https://a.example'])
 })
 
-test('a card leads where its page is now, and an unpublished page leaves it without a path', async () => {
+test('a card has the current path of its page, and no path when that is unpublished', async () => {
   const card = (id: string, _ref: string) => ({
     _key: id,
     _type: 'serviceCard',

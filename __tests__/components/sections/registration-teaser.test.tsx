@@ -1,11 +1,11 @@
-/** The registration teaser (checklist 42, 43; reading A6). */
+/** The registration teaser (B132). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import RegistrationTeaser from '@/components/sections/registration-teaser'
 import { typical } from '@/components/sections/registration-teaser/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('lists what is coming, in order (42)', () => {
+test('lists what is coming, in order', () => {
   renderOnPage(<RegistrationTeaser section={typical} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Music library',
@@ -16,7 +16,7 @@ test('lists what is coming, in order (42)', () => {
   ])
 })
 
-test('COMING SOON can be reached, says that it is disabled, and does nothing (43)', async () => {
+test('COMING SOON can be focused, is announced as disabled, and does nothing', async () => {
   const { container } = renderOnPage(<RegistrationTeaser section={typical} />)
   const before = container.innerHTML
   const button = screen.getByRole('button', { name: 'COMING SOON' })

@@ -4,7 +4,7 @@ import { longest, minimal, review, typical } from '@/components/sections/reviews
 import { tileTones, voiceOf } from '@/components/sections/reviews/voice'
 import { renderOnPage } from '../../helpers/page'
 
-test('shows what was said, who said it and in their order', () => {
+test('shows quotes and authors in order', () => {
   renderOnPage(<Reviews section={typical} />)
   const region = within(screen.getByRole('region', { name: 'What clients say' }))
   expect(region.getByText('In their words.')).toBeInTheDocument()
@@ -18,7 +18,7 @@ test('shows what was said, who said it and in their order', () => {
   expect(third).toHaveTextContent(/Ana Ruiz/)
 })
 
-test('says which reviews are invented', () => {
+test('labels invented reviews as samples', () => {
   renderOnPage(<Reviews section={typical} />)
   expect(screen.getAllByRole('listitem').map((card) => within(card).queryByText('Sample review') !== null)).toEqual([
     true,
@@ -27,12 +27,12 @@ test('says which reviews are invented', () => {
   ])
 })
 
-test('stars have words, and nobody who gave none is shown with any', () => {
+test('star ratings have a text, and reviews without one show no stars', () => {
   renderOnPage(<Reviews section={typical} />)
   expect(screen.getAllByText(/out of 5 stars/).map(({ textContent }) => textContent)).toEqual(['5 out of 5 stars'])
 })
 
-test('carries no review mark-up', () => {
+test('carries no review markup (B104)', () => {
   const { container } = renderOnPage(<Reviews section={typical} />)
   expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
 })
@@ -42,7 +42,7 @@ test('a wall shows every quote', () => {
   expect(screen.getAllByRole('blockquote')).toHaveLength(12)
 })
 
-test('without reviews there is no empty list, and a review without words is left out', () => {
+test('without reviews there is no empty list, and a review without text is left out', () => {
   const { unmount } = renderOnPage(<Reviews section={minimal} />)
   expect(screen.queryByRole('list')).toBeNull()
   unmount()
@@ -58,7 +58,7 @@ test.each([
   [191, 'quiet'],
 ])('a quote of %d characters is set %s', (length, voice) => expect(voiceOf('x'.repeat(length))).toBe(voice))
 
-test('no tile has the ground of its section, nor that of the tile before it', () => {
+test('no tile has the background of its section or of the tile before it', () => {
   const kinds = ['loud', 'clear', 'quiet'] as const
   const voices = Array.from({ length: 30 }, (_, index) => kinds[(index * 7 + (index >> 2)) % 3] ?? 'clear')
   for (const ground of ['cream', 'white', 'mint', 'blush', 'ochre', 'ink'] as const) {
@@ -69,7 +69,7 @@ test('no tile has the ground of its section, nor that of the tile before it', ()
   }
 })
 
-test('without a heading and without reviews there is nothing', () => {
+test('renders nothing without heading and reviews', () => {
   const { container } = renderOnPage(<Reviews section={{ ...minimal, heading: '' }} />)
   expect(container).toBeEmptyDOMElement()
 })

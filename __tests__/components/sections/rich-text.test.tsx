@@ -1,4 +1,4 @@
-/** Running text as a document: table of contents, date, main heading. Checklist 187-198 are about what it holds (commercial-terms.test.ts). */
+/** Long rich text: table of contents, date, main heading. (What the legal texts hold: commercial-terms.test.ts.) */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import RichText from '@/components/sections/rich-text'
 import { longest, minimal, typical } from '@/components/sections/rich-text/fixtures'
@@ -19,14 +19,14 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'On this page' }) !== null).toBe(isShown)
 })
 
-test('the contents lead to the place an editor named', () => {
+test('the table of contents links to the anchor an editor named', () => {
   renderOnPage(<RichText section={{ ...typical, body: [...body, namedHeading('Five', 'the-fifth')] }} />)
   const [link] = screen.getAllByRole('link', { name: 'Five' })
   expect(link).toHaveAttribute('href', '#the-fifth')
   expect(document.getElementById('the-fifth')).toHaveTextContent('Five')
 })
 
-test('the part being read is marked, and only that', () => {
+test('only the current section is marked', () => {
   jest.useFakeTimers()
   const tops: Record<string, number> = { one: -400, two: 80, three: 700, four: 1400 }
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -52,7 +52,7 @@ test('the part being read is marked, and only that', () => {
   jest.useRealTimers()
 })
 
-test('says when it was last updated, if its editor said so', () => {
+test('shows the date of the last update when its editor set one', () => {
   const { unmount } = renderOnPage(<RichText section={longest} />)
   expect(screen.getByText(/^Last updated/)).toHaveTextContent('Last updated 9 October 2026')
   expect(screen.getByText('9 October 2026')).toHaveAttribute('datetime', '2026-10-09')
@@ -61,11 +61,11 @@ test('says when it was last updated, if its editor said so', () => {
   expect(screen.queryByText(/Last updated/)).toBeNull()
 })
 
-test.each(['2026-13-45', 'soon', '', null, undefined])('%p is no day', (day) => {
+test.each(['2026-13-45', 'soon', '', null, undefined])('%p is not a date', (day) => {
   expect(dayInWords(day)).toBeNull()
 })
 
-test('gives a page that it opens its h1', () => {
+test('renders the h1 when it is the first section of a page', () => {
   const { unmount } = renderOnPage(<RichText section={typical} isFirst />)
   expect(screen.getByRole('heading', { level: 1, name: typical.heading })).toBeInTheDocument()
   unmount()
@@ -73,7 +73,7 @@ test('gives a page that it opens its h1', () => {
   expect(screen.getByRole('heading', { level: 2, name: typical.heading })).toBeInTheDocument()
 })
 
-test('shows nothing when nothing has been written', () => {
+test('renders nothing while empty', () => {
   const { container } = renderOnPage(<RichText section={minimal} />)
   expect(container.querySelector('section')).toBeNull()
 })

@@ -3,8 +3,7 @@ import Roles from '@/components/sections/roles'
 import { minimal, role, typical } from '@/components/sections/roles/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-// Checklist 175, 176.
-test('each role is a region that links can jump to, with a mail link that says which job it is about (reading A101)', () => {
+test('each role is a region with an anchor and a mail link whose subject names the role (B107)', () => {
   renderOnPage(<Roles section={typical} />)
   const jumps = within(screen.getByRole('navigation', { name: 'Three ways in' }))
   expect(jumps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -21,7 +20,7 @@ test('each role is a region that links can jump to, with a mail link that says w
   expect(producers.getByRole('link', { name: /^E-mail your resume.*Audio producers/ })).toBeInTheDocument()
 })
 
-test('what people need and what they send are lists with names', () => {
+test('requirements and what to send are named lists', () => {
   renderOnPage(<Roles section={typical} />)
   const talent = within(screen.getByRole('region', { name: 'Voice over talent' }))
   const lines = (name: string) =>
@@ -38,13 +37,13 @@ test('a role with nothing but a title has neither lists nor a dead button', () =
   for (const part of ['link', 'list', 'img', 'navigation']) expect(screen.queryByRole(part)).toBeNull()
 })
 
-test('without a heading of the section, the roles keep the order of headings', () => {
+test('without a section heading, the roles keep the heading order', () => {
   renderOnPage(<Roles section={{ ...typical, heading: '' }} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Voice over talent' })).toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 3, name: 'What you need' })).toHaveLength(2)
 })
 
-test('without a role that has a title there is nothing', () => {
+test('renders nothing without a role that has a title', () => {
   const { container } = renderOnPage(<Roles section={{ ...typical, roles: [role('')] }} />)
   expect(container).toHaveTextContent('')
 })

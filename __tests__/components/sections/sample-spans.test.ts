@@ -23,7 +23,7 @@ const counts = Array.from({ length: 14 }, (_, index) => index + 1)
 const all: Look[] = ['row', 'card', 'film', 'comparison']
 
 test.each(all.flatMap((look) => [true, false].map((isFirst) => ({ look, isFirst }))))(
-  'no list of $look ends in a hole, whatever its number (first: $isFirst)',
+  'no list of $look ends in a gap, whatever its length (first: $isFirst)',
   ({ look, isFirst }) => {
     for (const count of counts) {
       const spans = spansOf(looks(look, count), isFirst)
@@ -39,7 +39,7 @@ test('five films are a large one, two stacked beside it and two below; six more 
   expect(spansOf(looks('film', 6), false)).toEqual(Array(6).fill('third'))
 })
 
-test('neighbours of one look are arranged together', () => {
+test('neighbours of one kind are arranged together', () => {
   expect(spansOf(['row', 'row', 'comparison', 'film'], true)).toEqual(['half', 'half', 'full', 'full'])
   expect(spansOf([], true)).toEqual([])
 })

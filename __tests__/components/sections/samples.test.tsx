@@ -28,7 +28,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const loadMore = () => screen.queryByRole('button', { name: 'Load more' })
 
-test('shows the first samples in their order, with words and credits', () => {
+test('shows the first samples in order, with text and credits', () => {
   show(typical)
   expect(screen.getByRole('region', { name: 'Listen to samples of our work' })).toHaveAttribute(
     'id',
@@ -40,7 +40,7 @@ test('shows the first samples in their order, with words and credits', () => {
   expect(screen.getByRole('button', { name: 'Get a quick quote' })).toBeInTheDocument()
 })
 
-test('Load more shows the rest once, disappears and leaves the keyboard at the first new sample', async () => {
+test('Load more shows the rest once, disappears and focuses the first new sample (B92)', async () => {
   show(typical)
   const button = loadMore()
   if (!button) throw new Error('Load more is missing')
@@ -51,7 +51,7 @@ test('Load more shows the rest once, disappears and leaves the keyboard at the f
   expect(screen.getAllByRole('listitem')[2]).toHaveFocus()
 })
 
-test('Load more below the last sample reveals nothing, says so and disappears', async () => {
+test('Load more without further samples reveals nothing, announces it and disappears (B93)', async () => {
   show({ ...typical, initialCount: 3, keepLoadMore: true })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
@@ -63,7 +63,7 @@ test('Load more below the last sample reveals nothing, says so and disappears', 
 
 test.each([
   ['no number is set', null],
-  ['nothing is left', 3],
+  ['no samples remain', 3],
   ['there are fewer samples than the number', 4],
 ])('there is no Load more when %s', (_case, initialCount) => {
   show({ ...typical, initialCount })
@@ -71,7 +71,7 @@ test.each([
   expect(loadMore()).toBeNull()
 })
 
-test('a film loads when it is pressed and not before, takes the focus and silences a recording', async () => {
+test('a film loads only when pressed, takes the focus and pauses a recording', async () => {
   const { container } = show({ ...typical, initialCount: null })
   expect(container.querySelector('video, audio, source')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Play Sunny Side' }))
@@ -88,7 +88,7 @@ test('a film loads when it is pressed and not before, takes the focus and silenc
   expect(screen.getByRole('button', { name: 'Play Sunny Side' })).toBeInTheDocument()
 })
 
-test('a film silences another film, and a recording silences the film', async () => {
+test('a film pauses another film, and a recording pauses the film', async () => {
   show({ ...typical, initialCount: null, samples: [film('a', 'First'), film('b', 'Second'), sample('c', 'Third')] })
   for (const name of ['First', 'Second']) {
     await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}, 0:12` }))
@@ -101,7 +101,7 @@ test('a film silences another film, and a recording silences the film', async ()
   expect(media.sounding().map(({ tagName }) => tagName)).toEqual(['AUDIO'])
 })
 
-test('captions are offered where there are some', async () => {
+test('captions are offered where the film has them', async () => {
   const captions = { url: 'http://lake.test/rain.vtt', mimeType: 'text/vtt', size: 100 }
   show({ ...typical, initialCount: null, samples: [film('rain', 'Rain', { captions }), film('sea', 'Sea')] })
   for (const name of ['Rain', 'Sea'])
@@ -113,13 +113,13 @@ test('captions are offered where there are some', async () => {
   expect(screen.getByLabelText('Sea')).not.toHaveAttribute('crossorigin')
 })
 
-test('samples without a file are left out and do not count', () => {
+test('samples without a file are left out and not counted', () => {
   show({ ...typical, samples: [sample('gone', 'Gone', { audio: null }), film('blank', 'Blank', { video: null })] })
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(loadMore()).toBeNull()
 })
 
-test('stands with the least and the most an editor can write', () => {
+test('renders with minimal and maximal content', () => {
   const { unmount } = show(minimal)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
@@ -135,8 +135,7 @@ const twelve = Array.from({ length: 12 }, (_, index) =>
 )
 const jingles: SectionOf<'samples'> = { ...typical, samples: twelve, initialCount: 6, layout: 'cards' }
 
-// Checklist 125-129.
-test('six cards, then six more; each has a player without download or speed control', async () => {
+test('shows six cards, then six more; each has a player without download or speed control (B94, B95)', async () => {
   show(jingles)
   expect(titles()).toHaveLength(6)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
@@ -154,7 +153,7 @@ test('six cards, then six more; each has a player without download or speed cont
   }
 })
 
-test('a card shows what has been heard, and one card sounds at a time', async () => {
+test('a card shows its progress, and one card plays at a time', async () => {
   const { container } = show(jingles)
   await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 1' }))
   await settle()
@@ -169,7 +168,7 @@ test('a card shows what has been heard, and one card sounds at a time', async ()
   expect(screen.getByRole('button', { name: 'Pause Jingle 2' })).toBeInTheDocument()
 })
 
-test('what is said can be read', () => {
+test('offers the transcript', () => {
   show({ ...typical, samples: [sample('a', 'A show', { transcript: 'Welcome to the show.' })] })
   expect(screen.getByText('Welcome to the show.').closest('details')).not.toHaveAttribute('open')
   expect(screen.getByText('Read what is said')).toBeInTheDocument()
@@ -179,8 +178,8 @@ const repairs: SectionOf<'samples'> = { ...typical, samples: [comparison('hum', 
 const part = (name: string) => screen.getByRole('button', { name })
 const state = () => screen.getByLabelText<HTMLVideoElement>('Hum')
 
-// Checklist 140: the repaired take follows the damaged one in the same film.
-test('Before and After play the film from their own place, and say which is heard', async () => {
+// The repaired take follows the damaged one in the same film.
+test('Before and After play the film from their own start, and show which part plays (B96)', async () => {
   const { container } = show(repairs)
   expect(container.querySelector('video')).toBeNull()
   await userEvent.click(part('After: Hum'))
@@ -201,7 +200,7 @@ test('Before and After play the film from their own place, and say which is hear
   expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is heard can be paused by its own button, and stops when another film starts', async () => {
+test('the playing part can be paused by its own button, and stops when another film starts', async () => {
   show(repairs)
   await userEvent.click(part('Before: Hum'))
   await act(() => state().play())
@@ -220,7 +219,7 @@ test('what is heard can be paused by its own button, and stops when another film
   expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the still of a comparison starts it from the beginning and hands the focus to the film', async () => {
+test('the still of a comparison plays it from the beginning and focuses the film', async () => {
   show(repairs)
   await userEvent.click(screen.getByRole('button', { name: 'Play video: Hum' }))
   expect(state()).toHaveFocus()
@@ -248,7 +247,7 @@ test('without JavaScript every sample is there, films and both of their parts ar
     'http://lake.test/wind.mp4#t=0',
     'http://lake.test/wind.mp4#t=5',
   ])
-  // What a browser without scripts takes from the page.
+  // What a browser without scripts renders.
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = /<noscript><style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
   document.body.append(...items.map((item) => document.importNode(item, true)))
@@ -260,7 +259,7 @@ test('without JavaScript every sample is there, films and both of their parts ar
   style.remove()
 })
 
-test('the name of a film button holds all that is seen on it', () => {
+test('the accessible name of a film button holds all its visible text', () => {
   show({
     ...typical,
     initialCount: null,

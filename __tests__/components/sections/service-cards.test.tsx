@@ -7,7 +7,7 @@ import { renderOnPage } from '../../helpers/page'
 
 const LAYOUTS = ['feature', 'cards', 'menu', 'compact'] as const
 
-test.each(LAYOUTS)('the layout %s shows every card in order, with its words and its way on', async (layout) => {
+test.each(LAYOUTS)('the layout %s shows every card in order, with text and link', async (layout) => {
   const onQuote = jest.fn()
   renderOnPage(<ServiceCards section={{ ...typical, layout }} />, { onQuote })
   const region = within(screen.getByRole('region', { name: 'Popular services' }))
@@ -25,7 +25,7 @@ test.each(LAYOUTS)('the layout %s shows every card in order, with its words and 
   expect(region.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
 })
 
-test('every Enquire now says what about [checklist 153]', () => {
+test('every Enquire now names its service (B101)', () => {
   renderOnPage(<ServiceCards section={longest} />)
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toHaveLength(8)
@@ -38,7 +38,7 @@ test.each(['feature', 'cards'] as const)('the layout %s shows pictures', (layout
   expect(screen.getByRole('img', { name: 'A microphone' })).toBeInTheDocument()
 })
 
-test('a card without a title is left out, one without anything else stands', () => {
+test('a card without a title is left out, one with nothing else is rendered', () => {
   const bare = serviceCard('Bare', { text: null, icon: null, image: contentImage({ url: null }), action: null })
   for (const layout of LAYOUTS) {
     const { unmount } = renderOnPage(<ServiceCards section={{ ...typical, layout, cards: [serviceCard(''), bare] }} />)
@@ -54,7 +54,7 @@ test('without a heading, the titles of the cards take its level', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('without cards there is no list; without a heading too there is nothing', () => {
+test('without cards there is no list; without a heading too it renders nothing', () => {
   const { unmount } = renderOnPage(<ServiceCards section={minimal} />)
   expect(screen.queryByRole('list')).toBeNull()
   unmount()

@@ -61,7 +61,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const ownNames = () => getShortlist().map(({ name }) => name)
 
-test('an empty shortlist says how it is filled and where', async () => {
+test('an empty shortlist explains how to fill it and links to the voices', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeInTheDocument()
   expect(screen.getByText(/Press Shortlist on the card/)).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('shows the kept voices as cards, in order, from any region', async () => {
   expect(asked.join()).not.toContain('regionId')
 })
 
-test('moves a voice, says so, and the focus stays where it was', async () => {
+test('moves a voice, announces it, and keeps the focus', async () => {
   setShortlist(kept(reed, flint, rook))
   const asked = api([reed, flint, rook])
   await show()
@@ -93,7 +93,7 @@ test('moves a voice, says so, and the focus stays where it was', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('removes a voice, hands the focus on, and takes it back', async () => {
+test('removes a voice, moves the focus on, and can undo it', async () => {
   setShortlist(kept(reed, flint))
   api([reed, flint])
   await show()
@@ -110,7 +110,7 @@ test('removes a voice, hands the focus on, and takes it back', async () => {
   expect(ownNames()).toEqual(['Tamsin Reed'])
 })
 
-test('plays all in order, says which is on, and stops', async () => {
+test('plays all in order, shows which one plays, and stops', async () => {
   setShortlist(kept(reed, voice(9, 'Silent', { categoryAudioList: [] }), flint))
   api([reed, flint, voice(9, 'Silent', { categoryAudioList: [] })])
   await show()
@@ -132,7 +132,7 @@ test('plays all in order, says which is on, and stops', async () => {
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
 })
 
-test('taking away the voice that plays ends the sound', async () => {
+test('removing the playing voice stops audio', async () => {
   setShortlist(kept(reed, flint))
   api([reed, flint])
   await show()
@@ -144,7 +144,7 @@ test('taking away the voice that plays ends the sound', async () => {
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
 })
 
-test('the enquiry is prefilled with every name and booking ref', async () => {
+test('the enquiry is prefilled with every name and booking ref (B128)', async () => {
   setShortlist(kept(flint, reed))
   api([reed, flint])
   const { quotes } = await show()
@@ -157,7 +157,7 @@ test('the enquiry is prefilled with every name and booking ref', async () => {
   ])
 })
 
-test('copies one link that carries the list, and says so for two seconds only when it is true', async () => {
+test('copies a link that carries the list, and confirms for two seconds only on success', async () => {
   setShortlist(kept(flint, reed))
   api([reed, flint])
   await show()
@@ -175,7 +175,7 @@ test('copies one link that carries the list, and says so for two seconds only wh
   )
 })
 
-test('a list that was sent is shown beside one’s own, which it never touches', async () => {
+test("a shared list is shown beside one's own, which stays unchanged (B127)", async () => {
   setShortlist(kept(rook))
   api([reed, flint, rook])
   await show(shortlistLink('', kept(flint, reed)))
@@ -187,7 +187,7 @@ test('a list that was sent is shown beside one’s own, which it never touches',
   expect(ownNames()).toEqual(['Rook'])
 })
 
-test('keeping it adds its voices to one’s own, with their booking refs', async () => {
+test("keeping a shared list adds its voices to one's own, with their booking refs", async () => {
   setShortlist(kept(rook))
   api([reed, flint, rook])
   const { moves } = await show(shortlistLink('', kept(flint, reed)))
@@ -200,7 +200,7 @@ test('keeping it adds its voices to one’s own, with their booking refs', async
   expect(screen.queryByRole('button', { name: 'Keep these voices' })).toBeNull()
 })
 
-test('says which of them found no room', async () => {
+test('names the shared voices that did not fit', async () => {
   setShortlist(Array.from({ length: SHORTLIST_MAX }, (_, index) => ({ id: `k${index}`, name: `K${index}`, code: '' })))
   api([reed])
   await show(shortlistLink('', kept(reed)))
@@ -209,7 +209,7 @@ test('says which of them found no room', async () => {
   expect(ownNames()).not.toContain('Tamsin Reed')
 })
 
-test('voices that are gone are named, not lost, and can be taken off', async () => {
+test('voices that no longer exist are named and can be removed', async () => {
   setShortlist(kept(reed, voice(8, 'Lost Soul'), flint))
   api([reed, flint])
   const { quotes } = await show()
@@ -222,7 +222,7 @@ test('voices that are gone are named, not lost, and can be taken off', async () 
   expect(screen.queryByText(/We could not find/)).toBeNull()
 })
 
-test('when the API does not answer, the names stay, and it can be tried again', async () => {
+test('when the API does not respond, the names stay, and it can be retried', async () => {
   setShortlist(kept(reed))
   const failing: jest.Mock = jest.fn(async () => ({ ok: false, status: 400, json: async () => ({}) }))
   window.fetch = failing
@@ -236,7 +236,7 @@ test('when the API does not answer, the names stay, and it can be tried again', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an address with a broken list shows one’s own', async () => {
+test("a URL with a broken list shows one's own", async () => {
   setShortlist(kept(reed))
   api([reed])
   await show('/shortlist?voices=%E0%A4%A')

@@ -11,20 +11,20 @@ function figures(): string[] {
   return screen.getAllByRole('definition').map((figure) => figure.querySelector('span')?.textContent ?? '')
 }
 
-// Checklist 61-67 hold for the section as for the band: it is the same component.
-test('statistics are those of the page where it has some', () => {
+// The section renders the same component as the band below every page.
+test('shows the statistics of the page where it has some', () => {
   renderOnPage(<Statistics section={statistics.typical} />)
   expect(screen.getByRole('region', { name: 'What has come of it' })).toHaveAttribute('data-tone', 'ink')
   expect(figures()).toEqual(['25+', '600,000'])
 })
 
-test('statistics without figures of their own are those of the site, with its heading', () => {
+test('statistics without figures of their own show those of the site, with its heading', () => {
   renderOnPage(<Statistics section={statistics.minimal} />)
   expect(screen.getByRole('heading', { level: 2, name: 'So far' })).toBeInTheDocument()
   expect(figures()).toEqual(['620,000+', '550+'])
 })
 
-test('more figures than fit side by side are all there', () => {
+test('shows more figures than fit side by side', () => {
   renderOnPage(<Statistics section={statistics.longest} />)
   expect(figures()).toHaveLength(6)
 })
@@ -33,19 +33,19 @@ function clients(): (string | null)[] {
   return screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
 }
 
-test('logos are those that the editor has chosen, in that order', () => {
+test('shows the logos that the editor has chosen, in that order', () => {
   renderOnPage(<Logos section={logos.typical} />)
   expect(screen.getByRole('region', { name: 'Some of the people we work for (samples)' })).toBeInTheDocument()
   expect(clients()).toEqual(['Lantern Hill', 'Brightwater'])
 })
 
-test('logos without a choice are all of the site, with its heading', () => {
+test('logos without a choice show all of the site, with its heading', () => {
   renderOnPage(<Logos section={logos.minimal} />)
   expect(screen.getByRole('region', { name: 'Sample clients' })).toBeInTheDocument()
   expect(clients()).toEqual(['Brightwater', 'Lantern Hill', 'Spoke & Chain'])
 })
 
-test('without figures or logos anywhere there is nothing', () => {
+test('renders nothing without figures or logos anywhere', () => {
   const settings = { statistics: [], clientLogos: [] }
   const { container } = renderOnPage(
     <>

@@ -1,4 +1,4 @@
-/** Checklist 146-149, 317-318, 351-360 with readings A97 (splits), A98 (ticks), A99 (label), as a visitor meets them. */
+/** The stopwatch section (B120-B124). */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Stopwatch from '@/components/sections/stopwatch'
@@ -31,7 +31,7 @@ const splits = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('146, 351, 356: stands at zero, and on Start counts hours, minutes, seconds and hundredths', async () => {
+test('shows zero, and on Start counts hours, minutes, seconds and hundredths (B120)', async () => {
   const user = setup()
   expect(shown()).toBe('00:00:00:00')
   wait(5000)
@@ -47,7 +47,7 @@ test('146, 351, 356: stands at zero, and on Start counts hours, minutes, seconds
   expect(shown()).toBe('01:00:00:00')
 })
 
-test('147, 352 (A99): one button, Start when stopped or paused and Pause when running', async () => {
+test('one button, Start when stopped or paused and Pause when running (B121)', async () => {
   const user = setup()
   await user.click(button('Start'))
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -61,7 +61,7 @@ test('147, 352 (A99): one button, Start when stopped or paused and Pause when ru
   expect(shown()).toBe('00:00:02:00')
 })
 
-test('148, 353-355: Reset stops, zeroes and clears the splits', async () => {
+test('Reset stops, zeroes and clears the splits (B121)', async () => {
   const user = setup()
   await user.click(button('Start'))
   wait(2000)
@@ -74,7 +74,7 @@ test('148, 353-355: Reset stops, zeroes and clears the splits', async () => {
   expect(shown()).toBe('00:00:00:00')
 })
 
-test('149, 318 (A97): Split notes the time while the stopwatch runs, the newest on top, and nothing else does', async () => {
+test('Split adds the time while the stopwatch runs, newest first, and nothing else does (B122)', async () => {
   const user = setup()
   expect(button('Split')).toHaveAttribute('aria-disabled', 'true')
   await user.click(button('Split'))
@@ -93,10 +93,10 @@ test('149, 318 (A97): Split notes the time while the stopwatch runs, the newest 
   expect(splits()).toHaveLength(2)
 })
 
-test('356: exact after ticks that never came, as in a tab that sleeps', async () => {
+test('exact after missed ticks, as in a throttled tab (B123)', async () => {
   const user = setup()
   await user.click(button('Start'))
-  // The clock goes on, and no timer fires.
+  // The clock advances, and no timer fires.
   jest.setSystemTime(Date.now() + 90_000)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 90_000)
   act(() => jest.advanceTimersToNextTimer())
@@ -104,7 +104,7 @@ test('356: exact after ticks that never came, as in a tab that sleeps', async ()
   jest.restoreAllMocks()
 })
 
-test('space starts and pauses and R resets while nothing is focused', async () => {
+test('space starts and pauses and R resets while nothing is focused (B124)', async () => {
   const user = setup()
   await user.keyboard(' ')
   wait(1000)
@@ -116,7 +116,7 @@ test('space starts and pauses and R resets while nothing is focused', async () =
   expect(shown()).toBe('00:00:00:00')
 })
 
-test('a click on plain text, which leads the focus to the main part of the page, leaves the keys to the stopwatch', async () => {
+test('after a click on plain text, which focuses the main element, the keys still work', async () => {
   const user = setup()
   await user.click(screen.getByRole('heading', { level: 1 }))
   expect(screen.getByRole('main')).toHaveFocus()
@@ -124,7 +124,7 @@ test('a click on plain text, which leads the focus to the main part of the page,
   expect(button('Pause')).toBeInTheDocument()
 })
 
-test('R resets also while a button of the stopwatch is focused; space presses that button, once', async () => {
+test('R also works while a button of the stopwatch is focused; space presses that button, once', async () => {
   const user = setup()
   button('Start').focus()
   await user.keyboard(' ')
@@ -139,7 +139,7 @@ test('R resets also while a button of the stopwatch is focused; space presses th
   expect(button('Split')).toHaveFocus()
 })
 
-test('keys are never taken from fields, from controls elsewhere, or from shortcuts of the browser', async () => {
+test('keys in fields, in other controls, and browser shortcuts are left alone', async () => {
   const user = setup()
   await user.type(screen.getByRole('textbox', { name: 'Notes' }), ' r')
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue(' r')
@@ -154,7 +154,7 @@ test('keys are never taken from fields, from controls elsewhere, or from shortcu
   expect(shown()).toBe('00:00:00:50')
 })
 
-test('a key that is held down counts once, and out of sight the space bar scrolls', () => {
+test('a held key counts once, and out of view the space bar scrolls', () => {
   setup()
   fireEvent.keyDown(document.body, { key: ' ', repeat: true })
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -900, height: 400 }))
@@ -165,7 +165,7 @@ test('a key that is held down counts once, and out of sight the space bar scroll
   expect(button('Pause')).toBeInTheDocument()
 })
 
-test('the keys can be switched off (WCAG 2.1.4), and do nothing where no words say what they do', async () => {
+test('the keys can be switched off (WCAG 2.1.4), and do nothing without text that explains them', async () => {
   const user = setup()
   await user.click(screen.getByRole('checkbox', { name: typical.keysLabel ?? '' }))
   act(() => screen.getByRole('checkbox').blur())
@@ -173,7 +173,7 @@ test('the keys can be switched off (WCAG 2.1.4), and do nothing where no words s
   expect(button('Start')).toBeInTheDocument()
 })
 
-test('without its words it is still a stopwatch', async () => {
+test('works without its texts', async () => {
   const user = setup(minimal)
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.keyboard(' ')
@@ -183,7 +183,7 @@ test('without its words it is still a stopwatch', async () => {
   expect(shown()).toBe('00:00:00:04')
 })
 
-test('a screen reader hears what is done, and no tick', async () => {
+test('a screen reader hears the actions, and no ticks', async () => {
   const user = setup()
   const said = () =>
     screen
@@ -216,7 +216,7 @@ async function withTwoSplits() {
 
 const TEXT = 'Split 1\t00:00:15:00\t+00:00:15:00\nSplit 2\t00:00:31:50\t+00:00:16:50'
 
-test('splits are copied as lines, and the button says so for 2 seconds', async () => {
+test('splits are copied as lines, and the button confirms for 2 seconds', async () => {
   const user = await withTwoSplits()
   await user.click(button('Copy splits'))
   expect(await navigator.clipboard.readText()).toBe(TEXT)
@@ -225,7 +225,7 @@ test('splits are copied as lines, and the button says so for 2 seconds', async (
   expect(button('Copy splits')).toBeInTheDocument()
 })
 
-test('where the browser refuses to copy, the splits stand selected in a field', async () => {
+test('where copying is refused, the splits are selected in a field', async () => {
   const user = await withTwoSplits()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(button('Copy splits'))
@@ -238,7 +238,7 @@ test('where the browser refuses to copy, the splits stand selected in a field', 
   jest.restoreAllMocks()
 })
 
-test('gives a page that it opens its h1; further down it takes its place below', () => {
+test('renders the h1 as first section; further down a lower heading', () => {
   const { unmount } = renderOnPage(<Stopwatch section={typical} isFirst />)
   expect(screen.getByRole('heading', { level: 1, name: typical.heading })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2, name: 'Splits' })).toBeInTheDocument()
@@ -248,7 +248,7 @@ test('gives a page that it opens its h1; further down it takes its place below',
   expect(screen.getByRole('heading', { level: 3, name: 'Splits' })).toBeInTheDocument()
 })
 
-test('leaves nothing behind when it goes', async () => {
+test('leaves no timers or listeners after unmounting', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const { unmount } = renderOnPage(<Stopwatch section={typical} />)
   await user.click(button('Start'))

@@ -23,7 +23,7 @@ function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
   return Object.fromEntries(requests(typical).map((request) => [apiUrl(request), { teamMembers }]))
 }
 
-test('shows faces with their names, at most as many as the editor wants', () => {
+test('shows portraits with names, at most as many as the editor set', () => {
   renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback(people) })
   expect(screen.getByRole('img', { name: 'Ada Okoye, Producer' })).toHaveAttribute(
     'src',
@@ -38,14 +38,14 @@ test('shows everybody when the editor sets no limit, except those without a port
   expect(screen.getAllByRole('img')).toHaveLength(3)
 })
 
-test('without people it is text and link', () => {
+test('without people it shows text and link', () => {
   renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback([]) })
   expect(screen.getByRole('heading', { name: 'The ears behind the work' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/our-team')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('with an API that does not answer it is text and link, without a word of it', () => {
+test('when the API does not respond it shows text and link only', () => {
   renderOnPage(<TeamTeaser section={typical} />)
   expect(screen.getByRole('link', { name: 'Meet the team' })).toBeInTheDocument()
   expect(screen.queryByText(/Loading|Error/)).toBeNull()

@@ -37,7 +37,6 @@ function card(name: string): HTMLElement {
   return entry
 }
 
-// Checklist 179, 313.
 test('shows each person with portrait, name, position and text', () => {
   const people = [member(1, 'Ada Okoye', { short_description: '<p>Ada <em>mixes</em>.</p>' }), member(2, 'Ben Lau')]
   renderOnPage(<Team section={typical} />, { fallback: fallback(people) })
@@ -52,7 +51,7 @@ test('shows each person with portrait, name, position and text', () => {
   expect(within(ada).getByText('Producer')).toBeInTheDocument()
 })
 
-test('where there is no portrait, the initials stand', () => {
+test('shows initials where there is no portrait', () => {
   renderOnPage(<Team section={typical} />, {
     fallback: fallback([member(1, 'Dev Anand Pillai', { card_image_url: '', position: '', short_description: '' })]),
   })
@@ -74,7 +73,7 @@ test('a long text can be opened, a short one needs no button', async () => {
   expect(card('Cleo Marsh')).toHaveTextContent('about Cleo Marsh')
 })
 
-test('says in the words of its editor that nobody is listed, or nothing', () => {
+test("shows the editor's text when nobody is listed, or nothing", () => {
   const { unmount, container } = renderOnPage(<Team section={typical} />, { fallback: fallback([]) })
   expect(screen.getByText('Nobody is listed just now.')).toBeInTheDocument()
   expect(container).not.toHaveTextContent('Loading...')
@@ -83,13 +82,13 @@ test('says in the words of its editor that nobody is listed, or nothing', () => 
   expect(screen.getByRole('region', { name: 'Who does what' })).toHaveTextContent(/^Who does what$/)
 })
 
-test('any number of people with the longest words are shown', () => {
+test('renders any number of people with the longest words', () => {
   const people = Array.from({ length: 40 }, (_, index) => member(index, `${'Wolfeschlegelstein '.repeat(4)}${index}`))
   renderOnPage(<Team section={longest} />, { fallback: fallback(people) })
   expect(screen.getAllByRole('listitem')).toHaveLength(40)
 })
 
-/** The section in front of the site's own door, in front of a real local API: everything over HTTP. */
+/** The section through the API proxy, against a real local API over HTTP. */
 async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-team-'))
   const api = await startApi({ dataDir })
@@ -124,8 +123,7 @@ function show(): void {
   )
 }
 
-// Checklist 406, 421.
-test('says Loading..., then shows the team of the API, its text made safe', async () => {
+test('shows Loading..., then the team, with sanitised text (B105)', async () => {
   const site = await startSite()
   try {
     show()
@@ -140,8 +138,7 @@ test('says Loading..., then shows the team of the API, its text made safe', asyn
   }
 })
 
-// Checklist 420 (reading A96).
-test('says once what went wrong, and tries again when asked to', async () => {
+test('shows an error once, and retries on request (B105)', async () => {
   const site = await startSite()
   try {
     site.state.isRefusing = true

@@ -1,11 +1,11 @@
-/** Checklist 132 and 133: lists of how it works and of tips. */
+/** Lists of steps and of tips. */
 import { screen, within } from '@testing-library/react'
 import Tips from '@/components/sections/tips'
 import * as tips from '@/components/sections/tips/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('tips come in their order, each with its text where it has one', () => {
+test('tips are in order, each with its text where it has one', () => {
   renderOnPage(<Tips section={tips.typical} />)
   const region = screen.getByRole('region', { name: 'Four things that make a script sayable' })
   const titles = within(region).getAllByRole('heading', { level: 3 })
@@ -21,7 +21,7 @@ test('tips come in their order, each with its text where it has one', () => {
   expect(within(region).getByRole('link', { name: 'Time your script' })).toHaveAttribute('href', '/stopwatch')
 })
 
-test('numbers stand before an ordered list, ticks before a plain one', () => {
+test('an ordered list has numbers, a plain one ticks', () => {
   const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, marks: 'numbers' }} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 1))).toEqual([
@@ -35,7 +35,7 @@ test('numbers stand before an ordered list, ticks before a plain one', () => {
   expect(screen.getByRole('list').tagName).toBe('UL')
 })
 
-test('a picture stands beside the list; one whose file is missing leaves no hole', () => {
+test('a picture is shown beside the list; one without a file leaves no gap', () => {
   const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, image: contentImage({ alt: 'A page' }) }} />)
   expect(screen.getByRole('img', { name: 'A page' })).toBeInTheDocument()
   unmount()
@@ -43,7 +43,7 @@ test('a picture stands beside the list; one whose file is missing leaves no hole
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
-test('while nothing is filled in, nothing is shown; a tip without words is left out', () => {
+test('renders nothing while empty; a tip without text is left out', () => {
   const { container, unmount } = renderOnPage(<Tips section={{ ...tips.minimal, heading: '', items: [] }} />)
   expect(container).toBeEmptyDOMElement()
   unmount()

@@ -25,7 +25,7 @@ function show(section: SectionOf<'videoEmbed'>) {
   )
 }
 
-test('nothing of the film is fetched before it is pressed; then it plays in place, with captions and the focus', async () => {
+test('fetches nothing before it is pressed; then plays in place, with captions and the focus (B97)', async () => {
   const { container } = show(typical)
   expect(container.querySelector('video, iframe, source, track')).toBeNull()
   expect(media.fetched).toEqual([])
@@ -37,7 +37,7 @@ test('nothing of the film is fetched before it is pressed; then it plays in plac
   expect(video.querySelector('track')).toHaveAttribute('src', 'http://lake.test/files/film.vtt')
 })
 
-test('the film silences whatever else sounds', async () => {
+test('the film pauses whatever else plays (B84)', async () => {
   show(typical)
   const other = document.body.appendChild(document.createElement('audio'))
   other.src = 'http://lake.test/other.mp3'
@@ -49,14 +49,14 @@ test('the film silences whatever else sounds', async () => {
   expect(media.sounding()).toEqual([video])
 })
 
-test('its words can be read, and the heading names a film without a title', () => {
+test('offers the transcript, and the heading names a film without a title', () => {
   show({ ...typical, videoTitle: null })
   expect(screen.getByText('A voice says: welcome.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play video: Hear a picture change, 1:02' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Hear a picture change' })).toBeInTheDocument()
 })
 
-test('without JavaScript the still leads to the file', () => {
+test('without JavaScript the still links to the file', () => {
   const html = renderToString(
     <ChakraProvider value={system}>
       <Film title="A film" url="http://lake.test/a.mp4" poster={null} sizes="100vw" />
@@ -66,7 +66,7 @@ test('without JavaScript the still leads to the file', () => {
   expect(html).not.toContain('<video')
 })
 
-test('without a film there are the words alone', () => {
+test('without a film it shows the text alone', () => {
   const { container } = show(minimal)
   expect(container.querySelector('video, button, details')).toBeNull()
 })
@@ -76,8 +76,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const recording = { id: 'r', url: 'http://lake.test/r.mp3', title: 'A jingle', seconds: 10 }
 
-// Checklist 98, 131, 157 (reading A100).
-test('a film elsewhere is not asked for before it is pressed; a link leads to its own page', async () => {
+test('an embedded film is requested only when pressed; a link leads to its own page (B97)', async () => {
   const { container } = show(hosted)
   expect(container.innerHTML).not.toContain('nocookie')
   expect(container.querySelector('iframe, video, script, link')).toBeNull()
@@ -99,8 +98,8 @@ test('a film on Vimeo is framed with "do not track"', async () => {
   expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/)
 })
 
-// Checklist 285 and reading A58: one sound on the page, framed films included.
-test('a framed film silences the player, and leaves when the player sounds again', async () => {
+// Films in frames of other sites included.
+test('a framed film pauses the player, and is removed when the player plays again (B84)', async () => {
   renderOnPage(
     <PlayerProvider>
       <PlayButton track={recording} name="A jingle" />
@@ -120,7 +119,7 @@ test('a framed film silences the player, and leaves when the player sounds again
   expect(media.sounding()).toHaveLength(1)
 })
 
-test('of two framed films the one pressed last plays', async () => {
+test('of two framed films the last one pressed plays', async () => {
   renderOnPage(
     <PlayerProvider>
       <VideoEmbed section={hosted} />
@@ -133,13 +132,13 @@ test('of two framed films the one pressed last plays', async () => {
   expect(screen.getByTitle('Another')).toBeInTheDocument()
 })
 
-test('an address that leads to no film leaves the words alone', () => {
+test('a URL that is no film shows the text alone', () => {
   const { container } = show({ ...hosted, address: 'https://www.youtube.com/@studio' })
   expect(container.querySelector('iframe, video, button[aria-label], details')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Hear a picture change' })).toBeInTheDocument()
 })
 
-test('shows nothing at all while everything is empty', () => {
+test('renders nothing while empty', () => {
   const { container } = show({ ...minimal, heading: '' })
   expect(container.querySelector('section')).toBeNull()
 })

@@ -16,7 +16,7 @@ const DOOR = '/api/v1/voices?featuredOnly=true&page=1&pageSize=50'
 beforeEach(() => {
   installMedia()
   setMedia()
-  // keen-slider measures; jsdom has no layout.
+  // keen-slider measures elements; jsdom has no layout.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 400)
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1000 })
 })
@@ -35,17 +35,17 @@ async function show(count: number, section: SectionOf<'voiceBanner'> = typical) 
   return page
 }
 
-/** Time goes by in steps, between which an import of the carousel's library can come through. */
+/** Advances the timers in steps, between which the dynamic import of the library can resolve. */
 async function wait(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= 100) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)))
   }
 }
 
-/** A move takes 600 ms, and the library may have to come first. */
+/** A move takes 600 ms, and the library may have to load first. */
 const MOVE = 900
 
-/** Names of the voices in view. Until the library has come the slides stand in a row that begins with the first. */
+/** Names of the voices in view. Until the library has loaded the slides are a row that begins with the first. */
 function inView(): (string | null)[] {
   const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
   const reachable = slides.filter((slide) => !slide.hasAttribute('inert'))
@@ -55,12 +55,12 @@ function inView(): (string | null)[] {
 }
 const rotation = () => screen.getByRole('button', { name: /rotation$/ })
 
-test('asks for exactly featuredOnly, page and pageSize', () => {
+test('requests exactly featuredOnly, page and pageSize (B98)', () => {
   expect(requests(typical)).toEqual([{ call: 'voices', query: { featuredOnly: true, page: 1, pageSize: 50 } }])
   expect(requests(typical).map(apiUrl)).toEqual([DOOR])
 })
 
-test('moves as the specification says: 2 per view, looping, every 3000 ms, 1 per view up to 767 px', () => {
+test('moves 2 per view, looping, every 3000 ms, 1 per view up to 767 px (B98)', () => {
   expect(INTERVAL).toBe(3000)
   expect(NARROW).toBe('(max-width: 767.98px)')
   expect(carouselOptions(10)).toMatchObject({
@@ -70,7 +70,7 @@ test('moves as the specification says: 2 per view, looping, every 3000 ms, 1 per
   })
 })
 
-test('holds the promise, one h1, the buttons and every featured voice before the carousel has come', async () => {
+test('shows heading, buttons and every featured voice before the carousel has loaded', async () => {
   renderOnPage(
     <PlayerProvider>
       <VoiceBanner section={typical} />
@@ -90,7 +90,7 @@ test('holds the promise, one h1, the buttons and every featured voice before the
   await screen.findByRole('button', { name: 'Stop rotation' })
 })
 
-test('the rating badge leads to why choose us and says that its figures are samples', async () => {
+test('the rating badge links to why choose us and labels its figures as samples', async () => {
   await show(2)
   const badge = screen.getByRole('link', { name: /Rated 4.9 out of 5/ })
   expect(badge).toHaveAttribute('href', '/why-choose-us')
@@ -98,7 +98,7 @@ test('the rating badge leads to why choose us and says that its figures are samp
   expect(badge).toHaveTextContent('sample figures')
 })
 
-test('goes on by two every three seconds and starts over at the end', async () => {
+test('moves by two every three seconds and wraps at the end', async () => {
   await show(6)
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
   await wait(2800)
@@ -111,7 +111,7 @@ test('goes on by two every three seconds and starts over at the end', async () =
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
 })
 
-test('the library is fetched shortly before the first move, not with the page', async () => {
+test('fetches the library shortly before the first move, not with the page', async () => {
   await show(6)
   await wait(1800)
   expect(document.querySelector('[inert]')).toBeNull()
@@ -120,7 +120,7 @@ test('the library is fetched shortly before the first move, not with the page', 
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
 })
 
-test('goes on by one on narrow screens', async () => {
+test('moves by one on narrow screens', async () => {
   setMedia('max-width: 767.98px')
   await show(3)
   expect(inView()).toEqual(['Voice 1'])
@@ -128,7 +128,7 @@ test('goes on by one on narrow screens', async () => {
   expect(inView()).toEqual(['Voice 2'])
 })
 
-test('the rotation button comes first, stops and starts it', async () => {
+test('the rotation button comes first, stops and starts the carousel', async () => {
   await show(6)
   const carousel = screen.getByRole('region', { name: 'Featured voices' })
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
@@ -148,7 +148,7 @@ test.each<[string, () => void]>([
   ['a touch', () => fireEvent.pointerDown(screen.getByText('Voice 1'))],
   ['the focus', () => act(() => screen.getByRole('button', { name: 'Play Voice 1' }).focus())],
   ['a Play press', () => fireEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))],
-])('%s stops it, and it does not start again by itself', async (_what, turnTo) => {
+])('%s stops it, and it does not restart by itself (B99)', async (_what, turnTo) => {
   await show(6)
   turnTo()
   fireEvent.pointerLeave(screen.getByText('Voice 1'))
@@ -157,7 +157,7 @@ test.each<[string, () => void]>([
   expect(rotation()).toHaveAccessibleName('Start rotation')
 })
 
-test('a hidden tab holds it', async () => {
+test('pauses in a hidden tab', async () => {
   await show(6)
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await wait(10_000)
@@ -167,7 +167,7 @@ test('a hidden tab holds it', async () => {
   expect(inView()).toEqual(['Voice 3', 'Voice 4'])
 })
 
-test('with reduced motion it stands still until it is started', async () => {
+test('under reduced motion it does not move until it is started', async () => {
   setMedia('prefers-reduced-motion')
   await show(6)
   expect(rotation()).toHaveAccessibleName('Start rotation')
@@ -175,7 +175,7 @@ test('with reduced motion it stands still until it is started', async () => {
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
 })
 
-test('the arrows move it, and the position is said', async () => {
+test('the arrows move it, and the position is announced', async () => {
   await show(6)
   fireEvent.click(screen.getByRole('button', { name: 'Next voices' }))
   await wait(MOVE)
@@ -188,7 +188,7 @@ test('the arrows move it, and the position is said', async () => {
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
 })
 
-test('as many voices as fit need no carousel', async () => {
+test('there is no carousel when all voices fit', async () => {
   await show(2)
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
   expect(document.querySelector('[data-hidden]')).not.toBeNull()
@@ -196,12 +196,12 @@ test('as many voices as fit need no carousel', async () => {
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
 })
 
-test('no voices shows No voices found.', async () => {
+test('without voices it shows No voices found.', async () => {
   await show(0)
   expect(screen.getByRole('status')).toHaveTextContent('No voices found.')
 })
 
-test('an API that does not answer leaves the promise and Loading...', () => {
+test('when the API does not respond it shows its text and Loading...', () => {
   renderOnPage(
     <PlayerProvider>
       <VoiceBanner section={typical} />
@@ -211,13 +211,13 @@ test('an API that does not answer leaves the promise and Loading...', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 
-test('stands with the least and the most an editor can write', async () => {
+test('renders with minimal and maximal content', async () => {
   await show(3, minimal)
   await show(3, longest)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2)
 })
 
-test('by keyboard the rotation button comes before the arrows and the cards, and stops on focus', async () => {
+test('the rotation button is before the arrows and cards in tab order, and stops on focus', async () => {
   await show(6)
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const names: (string | null)[] = []

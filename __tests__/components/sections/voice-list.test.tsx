@@ -28,14 +28,14 @@ beforeEach(() => {
 type Answer = { ok: boolean; status: number; body: unknown }
 const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
 
-/** What the filters offer; the server puts it into the page. */
+/** The filters' options, which the server puts into the page. */
 const LOOKUPS = {
   '/api/v1/voices/regions': [{ id: 1, region: 'Australia' }],
   '/api/v1/voices/age_categories': [{ id: 3, category: 'Young Adult' }],
   '/api/v1/voices/categories': [{ id: 1, category: 'Commercial' }],
 }
 
-/** A door that holds its answers back until told. */
+/** An API proxy that holds its responses until released. */
 function door(answers: Record<string, Answer>) {
   const asked: string[] = []
   const waiting: (() => void)[] = []
@@ -82,7 +82,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
 const first = { [doorOf(1)]: voicePage(voices(12), 26) }
 
-test('the first HTML holds page 1 of region 1, 12 voices, featured or not, and what the filters offer', () => {
+test("the first HTML holds page 1 of region 1, 12 voices, featured or not, and the filters' options", () => {
   expect(requests(typical).map(apiUrl)).toEqual([doorOf(1), ...Object.keys(LOOKUPS)])
 })
 
@@ -95,7 +95,7 @@ test('loading shows Loading...', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('an error is shown once, in an alert, and can be tried again', async () => {
+test('an error is shown once, in an alert, and can be retried', async () => {
   const answers: Record<string, Answer> = {
     [doorOf(1)]: { ok: false, status: 400, body: { error: { message: 'Error: Error: The API is not answering.' } } },
   }
@@ -112,14 +112,14 @@ test('an error is shown once, in an alert, and can be tried again', async () => 
   expect(asked).toHaveLength(2)
 })
 
-test('no voices shows No voices found., no count and no pages', async () => {
+test('without voices it shows No voices found., no count and no pages', async () => {
   show({ fallback: { [doorOf(1)]: voicePage([]) } })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   expect(screen.queryByText(/Showing/)).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('what the server sent is there at once, with its count and pages, and nothing is asked', async () => {
+test('data from the server is shown at once, with count and pages, without a request', async () => {
   const { asked } = door({})
   show({ fallback: first })
   await settle()
@@ -147,7 +147,7 @@ test.each([
   else expect(pagination().getByRole('link', { name: String(lastPage) })).toBeInTheDocument()
 })
 
-test('a press on a page scrolls to the results, stops the sound, clears the track and disables autoplay', async () => {
+test('a page number scrolls to the results, stops audio, clears the track and disables autoplay (B65)', async () => {
   const { answer } = door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
   const moves = show({ fallback: first })
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))
@@ -158,14 +158,14 @@ test('a press on a page scrolls to the results, stops the sound, clears the trac
   expect(media.sounding()).toEqual([])
   expect(player.getState()).toMatchObject({ track: null, autoplay: false })
   expect(scrolled).toHaveBeenCalledTimes(1)
-  // To the results, and not to what stands above them.
+  // To the results, and not to what is above them.
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('status'))
   expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(moves).toMatchObject([
     { how: 'push', url: '/voice-over-artists?page=2', options: { shallow: true, scroll: false } },
   ])
 
-  // The old cards stay, dimmed and out of reach, until the new ones come.
+  // The old cards stay, dimmed and inert, until the new ones are loaded.
   expect(screen.getByText('Voice 1').closest('ul[aria-busy=true]')).toHaveAttribute('inert')
   await answer()
   expect(screen.getByRole('article', { name: 'Voice 13' })).toBeInTheDocument()
@@ -174,7 +174,7 @@ test('a press on a page scrolls to the results, stops the sound, clears the trac
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2')
 })
 
-test('going back shows the page the server sent', async () => {
+test('Back shows the page the server sent', async () => {
   const { answer } = door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
   show({ fallback: first })
   await userEvent.click(pagination().getByRole('link', { name: '2' }))
@@ -184,7 +184,7 @@ test('going back shows the page the server sent', async () => {
   expect(screen.queryByText('Voice 13')).toBeNull()
 })
 
-test('other parameters of the address stay in the links', () => {
+test('other query parameters are kept in the links', () => {
   show({ start: '/voice-over-artists?category_name=Commercial', fallback: first })
   expect(pagination().getByRole('link', { name: '2' })).toHaveAttribute(
     'href',
@@ -192,7 +192,7 @@ test('other parameters of the address stay in the links', () => {
   )
 })
 
-test('a page beyond the end goes to the last page', async () => {
+test('a page beyond the end becomes the last page (B64)', async () => {
   const { answer, asked } = door({
     [doorOf(99)]: ok(voicePage([], 26)),
     [doorOf(3)]: ok(voicePage(voices(2, 25), 26)),
@@ -211,13 +211,13 @@ test.each(['0', '-1', 'two', '1e3'])('?page=%s is page 1', async (value) => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 12 of 26 results')
 })
 
-test('stands with the least and the most an editor can write', () => {
+test('renders with minimal and maximal content', () => {
   show({ section: minimal, fallback: first })
   show({ section: longest, fallback: first })
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
-test('a hidden heading still names the list, for screen readers', () => {
+test('a visually hidden heading names the list for screen readers', () => {
   show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [doorOf(1)]: voicePage(voices(2)) } })
   const heading = within(screen.getByRole('region', { name: 'Voice artists' })).getByRole('heading', { level: 2 })
   expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })

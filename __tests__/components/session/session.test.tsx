@@ -1,4 +1,4 @@
-/** The session and its guard (checklist 202-205, 208, 316, 361-363, 379, 380; readings A1-A5). Tokens come in through the context's own setter. */
+/** The session and its guard (B129-B134). Tests set tokens through the context's setter. */
 
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
@@ -19,7 +19,7 @@ import { MovingRouter } from '../../helpers/moving-router'
 
 type Move = { how: 'push' | 'replace'; url: string; options: unknown }
 
-/** What whoever builds a login would do. */
+/** What a future login would do. */
 function Switch() {
   const { token, setToken } = useSession()
   return (
@@ -53,7 +53,7 @@ function Site({ children, moves, start = '/profile' }: { children: ReactNode; mo
   )
 }
 
-test('the token is a text, empty at first, and lives in memory alone (316)', async () => {
+test('the token is a string, empty at first, and kept in memory only (B129)', async () => {
   const stored = jest.spyOn(Storage.prototype, 'setItem')
   const first = render(<Site>x</Site>)
   expect(screen.getByRole('status')).toHaveTextContent('""')
@@ -67,7 +67,7 @@ test('the token is a text, empty at first, and lives in memory alone (316)', asy
   stored.mockRestore()
 })
 
-test('without a token the guard goes to /login by replace, and what it guards is never rendered (205, 363)', () => {
+test('without a token the guard replaces the page with /login and never renders it (B130)', () => {
   const moves: Move[] = []
   const Secret = jest.fn(() => <h1>User Profile</h1>)
   render(
@@ -81,7 +81,7 @@ test('without a token the guard goes to /login by replace, and what it guards is
   expect(Secret).not.toHaveBeenCalled()
 })
 
-test("the server's HTML of a guarded page holds nothing of it, and a way to /login (203)", () => {
+test("the server's HTML of a guarded page holds nothing of it, and a link to /login", () => {
   const html = renderToStaticMarkup(
     <Site>
       <ProtectedLayout>
@@ -93,7 +93,7 @@ test("the server's HTML of a guarded page holds nothing of it, and a way to /log
   expect(html).toContain('href="/login"')
 })
 
-test('with a token the guarded page is there; signing out leaves it again (204, 362, 379)', async () => {
+test('with a token the guarded page is rendered; signing out leaves it', async () => {
   const moves: Move[] = []
   render(
     <Site moves={moves} start="/">
@@ -109,7 +109,7 @@ test('with a token the guarded page is there; signing out leaves it again (204, 
   expect(moves).toMatchObject([{ how: 'replace', url: '/login' }])
 })
 
-test('/login stands while nobody is signed in; with a token its address leads nowhere (202, 361, 380)', async () => {
+test('/login exists without a token; with one it is not found (B131)', async () => {
   render(
     <Site start="/login">
       <SignedOutOnly>
@@ -124,7 +124,7 @@ test('/login stands while nobody is signed in; with a token its address leads no
   expect(screen.getByText('error.404')).toBeInTheDocument()
 })
 
-test('the admin page leaves at once for /admin on the admin host, with a link for want of JavaScript (208)', () => {
+test('the admin page redirects at once to /admin on the admin host, with a link as fallback (B134)', () => {
   const href = adminAddress('https://admin.wattle.test')
   expect(href).toBe('https://admin.wattle.test/admin')
   const html = renderToStaticMarkup(

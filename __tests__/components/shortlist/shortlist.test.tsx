@@ -16,7 +16,7 @@ const kept = (count: number) =>
 const names = () => getShortlist().map(({ name }) => name)
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('a press keeps the voice with its booking ref, the next lets it go', async () => {
+test('a click keeps the voice with its booking ref, the next removes it', async () => {
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
   const add = screen.getByRole('button', { name: 'Add Tamsin Reed to shortlist', pressed: false })
   await userEvent.click(add)
@@ -26,7 +26,7 @@ test('a press keeps the voice with its booking ref, the next lets it go', async 
   expect(add).toHaveAccessibleName('Add Tamsin Reed to shortlist')
 })
 
-test('its visible word is part of its name, and it works by keyboard', async () => {
+test('its visible text is part of its accessible name, and it works by keyboard', async () => {
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
   const button = screen.getByRole('button')
   expect(button.getAttribute('aria-label')?.toLowerCase()).toContain(button.textContent?.toLowerCase())
@@ -36,7 +36,7 @@ test('its visible word is part of its name, and it works by keyboard', async () 
   expect(names()).toEqual(['Tamsin Reed'])
 })
 
-test('only the card that is concerned renders', async () => {
+test('a change renders only its own card', async () => {
   const renders = new Map<string, number>()
   renderOnPage(
     [voice(1, 'Tamsin Reed'), voice(2, 'Flint')].map((one) => (
@@ -50,14 +50,14 @@ test('only the card that is concerned renders', async () => {
   expect([...renders]).toEqual([['Flint', 1]])
 })
 
-test('what another tab has kept is shown', () => {
+test('shows what another tab has kept', () => {
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
   localStorage.setItem('shortlist', JSON.stringify({ version: 1, voices: [{ id: '1', name: 'x', code: '' }] }))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' })))
   expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument()
 })
 
-test('a full shortlist says so and takes no more', async () => {
+test('a full shortlist says so and adds no more', async () => {
   setShortlist(kept(SHORTLIST_MAX))
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
   const button = screen.getByRole('button', { name: 'Add Tamsin Reed to shortlist: shortlist is full' })
@@ -67,7 +67,7 @@ test('a full shortlist says so and takes no more', async () => {
   expect(names()).not.toContain('Tamsin Reed')
 })
 
-test('the header leads to the shortlist only while there is one', async () => {
+test('the header links to the shortlist only while there is one', async () => {
   renderOnPage(<ShortlistSlot />)
   await settle()
   expect(screen.queryByRole('link')).toBeNull()
@@ -80,7 +80,7 @@ test('the header leads to the shortlist only while there is one', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the header finds a shortlist of an earlier visit', async () => {
+test('the header shows a shortlist of an earlier visit', async () => {
   setShortlist(kept(2))
   renderOnPage(<ShortlistSlot />)
   expect(await screen.findByRole('link', { name: 'Shortlist (2)' })).toBeInTheDocument()

@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  *
- * Reads the sources of all components and asks for every style word in use whether the site's slim base makes the same of it as
- * Chakra's complete one. A word that the slim base lacks would not fail anywhere: it would silently style nothing.
+ * Scans the sources of all components and checks that the site's slim Chakra system gives the same CSS as Chakra's
+ * complete one for every style prop in use. A prop that the slim system lacks would silently style nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const complete = createSystem(defaultBaseConfig, {
 
 type Use = { word: string; values: string[]; where: string }
 
-/** From an opening brace to the one that closes it. */
+/** From an opening brace to its closing one. */
 function block(text: string, start: number): string {
   let depth = 0
   for (let index = start; index < text.length; index += 1) {
@@ -39,7 +39,7 @@ function literals(text: string): string[] {
   })
 }
 
-/** What looks like an attribute or a key in a file, with all text literals of its value (also of each breakpoint and branch). */
+/** Attributes and keys of a file, with all string literals of their values (also for each breakpoint and branch). */
 function usesIn(where: string): Use[] {
   const text = readFileSync(where, 'utf8')
   return Array.from(text.matchAll(/(?<![\w.$-])(_?[a-z]\w*)\s*(?:=(?![=>])|:)\s*/gi), (match) => {
@@ -59,7 +59,10 @@ const uses = sources.flatMap(usesIn)
 const tokens = Object.values(theme?.tokens ?? {}).flatMap((category) => Object.keys(category ?? {}))
 const semanticColours = Object.keys(theme?.semanticTokens?.colors ?? {})
 
-/** Chakra notes every background for descendants that ask for "currentBg"; nothing here asks, so the slim base does not note it. */
+/**
+ * Chakra sets a variable for every background for descendants that use "currentBg"; nothing here uses it, so the
+ * slim base omits it.
+ */
 function styles(of: typeof system, word: string, value: string): string {
   const css = of.utility.transform(of.utility.resolveShorthand(word), value)
   return JSON.stringify(css, (name, content) => (name === '--bg-currentcolor' ? undefined : content))
@@ -77,7 +80,7 @@ const known = new Set(complete.properties)
 const utilities = uses.filter(({ word }) => known.has(word) && !word.startsWith('_'))
 const conditions = uses.filter(({ word }) => known.has(word) && word.startsWith('_'))
 
-test('the scan finds the words that components use', () => {
+test('the scan finds the style props that components use', () => {
   const words = new Set(uses.map(({ word }) => word))
   expect(Array.from(words)).toEqual(
     expect.arrayContaining(['px', 'bg', 'textStyle', 'hideFrom', '_hover', '_motionReduce']),
@@ -86,7 +89,7 @@ test('the scan finds the words that components use', () => {
   expect(button?.values).toEqual(['transform 180ms ease-out, background-color 180ms ease-out, color 180ms ease-out'])
 })
 
-test('every condition that a component uses has its meaning', () => {
+test('every condition that a component uses is defined', () => {
   expect(conditions).not.toHaveLength(0)
   const wrong = conditions.filter(({ word }) => {
     return JSON.stringify(system.conditions.resolve(word)) !== JSON.stringify(complete.conditions.resolve(word))
@@ -94,25 +97,25 @@ test('every condition that a component uses has its meaning', () => {
   expect(wrong.map(({ where, word }) => `${where}: ${word}`)).toEqual([])
 })
 
-test('every style prop that a component uses is a style prop, and not an attribute', () => {
+test('every style prop that a component uses is known, and not passed on as an attribute', () => {
   const lost = utilities.filter(({ word }) => !system.isValidProperty(word))
   expect(lost.map(({ where, word }) => `${where}: ${word}`)).toEqual([])
 })
 
-test('every style value that a component uses gives the same CSS as before', () => {
+test("every style value that a component uses gives the same CSS as Chakra's complete system", () => {
   expect(utilities.flatMap(({ values }) => values).length).toBeGreaterThan(500)
   expect(differences(utilities)).toEqual([])
 })
 
-test('every property in use takes the tokens of the theme, also where a value is computed', () => {
+test('every property in use resolves theme tokens, also where a value is computed', () => {
   const values = [...tokens, ...semanticColours, '{colors.ink}', '16px']
-  // The first two take names of breakpoints; no token makes sense for the others.
+  // The first two take names of breakpoints; tokens do not apply to the others.
   const others = ['hideFrom', 'hideBelow', 'minInlineSize', 'scrollbarWidth', 'scrollbarColor']
   const words = Array.from(new Set(utilities.map(({ word }) => word))).filter((word) => !others.includes(word))
   expect(differences(words.map((word) => ({ word, values, where: 'tokens' })))).toEqual([])
 })
 
-test('words that stand alone have their meaning', () => {
+test('keywords without a token resolve', () => {
   const bare = ['srOnly', 'truncate', 'debug', 'spaceXReverse', 'spaceYReverse']
   const used = sources.flatMap((where) => {
     const text = readFileSync(where, 'utf8')

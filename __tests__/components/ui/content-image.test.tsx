@@ -3,7 +3,7 @@ import { ContentImage } from '@/components/ui/content-image'
 import { contentImage } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('keeps its place free and offers sizes from the Content Lake', () => {
+test('reserves its space and offers sizes from the Content Lake', () => {
   renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" />)
   const image = screen.getByRole('img', { name: 'A studio' })
   expect(image).toHaveAttribute('width', '800')
@@ -17,21 +17,21 @@ test('keeps its place free and offers sizes from the Content Lake', () => {
   expect(image).toHaveAttribute('src', 'http://lake.test/images/p/d/1-800x600.jpg?w=800&q=75&fit=max&auto=format')
 })
 
-test('what is seen first is loaded at once', () => {
+test('a picture in the first screen is loaded eagerly', () => {
   renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" priority />)
   const image = screen.getByRole('img', { name: 'A studio' })
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a small picture that is seen first is loaded at once, but not before others', () => {
+test('a small picture in the first screen is loaded eagerly, without high priority', () => {
   renderOnPage(<ContentImage image={contentImage({ alt: 'A logo' })} sizes="220px" eager />)
   const image = screen.getByRole('img', { name: 'A logo' })
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).not.toHaveAttribute('fetchpriority')
 })
 
-test('what the editor cropped away is neither fetched nor given room', () => {
+test('cropped parts are neither fetched nor given space', () => {
   const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 }
   renderOnPage(
     <ContentImage image={contentImage({ crop, hotspot: { x: 0.5, y: 0.25, width: 0.2, height: 0.2 } })} sizes="50vw" />,
@@ -43,14 +43,14 @@ test('what the editor cropped away is neither fetched nor given room', () => {
   expect(image.style.objectPosition).toBe('50% 50%')
 })
 
-test('a drawing is served as it is', () => {
+test('an SVG is served unchanged', () => {
   const url = 'http://lake.test/images/p/d/1-800x600.svg'
   renderOnPage(<ContentImage image={contentImage({ url, mimeType: 'image/svg+xml' })} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', url)
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
 
-test('a placeholder lies below until the picture covers it, without any script', () => {
+test('a placeholder is shown until the picture covers it, without any script', () => {
   const lqip = 'data:image/webp;base64,UklGRg=='
   const { container } = renderOnPage(<ContentImage image={contentImage({ lqip })} sizes="50vw" />)
   expect(container.querySelector('img')?.style.backgroundImage).toContain(lqip)
@@ -66,20 +66,20 @@ test('a picture for wide screens only is not fetched on others', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
 
-test('decoration has no words', () => {
+test('decoration has an empty alternative text', () => {
   const { container } = renderOnPage(
     <ContentImage image={contentImage({ alt: 'Left over', decorative: true })} sizes="50vw" />,
   )
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-test('the subject stays in view', () => {
+test('keeps the hotspot in view', () => {
   const hotspot = { x: 0.2, y: 0.8, width: 0.1, height: 0.1 }
   renderOnPage(<ContentImage image={contentImage({ hotspot })} sizes="50vw" />)
   expect(screen.getByRole('img').style.objectPosition).toBe('20% 80%')
 })
 
-test('without a file nothing is shown', () => {
+test('renders nothing without a file', () => {
   renderOnPage(<ContentImage image={contentImage({ url: null })} sizes="50vw" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

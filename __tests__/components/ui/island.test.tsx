@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
 
-/** jsdom has no layout: a test says when the part comes near. */
+/** jsdom has no layout: a test says when the island scrolls into view. */
 let comeNear: () => void
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ function Counter() {
   )
 }
 
-/** What the server wrote: the same elements, without life. */
+/** The server's HTML: the same elements, without handlers. */
 const HTML =
   '<div><section><button type="button">Pressed 0</button><input aria-label="Name" value=""><p>Typed: </p>' +
   '<label><input type="radio" name="medium"> TV</label><label><input type="radio" name="medium"> Radio</label><p>Chosen: </p></section></div>'
@@ -76,7 +76,7 @@ function hydratePart(load: () => Promise<{ default: typeof Counter }>, isWanted?
 
 afterEach(() => document.body.replaceChildren())
 
-test("the server's HTML is left alone and nothing is loaded until the part comes near", async () => {
+test("keeps the server's HTML and loads nothing until the island is close to the viewport", async () => {
   const load = jest.fn(async () => ({ default: Counter }))
   const { container, errors, end } = hydratePart(load)
   expect(container.innerHTML).toBe(HTML)
@@ -89,14 +89,14 @@ test("the server's HTML is left alone and nothing is loaded until the part comes
   end()
 })
 
-test('a press before the code is there is answered when it has come', async () => {
+test('repeats a click made before the code has loaded', async () => {
   const { end } = hydratePart(async () => ({ default: Counter }))
   await act(async () => screen.getByRole('button').click())
   expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument()
   end()
 })
 
-test('nothing is exchanged under a pointer that is pressed, or the click would be lost', async () => {
+test('does not hydrate while a pointer is pressed, or the click would be lost', async () => {
   const { container, end } = hydratePart(async () => ({ default: Counter }))
   const button = screen.getByRole('button', { name: 'Pressed 0' })
   fireEvent.pointerDown(button)
@@ -112,7 +112,7 @@ test('nothing is exchanged under a pointer that is pressed, or the click would b
   end()
 })
 
-test('typed text and the focus are carried over', async () => {
+test('keeps typed text and the focus on hydration', async () => {
   let arrive = () => {}
   const { end } = hydratePart(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
   const field = screen.getByRole('textbox', { name: 'Name' })
@@ -130,7 +130,7 @@ function Poster() {
 
 test.each([
   {
-    what: 'a picture on the screen is there again without an empty moment',
+    what: 'a loaded picture is replaced without flashing',
     naturalWidth: 4,
     loading: 'eager',
     decoding: 'sync',
@@ -155,7 +155,7 @@ test.each([
   act(() => root?.unmount())
 })
 
-test('a choice is made at once and carried over', async () => {
+test('a selected option takes effect at once and survives hydration', async () => {
   let arrive = () => {}
   const { end } = hydratePart(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
   await act(async () => screen.getByRole('radio', { name: 'Radio' }).click())
@@ -167,7 +167,7 @@ test('a choice is made at once and carried over', async () => {
   end()
 })
 
-test("when the code cannot be loaded a press gets the browser's own answer", async () => {
+test("when the code cannot be loaded a click gets the browser's default action", async () => {
   const { container, end } = hydratePart(() => Promise.reject(new Error('offline')))
   const answered = jest.fn()
   container.addEventListener('click', answered)
@@ -177,13 +177,13 @@ test("when the code cannot be loaded a press gets the browser's own answer", asy
   end()
 })
 
-test('without HTML from the server the part is loaded at once', async () => {
+test('without HTML from the server the island is loaded at once', async () => {
   const Part = island(async () => ({ default: Counter }))
   render(<Part />)
   expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeInTheDocument()
 })
 
-test("a part that the visit's address wants is dimmed and taken over at once, wherever it stands", async () => {
+test('an island that depends on the query is dimmed and hydrated at once, wherever it is', async () => {
   let arrive = () => {}
   const { container, end } = hydratePart(
     () => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))),
@@ -197,7 +197,7 @@ test("a part that the visit's address wants is dimmed and taken over at once, wh
   end()
 })
 
-/** A list as it stands for another visit than the one the server wrote it for. */
+/** A list whose server HTML was rendered for another query. */
 function Regions() {
   const [region, setRegion] = useState('3')
   const [isAll, setAll] = useState(false)
@@ -251,7 +251,7 @@ function Answer() {
   )
 }
 
-test('what was opened before the code came stays open', async () => {
+test('what was opened before hydration stays open', async () => {
   let arrive = () => {}
   const Part = island<object>(() => new Promise((resolve) => (arrive = () => resolve({ default: Answer }))))
   const container = document.body.appendChild(document.createElement('div'))

@@ -7,7 +7,7 @@ import { PRE_HYDRATION_SCRIPT, useHydrationMark } from '@/components/ui/pre-hydr
 
 const script = readFileSync(`public${PRE_HYDRATION_SCRIPT}`, 'utf8')
 
-/** As the browser runs the file that the page names. */
+/** Runs the script that the page includes, as the browser does. */
 function runScript(): void {
   const element = document.createElement('script')
   element.textContent = script
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount())
   container.remove()
-  delete document.documentElement.dataset.alive
+  delete document.documentElement.dataset.hydrated
 })
 
 function comeAlive(): void {
@@ -60,7 +60,7 @@ function comeAlive(): void {
 const button = (text: string) =>
   Array.from(container.querySelectorAll('button')).find((item) => item.textContent === text)
 
-test('Play pressed before the page has come alive plays afterwards, and once however often it was pressed', () => {
+test('Play pressed before hydration plays afterwards, once, however often it was pressed (B152)', () => {
   runScript()
   button('Play')?.querySelector('span')?.click()
   button('Play')?.click()
@@ -69,7 +69,7 @@ test('Play pressed before the page has come alive plays afterwards, and once how
   expect(button('Pause')).toBeDefined()
 })
 
-test('what nobody pressed is not pressed; a press afterwards counts once', () => {
+test('only clicked buttons are clicked again; a click afterwards counts once', () => {
   runScript()
   comeAlive()
   expect(button('Play')).toBeDefined()
@@ -77,7 +77,7 @@ test('what nobody pressed is not pressed; a press afterwards counts once', () =>
   expect(button('Pause')).toBeDefined()
 })
 
-test('a button that works without the page’s code is left to the browser', () => {
+test("a button that works without the page's code is left to the browser", () => {
   const submitted = jest.fn((event: Event) => event.preventDefault())
   container.addEventListener('submit', submitted)
   runScript()
@@ -86,16 +86,16 @@ test('a button that works without the page’s code is left to the browser', () 
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test('a press during which the page comes alive is answered once', () => {
+test('a click during hydration is handled once', () => {
   runScript()
   const pressed = button('Play')
-  // React takes over within the press, before the press has reached it, and then answers it itself.
+  // React hydrates during the click, before the event has reached it, and then handles it itself.
   document.addEventListener('click', comeAlive, { capture: true, once: true })
   act(() => pressed?.click())
   expect(button('Pause')).toBeDefined()
 })
 
-test('a script that arrives late does nothing', () => {
+test('a script that loads late does nothing', () => {
   comeAlive()
   const listen = jest.spyOn(document, 'addEventListener')
   runScript()

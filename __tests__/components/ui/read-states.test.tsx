@@ -1,20 +1,20 @@
-/** What stands in the place of API data that is not there (checklist 412, 413). */
+/** Loading and error states of API data (B62). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LOADING, ReadError } from '@/components/ui/read-states'
 import { renderOnPage } from '../../helpers/page'
 
-/** The colour a token of the theme stands for, on a ground of the page's own tone. */
+/** The colour of a theme token on the page's own background. */
 function colourOf(value: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   return name ? colourOf(getComputedStyle(document.documentElement).getPropertyValue(name).trim()) : value
 }
 
-test('loading says Loading...', () => {
+test('loading shows Loading...', () => {
   expect(LOADING).toBe('Loading...')
 })
 
-test('an error is Error: followed by the error, in red, once, with a way to try again', async () => {
+test('an error shows Error: and the message, in red, once, with a Retry button', async () => {
   const retry = jest.fn()
   renderOnPage(<ReadError error={new Error('Error: The API is not answering.')} onRetry={retry} />)
   const alert = screen.getByRole('alert')

@@ -37,21 +37,21 @@ function Part({ isWanted, isThere }: { isWanted: boolean; isThere?: boolean }) {
   return <div ref={part} data-testid="part" tabIndex={-1} />
 }
 
-test('leads to the part, and again while the page grows above it', () => {
+test('scrolls to the element, and again while the page above it grows', () => {
   render(<Part isWanted />)
   expect(arrived).toHaveBeenCalledTimes(1)
   grow()
   expect(arrived).toHaveBeenCalledTimes(2)
 })
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('gives up at the first %s of the visitor', (name) => {
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at the first %s of the visitor', (name) => {
   render(<Part isWanted />)
   window.dispatchEvent(new Event(name))
   grow()
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
-test('does not hold a page that has settled, or one that has gone', () => {
+test('does not scroll a settled or unmounted page', () => {
   const { unmount } = render(<Part isWanted />)
   jest.advanceTimersByTime(2000)
   grow()
@@ -62,14 +62,14 @@ test('does not hold a page that has settled, or one that has gone', () => {
   expect(arrived).toHaveBeenCalledTimes(2)
 })
 
-test('leaves alone who was not sent there, and who comes back to another place', () => {
+test('does not scroll without a target, or on a return to another scroll position', () => {
   render(<Part isWanted={false} />)
   window.scrollY = 500
   render(<Part isWanted />)
   expect(arrived).not.toHaveBeenCalled()
 })
 
-test('waits for what a slow network brings, then leads there once and moves the focus', () => {
+test('waits for content on a slow network, then scrolls once and moves the focus', () => {
   const { rerender } = render(<Part isWanted isThere={false} />)
   jest.advanceTimersByTime(10_000)
   expect(arrived).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ test('waits for what a slow network brings, then leads there once and moves the 
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
-test('leaves a visitor alone who has pressed a key, or scrolled, before it was there', () => {
+test('does nothing when the visitor has pressed a key or scrolled before the content was there', () => {
   const { rerender, unmount } = render(<Part isWanted isThere={false} />)
   window.dispatchEvent(new Event('keydown'))
   rerender(<Part isWanted isThere />)
@@ -94,7 +94,7 @@ test('leaves a visitor alone who has pressed a key, or scrolled, before it was t
   expect(document.body).toHaveFocus()
 })
 
-test('takes the focus from nothing that has it', () => {
+test('does not take the focus from a focused element', () => {
   const { rerender } = render(
     <>
       <input aria-label="Search" />

@@ -33,7 +33,7 @@ const samples = [
   voiceSample(12, { category: 'Commercial', url: 'http://api.test/second.mp3' }),
 ]
 
-test('says that it is an AI voice: in its own name, beside Play, and in the name of everything that sounds', () => {
+test('is labelled as AI: in its name, beside Play, and in the names of its controls (B70)', () => {
   show(voice(1, 'Tamsin Reed'))
   const card = within(screen.getByRole('article', { name: 'Tamsin Reed AI voice' }))
   expect(card.getByText('AI voice')).toBeVisible()
@@ -42,7 +42,7 @@ test('says that it is an AI voice: in its own name, beside Play, and in the name
   expect(card.getByRole('link', { name: 'Download Tamsin Reed, AI voice' })).toBeInTheDocument()
 })
 
-test('plays the first url of the voice, and what plays is titled as AI', async () => {
+test('plays the first url of the voice, titled as AI (B70)', async () => {
   const media = show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }))
   await userEvent.click(screen.getByRole('button', { name: 'Play Tamsin Reed, AI voice' }))
   await settle()
@@ -56,7 +56,7 @@ test('downloads the first url', () => {
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/api/samples/1/11?name=Tamsin+Reed')
 })
 
-test('has no tabs, no price and no order, and who is booked is a person', async () => {
+test('has no tabs, price or order, and books the human artist (B72)', async () => {
   const opened: unknown[] = []
   show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }), (request) => opened.push(request))
   expect(screen.queryByRole('tab')).toBeNull()
@@ -66,12 +66,12 @@ test('has no tabs, no price and no order, and who is booked is a person', async 
   expect(opened).toEqual([{ about: 'Tamsin Reed, booking ref BB-1', brief: 'Voice: Tamsin Reed\nBooking ref: BB-1' }])
 })
 
-test('carries its consent statement', () => {
+test('shows its consent statement (B70)', () => {
   show(voice(1, 'Tamsin Reed'))
   expect(screen.getByText('She agreed to it.')).toBeInTheDocument()
 })
 
-test('without a file there is nothing to play or download, and still the mark and the enquiry', () => {
+test('without a file there is no player or download, but the label and the enquiry', () => {
   show(voice(1, 'Tamsin Reed', { categoryAudioList: [] }))
   expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
@@ -79,7 +79,7 @@ test('without a file there is nothing to play or download, and still the mark an
   expect(screen.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
 })
 
-test('shows who is behind it in the theme of the voice', () => {
+test('uses the theme of the voice', () => {
   show(voice(1, 'Tamsin Reed', { region: 'Ireland', male: true }))
   expect(screen.getByRole('article')).toHaveAttribute('data-theme', 'blue')
   for (const text of ['Ireland', 'Young Adult', 'Male']) expect(screen.getByText(text)).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** What else can be done with a voice: download, share, find similar, read on. */
+/** Actions of a voice card: download, share, find similar, read on (B75-B82). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installMedia } from '../../helpers/media'
@@ -36,7 +36,7 @@ async function pressShare() {
   await act(async () => void fireEvent.click(share()))
 }
 
-test('Download is a plain link to the sample on show', async () => {
+test('Download is a plain link to the selected sample', async () => {
   showCards([voice(7, 'Tamsin Reed', { categoryAudioList: samples })])
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/api/samples/7/10?name=Tamsin+Reed')
   await userEvent.click(screen.getByRole('tab', { name: 'On Hold' }))
@@ -59,7 +59,7 @@ test('Share copies a link with name, category and region', async () => {
   expect(copied).toEqual(['http://localhost/voice-over-artists?name=Tamsin+Reed&category_name=On+Hold&region_id=2'])
 })
 
-test('a region that is not known, and a voice without a sample, leave their part out', async () => {
+test('an unknown region, and a voice without a sample, are left out of the link', async () => {
   const copied = installClipboard()
   showCards([voice(7, 'Lark', { region: 'Atlantis', categoryAudioList: [] })], { fallback: REGIONS })
   await userEvent.hover(share())
@@ -81,7 +81,7 @@ test('Link Copied! is shown for two seconds, and announced', async () => {
   expect(region).toBeEmptyDOMElement()
 })
 
-test('a second press shows it for two seconds from then on, on its own card', async () => {
+test('a second click shows it for two more seconds, on its own card', async () => {
   jest.useFakeTimers()
   installClipboard()
   showCards([voice(7, 'Reed')])
@@ -94,7 +94,7 @@ test('a second press shows it for two seconds from then on, on its own card', as
   expect(screen.queryByText('Link Copied!')).toBeNull()
 })
 
-test('only the card that was shared says so', async () => {
+test('only the card that was shared shows it', async () => {
   installClipboard()
   showCards([voice(7, 'Reed'), voice(8, 'Wren')])
   await userEvent.click(inCard('Wren').getByRole('button', { name: 'Share' }))
@@ -102,25 +102,28 @@ test('only the card that was shared says so', async () => {
   expect(inCard('Reed').queryByText('Link Copied!')).toBeNull()
 })
 
-test.each(['refuses', 'is absent'])('where the clipboard %s, the link is there to be copied by hand', async (how) => {
-  installClipboard({ refuses: true })
-  if (how === 'is absent') Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-  showCards([voice(7, 'Reed')], { fallback: REGIONS })
-  await userEvent.hover(share())
-  await pressShare()
-  const field = await screen.findByRole('textbox', { name: 'Copy the link to Reed' })
-  expect(field).toHaveValue('http://localhost/voice-over-artists?name=Reed&category_name=Commercial&region_id=1')
-  expect(field).toHaveFocus()
-  expect(field).toHaveAttribute('readonly')
-  if (!(field instanceof HTMLInputElement)) throw new Error('The link is not in a field')
-  expect(field.selectionEnd).toBe(field.value.length)
-  expect(screen.queryByText('Link Copied!')).toBeNull()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('textbox')).toBeNull()
-  expect(share()).toHaveFocus()
-})
+test.each(['refuses', 'is absent'])(
+  'where the clipboard %s, the link is shown for copying by hand (B81)',
+  async (how) => {
+    installClipboard({ refuses: true })
+    if (how === 'is absent') Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    showCards([voice(7, 'Reed')], { fallback: REGIONS })
+    await userEvent.hover(share())
+    await pressShare()
+    const field = await screen.findByRole('textbox', { name: 'Copy the link to Reed' })
+    expect(field).toHaveValue('http://localhost/voice-over-artists?name=Reed&category_name=Commercial&region_id=1')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('readonly')
+    if (!(field instanceof HTMLInputElement)) throw new Error('The link is not in a field')
+    expect(field.selectionEnd).toBe(field.value.length)
+    expect(screen.queryByText('Link Copied!')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(share()).toHaveFocus()
+  },
+)
 
-test('the field is closed by its button and by a copy that succeeds', async () => {
+test('the field closes by its button and after a successful copy', async () => {
   installClipboard({ refuses: true })
   showCards([voice(7, 'Reed')])
   await pressShare()
@@ -134,7 +137,7 @@ test('the field is closed by its button and by a copy that succeeds', async () =
   expect(screen.getByText('Link Copied!')).toBeInTheDocument()
 })
 
-test('Find Similar tells the list around the card', async () => {
+test('Find Similar calls the surrounding list', async () => {
   const onFindSimilar = jest.fn()
   const reed = voice(7, 'Reed')
   showCards([reed], { onFindSimilar })
@@ -143,24 +146,24 @@ test('Find Similar tells the list around the card', async () => {
   expect(onFindSimilar).toHaveBeenCalledWith(reed)
 })
 
-test('Find Similar works in the list without JavaScript, too', () => {
+test('Find Similar works in the list without JavaScript', () => {
   showCards([voice(7, 'Reed')], { onFindSimilar: () => undefined })
   const form = screen.getByRole('button', { name: 'Find Similar' }).closest('form')
   expect(form).toHaveAttribute('action', '/voice-over-artists')
   expect(form).toHaveFormValues({ voice_id: '7' })
 })
 
-test('elsewhere Find Similar leads to the list', () => {
+test('outside the list Find Similar links to it', () => {
   showCards([voice(7, 'Reed')])
   expect(screen.getByRole('link', { name: 'Find Similar' })).toHaveAttribute('href', '/voice-over-artists?voice_id=7')
 })
 
-test('further actions stand in the same row', () => {
+test('further actions are in the same row', () => {
   showCards([voice(7, 'Reed')], { actions: <button type="button">Shortlist</button> })
   expect(share().parentElement?.parentElement).toContainElement(screen.getByRole('button', { name: 'Shortlist' }))
 })
 
-test('an Ethical AI voice says so and leads to its page', () => {
+test('an Ethical AI voice has a note that links to its page (B77)', () => {
   showCards([voice(7, 'Tamsin Reed', { ethicalAICategoryAssigned: true }), voice(8, 'Wren')])
   expect(inCard('Tamsin Reed').getByRole('link', { name: /Ethical AI/ })).toHaveAttribute(
     'href',
@@ -169,7 +172,7 @@ test('an Ethical AI voice says so and leads to its page', () => {
   expect(inCard('Wren').queryByRole('link', { name: /Ethical AI/ })).toBeNull()
 })
 
-test('a long website description is whole in the page and has a More', async () => {
+test('a long website description is complete in the HTML and has a More button', async () => {
   const long = 'She keeps facts in order. '.repeat(12)
   showCards([
     voice(7, 'Reed', { websiteDescription: long }),
@@ -184,12 +187,12 @@ test('a long website description is whole in the page and has a More', async () 
   expect(inCard('Wren').getByText('More')).toBeInTheDocument()
 })
 
-test('a description that fits has no More', () => {
+test('a description that fits has no More button', () => {
   showCards([voice(7, 'Reed', { websiteDescription: 'x'.repeat(180) })])
   expect(screen.queryByText('More')).toBeNull()
 })
 
-test('the name is a heading of the level that the page asks for', () => {
+test('the name is a heading of the level that the page sets', () => {
   showCards([voice(7, 'Reed')], { headingLevel: 2 })
   expect(screen.getByRole('heading', { name: 'Reed', level: 2 })).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-/** The categories of a voice card. */
+/** The category tabs of a voice card (B76, B86). */
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ const reed = (...categories: string[]) => voice(1, 'Reed', { categoryAudioList: 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const selected = () => screen.getByRole('tab', { selected: true })
 
-test('each category is a tab, the first is chosen and its panel is its sample', () => {
+test('each category is a tab, the first is selected and its panel holds its sample', () => {
   showCards([reed('Commercial', 'Narration')])
   expect(screen.getByRole('tablist', { name: 'Samples of Reed' })).toBeInTheDocument()
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'Narration'])
@@ -32,20 +32,20 @@ test('each category is a tab, the first is chosen and its panel is its sample', 
   expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
 })
 
-test('Ethical AI is no tab, however it is written', () => {
+test('Ethical AI is no tab, whatever its spelling', () => {
   showCards([reed('Ethical AI', 'Commercial', ' ethical ai ', 'Narration')])
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'Narration'])
   expect(screen.queryByText(/ethical ai/i)).toBeNull()
 })
 
-test('one category is named and is no tab', () => {
+test('a single category is shown as text, not as a tab', () => {
   showCards([reed('Commercial', 'Ethical AI')])
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.queryByRole('tabpanel')).toBeNull()
   expect(screen.getByText('Commercial')).toBeInTheDocument()
 })
 
-test('two samples of one category are told apart', () => {
+test('two samples of one category get distinct names', () => {
   showCards([reed('Commercial', 'commercial', 'Narration')])
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'commercial 2', 'Narration'])
 })
@@ -65,7 +65,7 @@ test.each([
   ['Ethical AI', 'Commercial'],
   ['', 'Commercial'],
   [null, 'Commercial'],
-])('category_name %j shows %s first', (preselect, expected) => {
+])('category_name %j selects %s', (preselect, expected) => {
   showCards([reed('Commercial', 'Narration', 'Ethical AI')], { preselect })
   expect(selected()).toHaveTextContent(expected)
 })
@@ -82,7 +82,7 @@ function CardWithLink({ shown }: { shown: Voice }) {
   )
 }
 
-test('a link to another category shows it, unless the visitor has chosen', async () => {
+test('a link to another category selects it, unless the visitor has chosen a tab', async () => {
   const shown = reed('Commercial', 'Narration', 'eLearning')
   const { unmount } = renderOnPage(<CardWithLink shown={shown} />)
   await userEvent.click(screen.getByText('Follow a link'))
@@ -94,7 +94,7 @@ test('a link to another category shows it, unless the visitor has chosen', async
   expect(selected()).toHaveTextContent('eLearning')
 })
 
-test('what sounds stays on its card when another category is asked for', async () => {
+test('a playing sample stays selected when another category is requested', async () => {
   renderOnPage(<CardWithLink shown={reed('Commercial', 'Narration')} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
   await settle()
@@ -103,7 +103,7 @@ test('what sounds stays on its card when another category is asked for', async (
   expect(screen.getByRole('button', { name: 'Pause Reed' })).toBeInTheDocument()
 })
 
-test('a sample that was paused gives way to a category that is asked for', async () => {
+test('a paused sample is replaced by a requested category', async () => {
   renderOnPage(<CardWithLink shown={reed('Commercial', 'Narration')} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
   await settle()
@@ -112,7 +112,7 @@ test('a sample that was paused gives way to a category that is asked for', async
   expect(selected()).toHaveTextContent('Narration')
 })
 
-test('choosing a tab stops what plays, makes its sample ready and does not start it', async () => {
+test('choosing a tab stops playback, selects its sample and does not start it (B86)', async () => {
   showCards([reed('Commercial', 'Narration')])
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
   await settle()
@@ -123,7 +123,7 @@ test('choosing a tab stops what plays, makes its sample ready and does not start
   expect(media.sounding()).toEqual([])
   expect(screen.getByRole('button', { name: 'Play Reed' })).toBeInTheDocument()
   expect(media.fetched).toEqual(['http://api.test/media/1.mp3'])
-  // It is the current one, at its start.
+  // It is the current track, at its start.
   expect(screen.getByText('0%')).toBeInTheDocument()
   expect(screen.getByRole('slider', { name: 'Position in Reed, Narration' })).toHaveValue('0')
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
@@ -132,7 +132,7 @@ test('choosing a tab stops what plays, makes its sample ready and does not start
   expect(screen.getByRole('button', { name: 'Pause Reed' })).toBeInTheDocument()
 })
 
-test('choosing the tab that is chosen already stops what plays as well', async () => {
+test('choosing the selected tab stops playback as well', async () => {
   showCards([reed('Commercial', 'Narration')])
   await userEvent.click(screen.getByRole('button', { name: 'Play Reed' }))
   await settle()
@@ -155,7 +155,7 @@ test('choosing a tab on one card stops another', async () => {
   expect(inCard('Wren').queryByText(/%$/)).toBeNull()
 })
 
-test('arrows, Home and End move through the tabs and choose', async () => {
+test('arrows, Home and End move through the tabs and select', async () => {
   showCards([reed('A', 'B', 'C')])
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Play Reed' })).toHaveFocus()

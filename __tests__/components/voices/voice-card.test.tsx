@@ -36,7 +36,7 @@ function show(voices: Voice[], onQuote?: (request: unknown) => void) {
 const card = (name: string) => screen.getByRole('article', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('is an article named by its pseudonym that says who this is', () => {
+test('is an article named by its pseudonym that shows the facts of the voice', () => {
   show([voice(101, 'Tamsin Reed', { region: 'New Zealand' })])
   const reed = within(card('Tamsin Reed'))
   expect(reed.getByRole('heading', { name: 'Tamsin Reed' })).toBeInTheDocument()
@@ -48,7 +48,7 @@ test('is an article named by its pseudonym that says who this is', () => {
   expect(reed.getByText('New Zealand').innerHTML).toContain('/flags/new-zealand.svg')
 })
 
-test('the theme is blue or red by the male flag, and said in words', () => {
+test('the theme is blue or red by the male flag, with a text label (B74)', () => {
   show([voice(1, 'He', { male: true }), voice(2, 'She', { male: false })])
   expect(card('He')).toHaveAttribute('data-theme', 'blue')
   expect(within(card('He')).getByText('Male')).toBeInTheDocument()
@@ -56,7 +56,7 @@ test('the theme is blue or red by the male flag, and said in words', () => {
   expect(within(card('She')).getByText('Female')).toBeInTheDocument()
 })
 
-/** What `--voice` is in the end: a card names a token, and a token may name another. */
+/** The final value of `--voice`: a card names a token, and a token may name another. */
 function colourOf(name: string): [red: number, green: number, blue: number] {
   let value = getComputedStyle(card(name)).getPropertyValue('--voice')
   for (let steps = 0; value.startsWith('var('); steps++) {
@@ -76,12 +76,12 @@ test('the colour itself is a blue or a red', () => {
   expect(Math.max(...she)).toBe(she[0])
 })
 
-test('says when directed sessions are not available', () => {
+test('states when directed sessions are not available (B75)', () => {
   show([voice(1, 'Rook', { directedSessionAvailability: false })])
   expect(screen.getByText('Not available for directed sessions')).toBeInTheDocument()
 })
 
-test('every flag that is named has its file and the other way round; others get the globe', () => {
+test('every flag in use has a file and the other way round; other regions get the globe', () => {
   const files = readdirSync('public/flags').map((file) => file.replace('.svg', ''))
   expect(new Set(files)).toEqual(new Set([...FLAGS, 'globe']))
   expect(flagUrl('UNITED Kingdom')).toBe('/flags/united-kingdom.svg')
@@ -89,14 +89,14 @@ test('every flag that is named has its file and the other way round; others get 
   expect(existsSync(`public${flagUrl('Atlantis')}`)).toBe(true)
 })
 
-test('the card shows the flag of its region, whatever its case, or the globe', () => {
+test('shows the flag of its region, whatever its case, or the globe', () => {
   show([voice(1, 'Reed', { region: 'UNITED Kingdom' }), voice(2, 'Lark', { region: 'Atlantis' })])
   const flag = (region: string) => screen.getByText(region).querySelector('[data-flag]')
   expect(flag('UNITED Kingdom')).toHaveStyle({ backgroundImage: 'url("/flags/united-kingdom.svg")' })
   expect(flag('Atlantis')).toHaveStyle({ backgroundImage: 'url("/flags/globe.svg")' })
 })
 
-test('the first category that is not Ethical AI is played', async () => {
+test('plays the first category that is not Ethical AI (B76)', async () => {
   const categoryAudioList = [
     voiceSample(1, { category: 'Ethical AI' }),
     voiceSample(2, { category: 'Narration' }),
@@ -121,7 +121,7 @@ test.each<[string, Voice['categoryAudioList']]>([
   expect(lark.getByRole('button', { name: /^Enquire now/ })).toBeInTheDocument()
 })
 
-test('a voice with nothing but a name still is a card', () => {
+test('renders a voice with nothing but a name', () => {
   show([
     voice(1, 'Nobody', {
       shortDescription: '',
@@ -136,7 +136,7 @@ test('a voice with nothing but a name still is a card', () => {
 })
 
 test.each(['מיכל לוי', '山田 太郎', 'Ægir Þórsson', "O'Brien & <b>Co</b>", 'W'.repeat(200)])(
-  'a name like %s is shown as it is',
+  'a name like %s is shown unchanged',
   (name) => {
     show([voice(1, name)])
     expect(screen.getByRole('article', { name })).toBeInTheDocument()
@@ -144,7 +144,7 @@ test.each(['מיכל לוי', '山田 太郎', 'Ægir Þórsson', "O'Brien & <b>
   },
 )
 
-test('nothing is fetched before Play; then the button says Pause', async () => {
+test('fetches nothing before Play; then the button says Pause', async () => {
   show([voice(1, 'Flint')])
   await settle()
   expect(media.fetched).toEqual([])
@@ -191,20 +191,20 @@ test('only one card plays, and only it has progress', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 0:10')
 })
 
-test('the bar is filled to the percentage that has been heard', async () => {
+test('the bar is filled to the percentage played', async () => {
   show([voice(1, 'Flint'), voice(2, 'Wren')])
   await press('Play Flint')
   await settle()
   act(() => media.advance(3))
   expect(within(card('Flint')).getByText('30%')).toBeInTheDocument()
-  // What has not been heard is cut off on the right.
+  // The rest is clipped on the right.
   expect(card('Flint').querySelector('[data-played]')?.parentElement).toHaveStyle({
     clipPath: 'inset(-4px 70.00% -4px -4px)',
   })
   expect(card('Wren').querySelector('[data-played]')).toBeNull()
 })
 
-test('the waveform seeks to where it is pressed, and by keys', async () => {
+test('the waveform seeks on click and by keys (B87)', async () => {
   show([voice(1, 'Flint')])
   await press('Play Flint')
   await settle()
@@ -217,7 +217,7 @@ test('the waveform seeks to where it is pressed, and by keys', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:10')
 })
 
-test('a failed play is silent and the button is Play again', async () => {
+test('a failed play is silent and the button returns to Play (B89)', async () => {
   const errors = jest.spyOn(console, 'error')
   media.breakFile('http://api.test/media/10.mp3')
   show([voice(1, 'Flint')])
@@ -228,7 +228,7 @@ test('a failed play is silent and the button is Play again', async () => {
   expect(errors).not.toHaveBeenCalled()
 })
 
-test('time renders the playing card only', async () => {
+test('playback time renders the playing card only', async () => {
   const renders = show([voice(1, 'Flint'), voice(2, 'Wren'), voice(3, 'Rook')])
   await press('Play Flint')
   await settle()
@@ -239,7 +239,7 @@ test('time renders the playing card only', async () => {
   expect(renders.get('Rook')).toBe(before.get('Rook'))
 })
 
-test('a change of page stops the sound, a change of the address on the page does not', async () => {
+test('a route change stops audio, a change of the query does not (B90)', async () => {
   show([voice(1, 'Flint')])
   await press('Play Flint')
   await settle()
@@ -250,7 +250,7 @@ test('a change of page stops the sound, a change of the address on the page does
   expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
 })
 
-test('Enquire now names the booking ref and opens the modal with name and code', async () => {
+test('Enquire now shows the booking ref and opens the dialog with name and code (B79)', async () => {
   const onQuote = jest.fn()
   show([voice(101, 'Tamsin Reed')], onQuote)
   const button = screen.getByRole('button', { name: 'Enquire now Booking ref: BB-101' })
@@ -262,7 +262,7 @@ test('Enquire now names the booking ref and opens the modal with name and code',
   })
 })
 
-test('without peaks the bar is plain, with them the bars are real', () => {
+test('without peaks the bar is plain, with them it shows the waveform', () => {
   show([
     voice(1, 'Plain', { categoryAudioList: [voiceSample(1, { peaks: null, seconds: null })] }),
     voice(2, 'Drawn', { categoryAudioList: [voiceSample(2)] }),
@@ -272,7 +272,7 @@ test('without peaks the bar is plain, with them the bars are real', () => {
   expect(card('Drawn').querySelectorAll('path[vector-effect]')).toHaveLength(1)
 })
 
-test('fifty random presses on cards leave one truth', async () => {
+test('fifty random clicks on cards leave a consistent state', async () => {
   const names = ['Flint', 'Wren', 'Rook', 'Lark']
   media.breakFile('http://api.test/media/30.mp3')
   show(names.map((name, index) => voice(index + 1, name)))

@@ -1,4 +1,4 @@
-/** The filters of the list of voices, against a real local API (checklist 89-94, 315, 320-332, 396-399, 408, 412-417, 425-427, 432-433). */
+/** The filters of the voice list, against a real local API (B51-B68). */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Voice } from '@/local/api/data'
@@ -39,7 +39,7 @@ const chipNames = () =>
 const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
 
-test('starts in region 1 with 12 voices, featured or not, and asks nothing else', async () => {
+test('starts in region 1 with 12 voices, featured or not, and sends no further request', async () => {
   showVoiceList()
   await counted('Showing 1 to 12 of 15 results')
   expect(site.asked[0]).toBe(START)
@@ -64,7 +64,7 @@ test.each([
   expect(site.paths.filter((address) => address.endsWith(path))).toEqual([`/api/v1${path}`])
 })
 
-test('a nationality is always chosen; age range and category keep their placeholder as any', async () => {
+test('a nationality is always selected; age range and category keep their placeholder as "any"', async () => {
   showVoiceList()
   await waitFor(() => expect(optionsOf('Category')).toHaveLength(8))
   expect(optionsOf('Nationality')).toEqual(['Australia', 'New Zealand', 'United Kingdom', 'United States', 'Ireland'])
@@ -78,14 +78,14 @@ test('a nationality is always chosen; age range and category keep their placehol
   ])
 })
 
-test('each filter is asked by its name, with those before it; every change starts at page 1', async () => {
+test('each filter is sent under its name, with those set before; every change starts at page 1 (B54)', async () => {
   const { address } = showVoiceList('/voice-over-artists?page=2')
   await counted('Showing 13 to 15 of 15 results')
   await userEvent.selectOptions(select('Nationality'), 'United Kingdom')
   await counted('Showing 1 to 3 of 3 results')
   expect(site.asked).toContain('featuredOnly=false&ethicalAIOnly=false&regionId=3&page=1&pageSize=12')
   expect(address()).toBe('/voice-over-artists?region_id=3')
-  // At once, and not only because there is no page 2 of it.
+  // At once, and not only because page 2 does not exist.
   expect(site.asked.filter((query) => /regionId=3.*page=2/.test(query))).toEqual([])
   await userEvent.click(gender('Female'))
   await counted('Showing 1 to 2 of 2 results')
@@ -101,7 +101,7 @@ test('each filter is asked by its name, with those before it; every change start
   await waitFor(() => expect(status()).toHaveTextContent('No voices found.'))
 })
 
-test('filters replace the address without a step in the history', async () => {
+test('filters replace the history entry (B57)', async () => {
   const { moves } = showVoiceList()
   await counted('Showing')
   await userEvent.click(gender('Male'))
@@ -115,7 +115,7 @@ test('filters replace the address without a step in the history', async () => {
   ])
 })
 
-test('search fires on Enter and on its button at once, without the white space around it', async () => {
+test('search starts on Enter and on its button at once, trimmed', async () => {
   showVoiceList()
   await counted('Showing')
   await userEvent.type(box(), ' flint {Enter}')
@@ -129,7 +129,7 @@ test('search fires on Enter and on its button at once, without the white space a
   await waitFor(() => expect(names()).toEqual(['Wren']))
 })
 
-test('search fires by itself 300 ms after the last key, once', async () => {
+test('search starts 300 ms after the last key, once (B56)', async () => {
   showVoiceList()
   await counted('Showing')
   const before = site.asked.length
@@ -140,7 +140,7 @@ test('search fires by itself 300 ms after the last key, once', async () => {
   expect(site.asked.slice(before).filter((query) => query.includes('searchKeyword'))).toHaveLength(1)
 })
 
-test('white space alone never changes the list; an emptied box ends the search', async () => {
+test('white space alone changes nothing; an emptied box removes the search (B56)', async () => {
   const { address, moves } = showVoiceList('/voice-over-artists?name=Flint&region_id=1')
   await counted('Showing 1 to 1 of 1 results')
   expect(box()).toHaveValue('Flint')
@@ -155,7 +155,7 @@ test('white space alone never changes the list; an emptied box ends the search',
   expect(address()).toBe('/voice-over-artists')
 })
 
-test('clear returns to region 1 and empties gender, age, category and search, also what is half typed', async () => {
+test('clear returns to region 1 and empties gender, age, category and search, including unsent typing (B52)', async () => {
   const { address } = showVoiceList(
     '/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4&category_name=eLearning&utm_source=mail',
   )
@@ -171,12 +171,12 @@ test('clear returns to region 1 and empties gender, age, category and search, al
   expect(select('Age Range')).toHaveDisplayValue('Age Range')
   expect(select('Category')).toHaveDisplayValue('Category')
   expect(gender('All')).toBeChecked()
-  // What is no filter stays.
+  // Other query parameters stay.
   expect(address()).toBe('/voice-over-artists?utm_source=mail&category_name=eLearning')
   expect(chipNames()).toEqual(['Nationality: Australia'])
 })
 
-test('applied filters are chips, each removes its own, and the focus goes on to the results', async () => {
+test('active filters are chips, each removes its own, and the focus moves to the results', async () => {
   showVoiceList('/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4')
   await counted('Showing 1 to 1 of 1 results')
   await waitFor(() =>
@@ -205,7 +205,7 @@ test('applied filters are chips, each removes its own, and the focus goes on to 
   await counted('Showing 1 to 12 of 15 results')
 })
 
-test('Find Similar is a step in the history, says which voice it is about, and any filter change ends it', async () => {
+test('Find Similar adds a history entry, names its voice, and any filter change ends it', async () => {
   const { address, moves } = showVoiceList('/voice-over-artists?page=2')
   await counted('Showing 13 to 15')
   const card = screen.getAllByRole('article')[0]
@@ -227,13 +227,13 @@ test('Find Similar is a step in the history, says which voice it is about, and a
   expect(address()).toBe('/voice-over-artists?gender_id=2')
 })
 
-test('?voice_id shows similar voices of any region, scrolls to them and knows the name; its chip leads back', async () => {
+test('?voice_id shows similar voices of any region, scrolls to them and shows the name; its chip removes it', async () => {
   const { address } = showVoiceList('/voice-over-artists?voice_id=102')
   expect(scrolled).not.toHaveBeenCalled()
   await counted('Showing 1 to 6 of 6 results')
   expect(scrolled).toHaveBeenCalledTimes(1)
   expect(status().closest('[tabindex="-1"]')).toHaveFocus()
-  // To the results, and not to what stands above them.
+  // To the results, and not to what is above them.
   expect(scrolled.mock.contexts[0]).toContainElement(status())
   expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(site.asked[0]).toBe('voiceId=102&featuredOnly=false&ethicalAIOnly=false&page=1&pageSize=12')
@@ -246,13 +246,13 @@ test('?voice_id shows similar voices of any region, scrolls to them and knows th
   expect(select('Nationality')).toHaveDisplayValue('Australia')
 })
 
-test('the name behind ?voice_id is found even where the list leaves that voice out', async () => {
+test('the name of ?voice_id is found even where the list leaves that voice out', async () => {
   showVoiceList('/voice-over-artists?voice_id=102&region_id=5')
   await waitFor(() => expect(chipNames()[0]).toBe('Similar to Flint'))
   expect(names()).not.toContain('Flint')
 })
 
-test('without ?voice_id nothing scrolls by itself', async () => {
+test('without ?voice_id nothing scrolls', async () => {
   showVoiceList('/voice-over-artists?gender_id=1')
   await counted('Showing')
   expect(scrolled).not.toHaveBeenCalled()
@@ -263,11 +263,11 @@ test('?name prefills the search box and finds a voice of any region; ?region_id 
   await counted('Showing 1 to 1 of 1 results')
   expect(box()).toHaveValue('Beatrix')
   expect(site.asked[0]).toBe('featuredOnly=false&ethicalAIOnly=false&searchKeyword=Beatrix&page=1&pageSize=12')
-  // No region is chosen, and none can be un-chosen.
+  // No region is selected, and none can be removed.
   expect(select('Nationality')).toHaveDisplayValue('Nationality')
 })
 
-test('?category_name is shown first on the cards and filters nothing', async () => {
+test('?category_name selects the tab of the cards and filters nothing (B58)', async () => {
   showVoiceList('/voice-over-artists?category_name=corporate')
   await counted('Showing 1 to 12 of 15 results')
   expect(site.asked[0]).toBe(START)
@@ -278,7 +278,7 @@ test('?category_name is shown first on the cards and filters nothing', async () 
 const shownTab = (name: string) =>
   within(screen.getByRole('article', { name })).getByRole('tab', { selected: true }).textContent
 
-test('filtering by a category shows its sample first on each card, and leaves the tab that the visitor has chosen', async () => {
+test('filtering by a category selects its sample on each card, except where the visitor has chosen a tab (B60)', async () => {
   showVoiceList()
   await counted('of 15 results')
   await waitFor(() => expect(optionsOf('Category')).toHaveLength(8))
@@ -286,7 +286,7 @@ test('filtering by a category shows its sample first on each card, and leaves th
   await userEvent.click(jasper.getByRole('tab', { name: 'Commercial' }))
   const letGo = site.hold('categoryId=2')
   await userEvent.selectOptions(select('Category'), 'Corporate')
-  // The cards of the list before are left as they are.
+  // The cards of the previous list stay as they are.
   expect(shownTab('Tamsin Reed')).toBe('Commercial')
   letGo()
   await counted('of 5 results')
@@ -301,7 +301,7 @@ test('filtering by a category shows its sample first on each card, and leaves th
   await waitFor(() => expect(shownTab('Tamsin Reed')).toBe('Commercial'))
 })
 
-test('a category of the address comes before the one that is filtered by', async () => {
+test("the category of the URL takes precedence over the filter's", async () => {
   showVoiceList('/voice-over-artists?category_id=2&category_name=Commercial')
   await counted('of 5 results')
   expect(shownTab('Tamsin Reed')).toBe('Commercial')
@@ -310,7 +310,7 @@ test('a category of the address comes before the one that is filtered by', async
 const offers = () => screen.queryAllByRole('button', { name: /\(\d+ voices?\)$/ }).map(({ textContent }) => textContent)
 const offer = (name: string) => screen.findByRole('button', { name })
 
-test('a search that finds nobody in Australia is one press from the voice elsewhere', async () => {
+test('a search without results in Australia offers all nationalities in one press (B63)', async () => {
   const { address } = showVoiceList()
   await counted('of 15 results')
   await userEvent.type(box(), 'Cormac{Enter}')
@@ -325,7 +325,7 @@ test('a search that finds nobody in Australia is one press from the voice elsewh
   expect(select('Nationality')).toHaveDisplayValue('Australia')
 })
 
-test('only what finds somebody is offered, each counted with the smallest question', async () => {
+test('only searches with results are offered, each counted with the smallest request', async () => {
   showVoiceList('/voice-over-artists?region_id=5&gender_id=2&age_id=3&category_id=4')
   await offer('All nationalities (1 voice)')
   // Niamh Brody is Irish and a young adult, without eLearning.
@@ -336,14 +336,14 @@ test('only what finds somebody is offered, each counted with the smallest questi
   await waitFor(() => expect(names()).toEqual(['Niamh Brody']))
 })
 
-test('a list that finds somebody counts nothing', async () => {
+test('a list with results sends no counting requests', async () => {
   showVoiceList('/voice-over-artists?gender_id=1')
   await counted('of 8 results')
   await pause(100)
   expect(site.asked.filter((query) => query.endsWith('pageSize=1'))).toEqual([])
 })
 
-test('casting is asked for with the search and the filters in the brief', async () => {
+test('casting opens with the search and the filters in the brief (B63)', async () => {
   const asked = jest.fn()
   showVoiceList('/voice-over-artists?name=zzzz&region_id=1&gender_id=1', {}, asked)
   await userEvent.click(await offer('Ask us to cast a voice'))
@@ -355,7 +355,7 @@ test('casting is asked for with the search and the filters in the brief', async 
   expect(offers()).toEqual(['Without “zzzz” (8 voices)'])
 })
 
-test('what cannot be counted is not offered, and the casting team still is', async () => {
+test('searches whose count fails are not offered, and casting still is', async () => {
   // Without a search: what is offered for "zzzz" in any nationality.
   site.refuse('ethicalAIOnly=false&regionId=1&page=1&pageSize=1')
   site.refuse('ethicalAIOnly=false&page=1&pageSize=1')
@@ -364,7 +364,7 @@ test('what cannot be counted is not offered, and the casting team still is', asy
   expect(offers()).toEqual([])
 })
 
-test('a shared link leads to its card once it is there, names it above the list and moves the focus to it', async () => {
+test('a shared link scrolls to its card once it is loaded, names it above the list and focuses it (B59)', async () => {
   const letGo = site.hold('searchKeyword')
   showVoiceList('/voice-over-artists?name=Cormac+Dunne&category_name=Corporate')
   await pause(100)
@@ -382,7 +382,7 @@ test('a shared link leads to its card once it is there, names it above the list 
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('a link whose name several voices match leads to the one of exactly that name', async () => {
+test('a link whose name several voices match scrolls to the exact match', async () => {
   await site.close()
   const voices = listOf(2).map((one, index) => ({ ...one, pseudonym: index === 0 ? 'Rookwood' : 'Rook' }))
   site = await startVoiceListSite({ data: { voices } })
@@ -394,7 +394,7 @@ test('a link whose name several voices match leads to the one of exactly that na
 })
 
 test.each(['region_id=999', 'gender_id=7', 'age_id=999', 'category_id=x', 'voice_id=%20', 'page=-1'])(
-  '?%s shows the list as if it were not there',
+  '?%s is ignored',
   async (query) => {
     showVoiceList(`/voice-over-artists?${query}`)
     await counted('Showing 1 to 12 of 15 results')
@@ -415,7 +415,7 @@ test('the same count after another filter is announced again, once', async () =>
   expect(status().firstElementChild).not.toBe(before)
 })
 
-test('a late answer to an earlier filter never replaces the later one', async () => {
+test('a late response to an earlier filter never replaces the later one', async () => {
   showVoiceList()
   await counted('of 15 results')
   const letGo = site.hold('regionId=3')
@@ -430,10 +430,10 @@ test('a late answer to an earlier filter never replaces the later one', async ()
   expect(names()).not.toContain('Beatrix Lane')
 })
 
-test('never asks again because the window was focused', async () => {
+test('never refetches on window focus (B68)', async () => {
   showVoiceList()
   await counted('of 15 results')
-  // SWR lets the first five seconds of focus pass by itself.
+  // SWR ignores focus events in its first five seconds.
   await pause(5200)
   const before = site.paths.length
   fireEvent(window, new Event('focus'))
@@ -479,7 +479,7 @@ test.each([
   }
 })
 
-test('a page beyond the end of a filtered list goes to its last page', async () => {
+test('a page beyond the end of a filtered list becomes its last page', async () => {
   const { moves } = showVoiceList('/voice-over-artists?gender_id=2&page=9')
   await counted('Showing 1 to 7 of 7 results')
   expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/voice-over-artists?gender_id=2']])

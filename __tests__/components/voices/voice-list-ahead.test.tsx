@@ -1,4 +1,4 @@
-/** What the list of voices fetches ahead of time, against a real local API. */
+/** Prefetching of the voice list, against a real local API. */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installMedia } from '../../helpers/media'
@@ -28,7 +28,7 @@ afterEach(() => site.close())
 
 const gender = (name: string) => screen.getByRole('radio', { name })
 
-test('a filter that a hand came near is there at once, without Loading...', async () => {
+test('a filter value that was hovered is there at once, without Loading...', async () => {
   showVoiceList()
   await counted('of 15 results')
   await userEvent.hover(gender('Female').closest('label') ?? document.body)
@@ -41,7 +41,7 @@ test('a filter that a hand came near is there at once, without Loading...', asyn
   expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
 })
 
-test('the answer that is on its way already is not asked for twice', async () => {
+test('a pending prefetch is not requested twice', async () => {
   showVoiceList()
   await counted('of 15 results')
   const letGo = site.hold('genderId=2')
@@ -54,7 +54,7 @@ test('the answer that is on its way already is not asked for twice', async () =>
   expect(site.asked.filter((query) => query.includes('genderId=2'))).toHaveLength(1)
 })
 
-test('the next page is fetched when the browser has nothing else to do', async () => {
+test('the next page is prefetched when the browser is idle', async () => {
   showVoiceList()
   await counted('of 15 results')
   await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
@@ -63,7 +63,7 @@ test('the next page is fetched when the browser has nothing else to do', async (
   expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
 })
 
-test('a visitor who saves data is not made to fetch ahead', async () => {
+test('nothing is prefetched for visitors who save data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   showVoiceList()
   await counted('of 15 results')
@@ -74,7 +74,7 @@ test('a visitor who saves data is not made to fetch ahead', async () => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test('a list that a hand comes near has its next values fetched, a few and not all', async () => {
+test('hovering a select prefetches its next values, a few and not all', async () => {
   showVoiceList()
   await counted('of 15 results')
   await waitFor(() => expect(site.paths.some((path) => path.endsWith('/voices/categories'))).toBe(true))

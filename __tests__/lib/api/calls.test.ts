@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { apiUrl, calls, proxyPath } from '@/lib/api/calls'
 
-test('the table holds the twelve calls of the specification with their paths as printed', () => {
+test('the table holds the twelve API calls with their paths as printed', () => {
   expect(Object.values(calls).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/v1/send-contactus',
     'GET /api/v1/seo/page-metainfo',
@@ -18,7 +18,7 @@ test('the table holds the twelve calls of the specification with their paths as 
   ])
 })
 
-test('the voice call takes exactly the ten inputs', () => {
+test('the voice call takes exactly its ten parameters', () => {
   expect(Object.keys(calls.voices.query)).toEqual([
     'voiceId',
     'featuredOnly',
@@ -33,16 +33,16 @@ test('the voice call takes exactly the ten inputs', () => {
   ])
 })
 
-test('only reads are retried, and never the enquiry or an estimate', () => {
+test('only reads are retried, never the enquiry or an estimate', () => {
   expect(calls.sendContactus.retries + calls.estimateCommercial.retries + calls.estimateNarration.retries).toBe(0)
 })
 
-test('the door drops the version prefix of either form', () => {
+test('the API proxy drops the version prefix of either form', () => {
   expect(proxyPath('voices')).toBe('/voices')
   expect(proxyPath('estimateCommercial')).toBe('/rate/estimated-quote/commercial')
 })
 
-test('one request always gives the same address, whatever the order of its query', () => {
+test('the same request has the same URL, whatever the order of its query', () => {
   expect(apiUrl({ call: 'voices', query: { pageSize: 50, page: 1, featuredOnly: true } })).toBe(
     '/api/v1/voices?featuredOnly=true&page=1&pageSize=50',
   )

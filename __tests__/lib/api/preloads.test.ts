@@ -1,7 +1,7 @@
 import { createPreloads } from '@/lib/api/preloads'
 import { savesData } from '@/lib/browser/saves-data'
 
-/** Reads that answer when told. */
+/** Reads that respond when the test says so. */
 function reads() {
   const started: string[] = []
   const kept: string[] = []
@@ -26,7 +26,7 @@ function reads() {
   }
 }
 
-test('two at a time, the newest wish first, the oldest of many forgotten', async () => {
+test('runs two prefetches at a time, the newest first, and drops the oldest of many', async () => {
   const { started, preload, answer } = reads()
   const preloads = createPreloads()
   for (let number = 1; number <= 10; number++) preloads.add(preload(`p${number}`))
@@ -39,7 +39,7 @@ test('two at a time, the newest wish first, the oldest of many forgotten', async
   expect(started).not.toContain('p3')
 })
 
-test('the same is asked once while it is under way or waits', () => {
+test('the same URL is fetched once while it is pending or queued', () => {
   const { started, preload } = reads()
   const preloads = createPreloads()
   for (let time = 0; time < 3; time++) preloads.add(preload('a'))
@@ -48,7 +48,7 @@ test('the same is asked once while it is under way or waits', () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-test('a failure is unheard and lets the next one start', async () => {
+test('a failure is silent and starts the next one', async () => {
   const { started, kept, preload, answer } = reads()
   const preloads = createPreloads()
   for (const key of ['a', 'b', 'c']) preloads.add(preload(key))
@@ -58,7 +58,7 @@ test('a failure is unheard and lets the next one start', async () => {
   expect(kept).toEqual(['c'])
 })
 
-test('who asks waits for what is under way, and takes over what waits', async () => {
+test('a read waits for a pending prefetch and reuses a queued one', async () => {
   const { started, preload, answer } = reads()
   const preloads = createPreloads()
   for (const key of ['a', 'b', 'c']) preloads.add(preload(key))
@@ -71,7 +71,7 @@ test('who asks waits for what is under way, and takes over what waits', async ()
   expect(started).toEqual(['a', 'b'])
 })
 
-test('a visit fetches no more than sixty ahead', async () => {
+test('prefetches at most sixty URLs a visit', async () => {
   const { started, preload, answer } = reads()
   const preloads = createPreloads()
   for (let number = 0; number < 100; number++) {

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const cacheWith = (key: string) => new Map([[key, { data: 1 }]])
 
-test('unused data is kept for five minutes and then dropped', () => {
+test('unused data is kept for five minutes and then dropped (B68)', () => {
   const cache = cacheWith('/voices')
   const release = retain(cache, '/voices')
   release()
@@ -15,7 +15,7 @@ test('unused data is kept for five minutes and then dropped', () => {
   expect(cache.has('/voices')).toBe(false)
 })
 
-test('data on the screen stays; the five minutes begin when the last user has gone', () => {
+test('data in use stays; the five minutes begin when the last user has unmounted', () => {
   const cache = cacheWith('/voices')
   const first = retain(cache, '/voices')
   const second = retain(cache, '/voices')
@@ -27,7 +27,7 @@ test('data on the screen stays; the five minutes begin when the last user has go
   expect(cache.has('/voices')).toBe(false)
 })
 
-test('coming back within five minutes keeps it', () => {
+test('mounting again within five minutes keeps it', () => {
   const cache = cacheWith('/voices')
   retain(cache, '/voices')()
   jest.advanceTimersByTime(UNUSED_FOR - 1)

@@ -25,7 +25,7 @@ function showContent(content: ReactNode, fallback: Record<string, unknown> = {})
 
 const show = (fallback?: Record<string, unknown>) => showContent(<Count />, fallback)
 
-/** jsdom has no fetch: each call takes the next answer, a function may reject. */
+/** jsdom has no fetch: each call takes the next response; a function may reject. */
 function stubFetch(...answers: (() => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>)[]) {
   const asked: string[] = []
   window.fetch = ((url: string) => {
@@ -42,7 +42,7 @@ const refusing = async () => ({ ok: false, status: 400, json: async () => ({ err
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('what the server put into the page is there at once and not asked again', async () => {
+test('data that the server put into the page is used at once without a request', async () => {
   const asked = stubFetch(ok)
   show({ [apiUrl({ call: 'voices', query })]: page })
   expect(screen.getByText('26')).toBeInTheDocument()
@@ -52,7 +52,7 @@ test('what the server put into the page is there at once and not asked again', a
   expect(asked).toEqual([])
 })
 
-test('without it the browser asks the door', async () => {
+test('without it the browser requests the API proxy', async () => {
   const asked = stubFetch(ok)
   show()
   expect(screen.getByText('Loading...')).toBeInTheDocument()
@@ -61,7 +61,6 @@ test('without it the browser asks the door', async () => {
   expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
 })
 
-// Checklist 396-399.
 test.each([
   ['voices', '/api/v1/voices?page=1&pageSize=12'],
   ['voiceAgeCategories', '/api/v1/voices/age_categories'],
@@ -82,7 +81,7 @@ test.each([
   },
 )
 
-test('a failing read is tried three more times, after 1, 2 and 4 seconds, and only then shows its error', async () => {
+test('a failing read is retried three times, after 1, 2 and 4 seconds, before its error shows (B68)', async () => {
   const asked = stubFetch(failing)
   show()
   await act(() => jest.advanceTimersByTimeAsync(6900))
@@ -93,14 +92,14 @@ test('a failing read is tried three more times, after 1, 2 and 4 seconds, and on
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Not answering.')
 })
 
-test('a hiccup shows no error', async () => {
+test('a single failure shows no error', async () => {
   stubFetch(failing, ok)
   show()
   await act(() => jest.advanceTimersByTimeAsync(1100))
   expect(screen.getByText('26')).toBeInTheDocument()
 })
 
-test('a refusal is not asked again', async () => {
+test('a 4xx is not retried', async () => {
   const asked = stubFetch(refusing)
   show()
   await act(() => jest.advanceTimersByTimeAsync(10))
@@ -108,6 +107,6 @@ test('a refusal is not asked again', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('the delay doubles and never passes 30 seconds', () => {
+test('the delay doubles and never exceeds 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })

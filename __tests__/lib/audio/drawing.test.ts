@@ -1,12 +1,12 @@
 import { formatLength, formatTime, timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
 
-test('times are minutes and seconds', () => {
+test('formats times as minutes and seconds', () => {
   expect([0, 9.9, 12, 59.9, 60, 605].map(formatTime)).toEqual(['0:00', '0:09', '0:12', '0:59', '1:00', '10:05'])
   expect([Number.NaN, -1, Number.POSITIVE_INFINITY].map(formatTime)).toEqual(['0:00', '0:00', '0:00'])
 })
 
-test('a length is to the nearest second, and the slider says both', () => {
+test('rounds a duration to the nearest second, and the slider text names both', () => {
   expect(formatLength(11.95)).toBe('0:12')
   expect(timeText(12.4, 45)).toBe('0:12 of 0:45')
   expect(timeText(12.4, 0)).toBe('0:12')
@@ -18,7 +18,7 @@ test('grouping keeps the loudest peak of each bar and never invents one', () => 
   expect(groupPeaks([], 50)).toEqual([])
 })
 
-test('the path has a bar for each peak, as tall as the peak is loud, inside the drawing', () => {
+test('the path has a bar for each peak, as tall as the peak is loud, within the drawing', () => {
   const bars = [...wavePath([0, 128, 255]).matchAll(/M([\d.]+) ([\d.]+)v([\d.]+)/g)].map((bar) =>
     bar.slice(1).map(Number),
   )
@@ -32,7 +32,7 @@ test('the path has a bar for each peak, as tall as the peak is loud, inside the 
   }
 })
 
-test('peaks out of range are brought into it, and a card costs less than 2 KB', () => {
+test('peaks out of range are clamped, and a card costs less than 2 KB', () => {
   expect(wavePath([-5, 999, Number.NaN])).toBe(wavePath([0, 255, 0]))
   expect(wavePath(groupPeaks(Array(100).fill(255), 50)).length).toBeLessThan(700)
   expect(wavePath(Array(100).fill(200)).length).toBeLessThan(1500)

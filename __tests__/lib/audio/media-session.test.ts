@@ -7,7 +7,7 @@ const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'Commercial
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'A jingle' }
 const texts = { album: 'Bowerbird Audio', artwork: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }] }
 
-/** The part of the system that a page talks to. */
+/** The fake of `navigator.mediaSession`. */
 class FakeSession implements MediaSession {
   metadata: MediaMetadata | null = null
   playbackState: MediaSessionPlaybackState = 'none'
@@ -53,7 +53,7 @@ async function playing(track: Track, session = new FakeSession()) {
   return { player, session, disconnect: connectMediaSession(player, session, texts) }
 }
 
-test('says what plays, of whom, and whose site it is', async () => {
+test('sets title, artist and site', async () => {
   const { player, session } = await playing(one)
   expect(session.metadata).toMatchObject({ title: 'Commercial', artist: 'Flint', ...texts })
   expect(session.playbackState).toBe('playing')
@@ -61,7 +61,7 @@ test('says what plays, of whom, and whose site it is', async () => {
   expect(session.metadata).toMatchObject({ title: 'A jingle', artist: 'Bowerbird Audio' })
 })
 
-test('keys pause, resume and stop', async () => {
+test('media keys pause, resume and stop', async () => {
   const { player, session } = await playing(one)
   session.press('pause')
   expect(session.playbackState).toBe('paused')
@@ -75,7 +75,7 @@ test('keys pause, resume and stop', async () => {
   expect(session).toMatchObject({ playbackState: 'none', metadata: null })
 })
 
-test('keys move by five seconds or as far as they say, and to a time', async () => {
+test('media keys seek by five seconds, by a given offset, and to a time', async () => {
   const { player, session } = await playing(one)
   const at = () => player.getState().currentTime
   session.press('seekforward')
@@ -88,7 +88,7 @@ test('keys move by five seconds or as far as they say, and to a time', async () 
   expect(at()).toBe(10)
 })
 
-test('tells the position when it jumps, not as time flows', async () => {
+test('updates the position on seeks, not on time updates', async () => {
   const { player, session } = await playing(one)
   session.positions.length = 0
   for (let update = 0; update < 8; update++) media.advance(0.25)
@@ -99,7 +99,7 @@ test('tells the position when it jumps, not as time flows', async () => {
   expect(session.positions.at(-1)).toEqual({ duration: 10, position: 1 })
 })
 
-test('leaves nothing behind', async () => {
+test('clears everything at the end', async () => {
   const { session, disconnect, player } = await playing(one)
   expect(session.handlers.size).toBe(6)
   disconnect()
@@ -110,7 +110,7 @@ test('leaves nothing behind', async () => {
   expect(session.metadata).toBeNull()
 })
 
-test('a browser that does not know an action has the others', async () => {
+test('an action that the browser does not support is skipped', async () => {
   const session = new FakeSession()
   session.unknown = 'seekto'
   await playing(one, session)

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 
 const store = () => createPeaksStore(() => localStorage)
 
-test('loudness is that of the samples: loud and quiet stretches, 0 to 255, silence flat', () => {
+test('peaks follow loud and quiet stretches, 0 to 255, silence flat', () => {
   const tone = (level: number) => Array.from({ length: 100 }, (_, index) => (index % 2 ? level : -level))
   const peaks = loudness([Float32Array.from([...tone(0.1), ...tone(1), ...tone(0.5), ...tone(0)])], 4)
   expect(peaks).toEqual([40, 255, 146, 8])
@@ -23,13 +23,13 @@ test('loudness is that of the samples: loud and quiet stretches, 0 to 255, silen
   expect(loudness([], 5)).toEqual([])
 })
 
-test('stereo counts as what both channels are together', () => {
+test('stereo is mixed from both channels', () => {
   const left = Float32Array.from([1, 1, 0.5, 0.5])
   expect(loudness([left, left.map((sample) => -sample)], 2)).toEqual([0, 0])
   expect(loudness([left, left], 2)).toEqual(loudness([left], 2))
 })
 
-test('kept for the next visit, a bounded number of them, the oldest go first', () => {
+test('peaks are stored for the next visit, limited in number, the oldest removed first', () => {
   const first = store()
   for (let file = 0; file <= MOST_KEPT; file++) first.put(`http://api.test/${file}.mp3`, kept)
   const next = store()
@@ -52,7 +52,7 @@ test.each(['nonsense', '{}', '[["url"],[1,2,3],null]'])('storage that holds %s c
   expect(store().get('url')).toBeNull()
 })
 
-test('storage that is refused keeps them for the page', () => {
+test('without storage the peaks are kept for the page', () => {
   const refused = createPeaksStore(() => {
     throw new DOMException('refused', 'SecurityError')
   })
@@ -63,7 +63,7 @@ test('storage that is refused keeps them for the page', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-/** Plays a track for a while; answers which addresses were computed. */
+/** Plays a track for a while. @returns the URLs whose peaks were computed */
 async function computedBy(track: Track, peaks = store(), plays = 1): Promise<string[]> {
   jest.useFakeTimers()
   const asked: string[] = []
@@ -81,12 +81,12 @@ async function computedBy(track: Track, peaks = store(), plays = 1): Promise<str
   return asked
 }
 
-test('peaks are computed when a file without any sounds: from this site, once, whether it worked or not', async () => {
+test('peaks are computed when a file without any plays: from this site, once, whether it worked or not', async () => {
   const track = { id: 'one', url: '/media/1.mp3', title: 'One' }
   expect(await computedBy(track, store(), 3)).toEqual(['http://localhost/media/1.mp3'])
 })
 
-test('a file from elsewhere is read by the door that its track names, or not at all', async () => {
+test('a file of another origin is read through the same-origin URL of its track, or not at all', async () => {
   const url = 'https://cdn.example.com/1.mp3'
   expect(await computedBy({ id: 'one', url, title: 'One' })).toEqual([])
   expect(await computedBy({ id: 'one', url, title: 'One', sameOriginUrl: '/api/samples/1/2' })).toEqual([
@@ -94,7 +94,7 @@ test('a file from elsewhere is read by the door that its track names, or not at 
   ])
 })
 
-test('given or kept peaks are not computed, unless the file has another length now', async () => {
+test("given or stored peaks are not computed, unless the file's duration has changed", async () => {
   const track = { id: 'one', url: '/media/1.mp3', title: 'One' }
   expect(await computedBy({ ...track, peaks: [1, 2, 3] })).toEqual([])
   const full = store()
@@ -104,7 +104,7 @@ test('given or kept peaks are not computed, unless the file has another length n
   expect(await computedBy(track, full)).toHaveLength(1)
 })
 
-test('paused at once, nothing is computed', async () => {
+test('nothing is computed when paused at once', async () => {
   jest.useFakeTimers()
   const player = createPlayer(() => document.body.appendChild(document.createElement('audio')))
   const compute = jest.fn(async () => null)
@@ -118,7 +118,7 @@ test('paused at once, nothing is computed', async () => {
   expect(compute).not.toHaveBeenCalled()
 })
 
-test('what cannot be fetched, is too large or cannot be decoded has no peaks, and nothing throws', async () => {
+test('a file that cannot be fetched, is too large or cannot be decoded has no peaks, and nothing throws', async () => {
   const answers: (() => Promise<Response>)[] = [
     () => Promise.reject(new TypeError('offline')),
     async () => new Response('', { status: 404 }),

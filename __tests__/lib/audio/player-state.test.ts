@@ -7,12 +7,12 @@ function after(...events: PlayerEvent[]): PlayerState {
   return events.reduce(reducePlayer, IDLE)
 }
 
-test('nothing is current and nothing starts by itself', () => {
+test('initially nothing is current and nothing plays', () => {
   expect(IDLE).toMatchObject({ track: null, status: 'idle', autoplay: false })
   expect(after({ type: 'sounding' }, { type: 'time', currentTime: 3 }, { type: 'ended' })).toBe(IDLE)
 })
 
-test('a Play press makes its track current and sets autoplay; sound makes it playing', () => {
+test('Play makes its track current and sets autoplay; the playing event makes it playing', () => {
   expect(after({ type: 'play', track: one })).toMatchObject({
     track: one,
     status: 'loading',
@@ -22,12 +22,12 @@ test('a Play press makes its track current and sets autoplay; sound makes it pla
   expect(after({ type: 'play', track: one }, { type: 'sounding' })).toMatchObject({ status: 'playing' })
 })
 
-test('Play on another track switches and starts at its beginning', () => {
+test('Play on another track switches and starts at the beginning', () => {
   const state = after({ type: 'play', track: one }, { type: 'time', currentTime: 9 }, { type: 'play', track: two })
   expect(state).toMatchObject({ track: two, currentTime: 0, duration: 0, autoplay: true })
 })
 
-test('Play on the same track resumes where it was', () => {
+test('Play on the same track resumes', () => {
   const state = after(
     { type: 'play', track: one },
     { type: 'sounding' },
@@ -48,13 +48,13 @@ test.each<PlayerEvent>([
   expect(after({ type: 'play', track: one }, { type: 'sounding' }, event).autoplay).toBe(false)
 })
 
-test('a failed play goes back to Play and keeps its place', () => {
+test('a failed play returns to Play and keeps its position', () => {
   const state = after({ type: 'play', track: one }, { type: 'time', currentTime: 5 }, { type: 'failed' })
   expect(state).toMatchObject({ track: one, status: 'paused', currentTime: 5 })
   expect(viewTrack(state).isPlaying).toBe(false)
 })
 
-test('a track that has played out waits at its start', () => {
+test('an ended track returns to its start', () => {
   const state = after(
     { type: 'play', track: one },
     { type: 'sounding' },
@@ -64,11 +64,11 @@ test('a track that has played out waits at its start', () => {
   expect(state).toMatchObject({ status: 'paused', currentTime: 0 })
 })
 
-test('sound that arrives after Pause does not make it playing', () => {
+test('a playing event after Pause is ignored', () => {
   expect(after({ type: 'play', track: one }, { type: 'pause' }, { type: 'sounding' }).status).toBe('paused')
 })
 
-test('what a card sees', () => {
+test('selects the state of a card', () => {
   const state = after({ type: 'play', track: one }, { type: 'sounding' }, { type: 'time', currentTime: 9 })
   expect(viewTrack(state)).toEqual({
     isCurrent: true,
@@ -80,7 +80,7 @@ test('what a card sees', () => {
   })
 })
 
-test('the real length replaces the announced one, nonsense does not', () => {
+test('the real duration replaces the announced one, an invalid one does not', () => {
   expect(after({ type: 'play', track: one }, { type: 'duration', duration: 44.2 }).duration).toBe(44.2)
   expect(after({ type: 'play', track: one }, { type: 'duration', duration: Number.NaN }).duration).toBe(45)
   expect(after({ type: 'play', track: one }, { type: 'duration', duration: Number.POSITIVE_INFINITY }).duration).toBe(
@@ -88,13 +88,13 @@ test('the real length replaces the announced one, nonsense does not', () => {
   )
 })
 
-test('a place in a track of unknown length is shown at once, and time replaces it', () => {
+test('a seek position in a track of unknown duration is shown at once, and time updates replace it', () => {
   const placed = after({ type: 'load', track: two }, { type: 'place', fraction: 0.4 })
   expect(viewTrack(placed)).toMatchObject({ position: 0.4, currentTime: 0, duration: 0 })
   expect(viewTrack(reducePlayer(placed, { type: 'time', currentTime: 2 }))).toMatchObject({ currentTime: 2 })
 })
 
-test('a track is started once it has been heard, which a failure never is', () => {
+test('a track counts as started once it has played, which a failure never does', () => {
   expect(after({ type: 'load', track: one }).isStarted).toBe(false)
   expect(after({ type: 'play', track: one }, { type: 'failed' }).isStarted).toBe(false)
   const started = after({ type: 'play', track: one }, { type: 'sounding' }, { type: 'pause' })

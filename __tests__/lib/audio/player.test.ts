@@ -31,7 +31,7 @@ function setUp() {
 
 const settle = settleMedia
 
-test('makes its one element on the first Play and fetches nothing before', async () => {
+test('creates its one element on the first Play and fetches nothing before', async () => {
   const { player, created } = setUp()
   player.load(one)
   player.seek(0.5)
@@ -46,7 +46,7 @@ test('makes its one element on the first Play and fetches nothing before', async
   expect(player.getTrack('one')).toBe(NOT_CURRENT)
 })
 
-test('plays, follows the time, pauses and resumes', async () => {
+test('plays, updates the time, pauses and resumes', async () => {
   const { player } = setUp()
   player.play(one)
   expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
@@ -62,7 +62,7 @@ test('plays, follows the time, pauses and resumes', async () => {
   expect(media.fetched).toEqual([one.url])
 })
 
-test('at the end it waits to be played again from the start', async () => {
+test('after the end Play starts from the beginning', async () => {
   const { player, created } = setUp()
   player.play(one)
   await settle()
@@ -75,7 +75,7 @@ test('at the end it waits to be played again from the start', async () => {
   expect(player.getTrack('one').isPlaying).toBe(true)
 })
 
-test('a file that cannot be played is ignored, and can be tried again', async () => {
+test('a file that cannot be played is ignored silently and can be retried', async () => {
   const { player } = setUp()
   media.breakFile(one.url)
   player.play(one)
@@ -87,7 +87,7 @@ test('a file that cannot be played is ignored, and can be tried again', async ()
   expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
 })
 
-test('a play that the browser does not allow is ignored without a word, and can be tried again', async () => {
+test('a play blocked by the browser is ignored silently and can be retried', async () => {
   const { player } = setUp()
   const errors = jest.spyOn(console, 'error')
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
@@ -110,7 +110,7 @@ test('a late failure of one track does not stop the next', async () => {
   expect(media.sounding()).toHaveLength(1)
 })
 
-test('Pause before the sound has come wins', async () => {
+test('Pause before playback has started wins', async () => {
   const { player } = setUp()
   player.play(one)
   player.pause()
@@ -119,7 +119,7 @@ test('Pause before the sound has come wins', async () => {
   expect(media.sounding()).toEqual([])
 })
 
-test('seeks in the current track, to its ends at most', async () => {
+test('seeks in the current track, clamped to its ends', async () => {
   const { player, created } = setUp()
   player.play(one)
   await settle()
@@ -130,7 +130,7 @@ test('seeks in the current track, to its ends at most', async () => {
   expect(created[0]?.currentTime).toBe(0)
 })
 
-test('seeking in an idle track makes it current at that place without a byte, and Play starts there', async () => {
+test('seeking in an idle track makes it current without a request, and Play starts there', async () => {
   const { player, created } = setUp()
   player.seek(0.5, one)
   await settle()
@@ -141,7 +141,7 @@ test('seeking in an idle track makes it current at that place without a byte, an
   expect(created[0]?.currentTime).toBe(5)
 })
 
-test('seeking in another track while listening goes on there', async () => {
+test('seeking in another track while one plays continues there', async () => {
   const { player, created } = setUp()
   player.play(one)
   await settle()
@@ -151,7 +151,7 @@ test('seeking in another track while listening goes on there', async () => {
   expect(created[0]?.currentTime).toBe(5)
 })
 
-test('load stops what plays and does not start', async () => {
+test('load stops playback and does not start', async () => {
   const { player } = setUp()
   player.play(one)
   await settle()
@@ -161,7 +161,7 @@ test('load stops what plays and does not start', async () => {
   expect(player.getState()).toMatchObject({ track: two, status: 'paused', autoplay: false })
 })
 
-test('load of the track that plays stops it, too', async () => {
+test('load of the playing track stops it, too', async () => {
   const { player } = setUp()
   player.play(one)
   await settle()
@@ -171,7 +171,7 @@ test('load of the track that plays stops it, too', async () => {
   expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
 })
 
-test('stop leaves silence and no current track', async () => {
+test('stop leaves no current track', async () => {
   const { player, created } = setUp()
   player.play(one)
   await settle()
@@ -182,7 +182,7 @@ test('stop leaves silence and no current track', async () => {
   expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
 })
 
-test('one sound on the page: starting silences a video, and a video that starts silences it', async () => {
+test('one sound on the page: starting pauses a video, and a starting video pauses the player (B84)', async () => {
   const { player } = setUp()
   const end = keepOneSound()
   const video = document.body.appendChild(document.createElement('video'))
@@ -198,7 +198,7 @@ test('one sound on the page: starting silences a video, and a video that starts 
   end()
 })
 
-test('tells nobody when nothing changed', async () => {
+test('does not notify subscribers when nothing changed', async () => {
   const { player } = setUp()
   player.play(one)
   await settle()
@@ -210,7 +210,7 @@ test('tells nobody when nothing changed', async () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('fifty random presses leave no stuck state and no unhandled rejection', async () => {
+test('fifty random clicks leave no stuck state and no unhandled rejection', async () => {
   const tracks = [one, two, { id: 'bad', url: 'http://api.test/bad.mp3', title: 'Bad' }]
   for (let seed = 1; seed <= 20; seed++) {
     media = installMedia()
@@ -243,7 +243,7 @@ test('fifty random presses leave no stuck state and no unhandled rejection', asy
   }
 })
 
-test('a server that falls silent is a failure in the end, and bytes that come buy time', () => {
+test('a stalled server is a failure after a timeout, which received bytes extend', () => {
   jest.useFakeTimers()
   try {
     const { player, created } = setUp()
@@ -261,7 +261,7 @@ test('a server that falls silent is a failure in the end, and bytes that come bu
   }
 })
 
-test('a connection that is cut while it plays goes back to Play, and Play goes on from there', async () => {
+test('a connection dropped while playing returns to Play, and Play continues from there', async () => {
   const { player, created } = setUp()
   player.play(one)
   await settle()
@@ -275,7 +275,7 @@ test('a connection that is cut while it plays goes back to Play, and Play goes o
   expect(created[0]?.currentTime).toBe(4)
 })
 
-test('paused by a film before the sound came, it is paused and not broken', async () => {
+test('paused by a film before playback has started, it is paused and not failed', async () => {
   const { player, created } = setUp()
   player.play(one)
   created[0]?.pause()
@@ -287,7 +287,7 @@ test('paused by a film before the sound came, it is paused and not broken', asyn
   expect(player.getTrack('one').isPlaying).toBe(true)
 })
 
-test('a place in a track of unknown length is shown before Play, and played from', async () => {
+test('a seek position in a track of unknown duration is shown before Play, and played from', async () => {
   const { player, created } = setUp()
   const unknown: Track = { id: 'unknown', url: 'http://api.test/3.mp3', title: 'Three' }
   player.seek(0.3, unknown)
@@ -298,7 +298,7 @@ test('a place in a track of unknown length is shown before Play, and played from
   expect(player.getTrack('unknown')).toMatchObject({ position: 0.3, currentTime: 3, duration: 10 })
 })
 
-test('a film on the page silences another, a muted one silences nothing', async () => {
+test('a film pauses another, a muted one pauses nothing', async () => {
   const end = keepOneSound()
   const [first, second, muted] = [1, 2, 3].map((number) => {
     const video = document.body.appendChild(document.createElement('video'))

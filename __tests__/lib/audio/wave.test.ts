@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { waveHeights } from '@/lib/audio/wave'
 
-test('gives the same heights each time, all of them drawable', () => {
+test('gives the same heights each time, all within the drawing', () => {
   const heights = waveHeights(60, 0.2, 1, 3)
   expect(heights).toEqual(waveHeights(60, 0.2, 1, 3))
   expect(heights).toHaveLength(60)

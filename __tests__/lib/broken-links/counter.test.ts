@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** Batches: at most one in an interval, none without news, and nothing is lost or grows while the Content Lake is away. */
+/**
+ * Batches of 404 hits: at most one in an interval, none when empty, bounded and kept while the Content Lake is
+ * down.
+ */
 import { type Batch, createCounter } from '@/lib/broken-links/counter'
 
 function setUp({ broken = [], capacity }: { broken?: string[]; capacity?: number } = {}) {
@@ -32,7 +35,7 @@ test('saves the first hit at once, and those of the next minute together after i
   ])
 })
 
-test('where time stands still between requests, the next hit after a minute saves', async () => {
+test('where timers stop between requests, the next hit after a minute saves', async () => {
   const { counter, batches } = setUp()
   counter.count('/a', null)
   await counter.flush()
@@ -53,7 +56,7 @@ test('an idle site writes nothing', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('while the lake is down it is logged once, counts wait within bounds, and are told when it is back', async () => {
+test('while the lake is down it logs once, keeps a bounded number of counts, and writes them when it is back', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { counter, save, batches, lake } = setUp({ capacity: 50 })
   lake.isDown = true
@@ -73,7 +76,7 @@ test('while the lake is down it is logged once, counts wait within bounds, and a
   warn.mockRestore()
 })
 
-test('an address that is answered well again is told as healed, unless it breaks again', async () => {
+test('a path that works again is reported as healed, unless it breaks again', async () => {
   const { counter, batches } = setUp({ broken: ['/knowledge-base/business/back', '/knowledge-base/business/gone'] })
   counter.count('/knowledge-base/business/back', null)
   await counter.flush()

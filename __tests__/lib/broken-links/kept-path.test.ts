@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Which addresses of visits in vain are kept, in what form, and which are not because of what they may say of a person. */
+/** Which paths of 404 hits are kept, in what form, and which are dropped because they may hold personal data. */
 import fc from 'fast-check'
 import { keptPath, ownReferer } from '@/lib/broken-links/kept-path'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
@@ -32,8 +32,8 @@ test.each([
   ['a telephone number', '/call/0363315555'],
   ['a telephone number in groups', '/call/0400-123-456'],
   ['a telephone number with spaces', '/call/+61%20400%20123%20456'],
-  ['a telephone number in steps', '/call/0400/123/456'],
-  ['a telephone number in other figures', '/call/٠٤٠٠١٢٣٤٥٦'],
+  ['a telephone number over several segments', '/call/0400/123/456'],
+  ['a telephone number in other digits', '/call/٠٤٠٠١٢٣٤٥٦'],
   ['a card', '/pay/4111-1111-1111-1111'],
   ['a date of birth', '/born/12-05-1984'],
   ['a hexadecimal token', '/reset/9f86d081884c7d65'],
@@ -43,12 +43,12 @@ test.each([
   ['packed data', '/t/UGxlYXNlRG9Ob3RLZWVwVGhpcw=='],
   ['packed data with hyphens', '/t/dQw4-w9Wg_XcQ7a-Bc3'],
   ['200 characters and more', `/${'a-'.repeat(120)}`],
-  ['very many characters', `/${'a/'.repeat(100_000)}`],
+  ['a very long path', `/${'a/'.repeat(100_000)}`],
   ['a control character', '/old%00page'],
   ['an invisible character', '/old%E2%80%8Bpage'],
   ['a broken encoding', '/old%zzpage'],
   ['markup', '/%3Cscript%3Ealert(1)%3C/script%3E'],
-  ['what would be the pattern of a redirect', '/blog/*'],
+  ['a path that would be a redirect pattern', '/blog/*'],
   ['another pattern', '/blog/:slug'],
   ['the home page', '/'],
   ['no path', 'http://elsewhere.example/'],
@@ -78,11 +78,11 @@ test.each([
   '/studio/nothing',
   '/404',
   '/Config.JSON',
-])('nobody follows a link to %s: it is not kept', (url) => {
+])('%s is no broken link: it is not kept', (url) => {
   expect(keptPath(url)).toBeNull()
 })
 
-test('whatever is asked for: it never throws, and what is kept is normalised, short, and stays what it is', () => {
+test('for any path it never throws, and the kept path is normalised, short and stable', () => {
   const step = fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('%', '%2F', '%40', 'a', '..', '2017', 'old-page'))
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -97,7 +97,7 @@ test('whatever is asked for: it never throws, and what is kept is normalised, sh
   )
 })
 
-test('of the page with the link only an own path is kept, by the same rules', () => {
+test('of the referring page only a path of this site is kept, by the same rules', () => {
   const hosts = ['localhost:3000', 'www.example.com.au']
   expect(ownReferer('https://www.example.com.au/Our-Story/?a=b#c', hosts)).toBe('/our-story')
   expect(ownReferer('http://localhost:3000/', hosts)).toBe('/')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the document of broken links holds after each batch. */
+/** Merges a batch of 404 hits into the document of broken links. */
 import { type BrokenLink, keyOf, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
 import { mergeBrokenLinks } from '@/lib/broken-links/merge'
 
@@ -22,7 +22,7 @@ const link = (path: string, count: number, lastSeen = TODAY): BrokenLink => ({
   lastSeen,
 })
 
-test('visits are added to those that are known, the most frequent first', () => {
+test('hits are added to known paths, the most frequent first', () => {
   const stored = { paths: [link('/a', 5, '2026-11-01'), link('/b', 2, '2026-11-01')], ignored: [] }
   const { paths } = mergeBrokenLinks(stored, [visit('/b', 7, '/our-story'), visit('/c')], knowledge)
   expect(paths).toEqual([
@@ -32,7 +32,7 @@ test('visits are added to those that are known, the most frequent first', () => 
   ])
 })
 
-test('what has not been seen for 90 days falls out, and so does what works by now', () => {
+test('paths not seen for 90 days are removed, and so are those that work again', () => {
   const stored = {
     paths: [link('/gone', 9, '2026-08-22'), link('/still', 1, '2026-08-23'), link('/now-a-page', 5)],
     ignored: [],
@@ -40,13 +40,13 @@ test('what has not been seen for 90 days falls out, and so does what works by no
   expect(mergeBrokenLinks(stored, [], knowledge).paths.map(({ path }) => path)).toEqual(['/still'])
 })
 
-test('what editors ignore does not come back', () => {
+test('paths ignored by editors do not return', () => {
   const stored = { paths: [link('/a', 3)], ignored: [{ _key: keyOf('/b'), path: '/b' }] }
   const merged = mergeBrokenLinks(stored, [visit('/b', 50)], knowledge)
   expect(merged).toEqual(stored)
 })
 
-test('the page with the link is kept only where it is a page of the site, and stays known', () => {
+test('the referring page is kept only where it is a page of the site, and stays known', () => {
   const first = mergeBrokenLinks(
     { paths: [], ignored: [] },
     [visit('/a', 1, '/our-story'), visit('/b', 1, '/made-up')],
@@ -56,7 +56,7 @@ test('the page with the link is kept only where it is a page of the site, and st
   expect(mergeBrokenLinks(first, [visit('/a')], knowledge).paths[0]).toMatchObject({ count: 2, from: '/our-story' })
 })
 
-test('whatever comes it holds 200 at most: the most frequent, and the newest have a chance', () => {
+test('holds 200 at most: the most frequent, with room for the newest', () => {
   const stored = {
     paths: Array.from({ length: 300 }, (_, index) => link(`/old-${index}`, 1000 - index, '2026-11-20')),
     ignored: [],
@@ -69,7 +69,7 @@ test('whatever comes it holds 200 at most: the most frequent, and the newest hav
   expect(paths.filter(({ path }) => path.startsWith('/new-'))).toHaveLength(40)
 })
 
-test('a document that somebody has spoilt is read as far as it makes sense', () => {
+test('a malformed document is read as far as possible', () => {
   const good = link('/a', 2)
   expect(
     readBrokenLinks({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Which 404s are counted, and by what. */
+/** Which 404s are counted, and where. */
 import { recordArticle, recordNotFound } from '@/lib/broken-links/record'
 
 const HOST = 'localhost:3000'
@@ -17,20 +17,20 @@ function record({ method = 'GET', url = '/old?a=b', headers }: Visit): void {
 }
 
 test.each<[string, Visit]>([
-  ['a page that is not there', {}],
-  ['asked with HEAD', { method: 'HEAD' }],
-  ['opened by a browser', { headers: { 'sec-fetch-dest': 'document' } }],
+  ['an unknown page', {}],
+  ['a HEAD request', { method: 'HEAD' }],
+  ['a navigation of a browser', { headers: { 'sec-fetch-dest': 'document' } }],
 ])('%s is counted by its path', (_, visit) => {
   record(visit)
   expect(counter.count.mock.calls).toEqual([['/old', null]])
 })
 
 test.each<[string, Visit]>([
-  ['a form that was sent', { method: 'POST' }],
+  ['a POST request', { method: 'POST' }],
   ['a picture within a page', { headers: { 'sec-fetch-dest': 'image' } }],
   ['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
   ['a scanner', { url: '/wp-login.php' }],
-  ['what may say something of a person', { url: '/call/0400123456' }],
+  ['a path that may hold personal data', { url: '/call/0400123456' }],
 ])('%s is not counted', (_, visit) => {
   record(visit)
   expect(counter.count).not.toHaveBeenCalled()
@@ -39,12 +39,12 @@ test.each<[string, Visit]>([
 test.each([
   [`http://${HOST}/our-story?utm=x`, '/our-story'],
   ['https://elsewhere.example/our-story', null],
-])('the page with the link, %s, is %s', (referer, from) => {
+])('the referring page, %s, is %s', (referer, from) => {
   record({ headers: { referer } })
   expect(counter.count).toHaveBeenCalledWith('/old', from)
 })
 
-test('an article that does not exist is counted, one that does is good', () => {
+test('an article that does not exist is counted, one that exists is healed', () => {
   recordArticle('/knowledge-base/business/gone', false)
   recordArticle('/knowledge-base/business/back', true)
   expect(counter.count.mock.calls).toEqual([['/knowledge-base/business/gone', null]])

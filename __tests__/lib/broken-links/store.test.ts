@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Batches on their way into a real local lake: added up, once more when somebody was faster, and nothing where there is nothing to say. */
+/** Writes batches to a real local lake: merged, retried on conflicts, and skipped when nothing changes. */
 
 import type { Hits } from '@/lib/broken-links/counter'
 import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
@@ -32,7 +32,7 @@ async function newLake() {
   }
 }
 
-test('batches add up in one document', async () => {
+test('batches accumulate in one document', async () => {
   const { client, document, counts } = await newLake()
   expect(await saveBatch(client, batch(visit('/a', 3, '/our-story'), visit('/b'), visit('/works')), knowledge)).toEqual(
     new Set(['/a', '/b']),
@@ -45,10 +45,10 @@ test('batches add up in one document', async () => {
   expect(await document()).toMatchObject({ _type: 'brokenLinks', ignored: [] })
 })
 
-test('several processes at once: every visit is counted once', async () => {
+test('several processes at once: every hit is counted once', async () => {
   const { client, counts } = await newLake()
   await saveBatch(client, batch(visit('/a')), knowledge)
-  // Both read before either writes; the slower one finds another revision and does it once more.
+  // Both read before either writes; the slower one meets another revision and retries.
   await Promise.all([
     saveBatch(client, batch(visit('/a', 5)), knowledge),
     saveBatch(client, batch(visit('/a', 7)), knowledge),
@@ -56,7 +56,7 @@ test('several processes at once: every visit is counted once', async () => {
   expect(await counts()).toEqual([['/a', 13]])
 })
 
-test("the very first batches of several processes do not get into each other's way either", async () => {
+test('the very first batches of several processes do not conflict either', async () => {
   const { client, counts } = await newLake()
   await Promise.all([
     saveBatch(client, batch(visit('/a', 5)), knowledge),
@@ -65,7 +65,7 @@ test("the very first batches of several processes do not get into each other's w
   expect(await counts()).toEqual([['/a', 12]])
 })
 
-test('what changes nothing is not written: addresses that work, and those that editors ignore', async () => {
+test('what changes nothing is not written: paths that work, and those that editors ignore', async () => {
   const { client, document } = await newLake()
   await saveBatch(client, batch(visit('/works', 5)), knowledge)
   expect(await document()).toBeUndefined()
@@ -79,7 +79,7 @@ test('what changes nothing is not written: addresses that work, and those that e
   expect((await document())?._rev).toBe(before?._rev)
 })
 
-test('what is answered well again falls out', async () => {
+test('a path that works again is removed', async () => {
   const { client, counts } = await newLake()
   await saveBatch(client, batch(visit('/knowledge-base/business/back', 4), visit('/a')), knowledge)
   await saveBatch(client, { hits: [], healed: new Set(['/knowledge-base/business/back']) }, knowledge)

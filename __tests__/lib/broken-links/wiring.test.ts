@@ -19,7 +19,7 @@ async function hit(...paths: string[]): Promise<void> {
   for (const url of paths) recordNotFound({ method: 'GET', url, headers })
 }
 
-test('404 hits are counted in the lake, with the page on which the link stands', async () => {
+test('404 hits are counted in the lake, with the referring page', async () => {
   const lake = await startLake({ dataset: { lines: [{ _id: 'story', _type: 'page', path: '/our-story' }] } })
   Object.assign(process.env, { LOCAL_LAKE_PORT: new URL(lake.origin).port, BROKEN_LINKS_SECONDS: '1' })
   await hit('/gone', '/gone?a=b', '/Gone/', '/wp-login.php', '/call/0400123456')
@@ -40,7 +40,7 @@ test('on a hosted project without a token nothing is counted, and the log says s
   warn.mockRestore()
 })
 
-test('with a token the site writes with it; what visitors read is asked for without', async () => {
+test("with a token the site writes with it; visitors' reads stay without a token", async () => {
   jest.resetModules()
   Object.assign(process.env, { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', SANITY_API_WRITE_TOKEN: 'secret' })
   const { publishedClient, writeClient } = await import('@/lib/content/client')

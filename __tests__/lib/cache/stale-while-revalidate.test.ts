@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 
-/** Readings that answer when the test says so. */
+/** Loads that resolve when the test says so. */
 function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number) {
   const readings: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
@@ -25,7 +25,7 @@ function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number
   }
 }
 
-test('many askers share one reading', async () => {
+test('concurrent readers share one load', async () => {
   const { table, answer, count } = controlled()
   const asked = [table.get(), table.get(), table.get()]
   answer(0, 'a')
@@ -34,7 +34,7 @@ test('many askers share one reading', async () => {
   expect(count()).toBe(1)
 })
 
-test('a refresh does not take the answer of a reading that began before it', async () => {
+test('a refresh does not use the result of a load that began before it', async () => {
   const { table, answer } = controlled()
   const asked = table.get()
   const refreshed = table.refresh()
@@ -45,7 +45,7 @@ test('a refresh does not take the answer of a reading that began before it', asy
   expect(await table.get()).toBe('new')
 })
 
-test('two refreshes: the answer of the later one stands, whichever comes first', async () => {
+test('of two refreshes the result of the later one wins, whichever resolves first', async () => {
   const { table, answer } = controlled()
   const first = table.refresh()
   const second = table.refresh()
@@ -56,12 +56,12 @@ test('two refreshes: the answer of the later one stands, whichever comes first',
   expect(await table.get()).toBe('second')
 })
 
-test('askers get the old data when a reading takes longer than they wait, and the new ones as soon as they are there', async () => {
+test('readers get stale data when a load takes longer than the timeout, and fresh data as soon as it is loaded', async () => {
   const { table, answer, count } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 30)
   const begun = performance.now()
   expect(await table.get()).toBe('old')
   expect(performance.now() - begun).toBeGreaterThan(20)
-  // Nobody waits again for the same reading.
+  // Nobody waits again for the same load.
   expect(await Promise.race([table.get(), new Promise((resolve) => setTimeout(resolve, 20))])).toBe('old')
   expect(count()).toBe(1)
   answer(0, 'new')
@@ -69,7 +69,7 @@ test('askers get the old data when a reading takes longer than they wait, and th
   expect(await table.get()).toBe('new')
 })
 
-test('a reading that fails after nobody waited for it any more is told all the same', async () => {
+test('a load that fails after every reader has stopped waiting is still reported', async () => {
   const { table, fail, failures } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 5)
   expect(await table.get()).toBe('old')
   fail(0)

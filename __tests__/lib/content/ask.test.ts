@@ -1,15 +1,15 @@
 /** @jest-environment node */
-/** Questions to a Content Lake whose connections end: real HTTP, Sanity's own client. */
+/** Queries to a Content Lake whose connections drop: real HTTP, Sanity's own client. */
 import { createClient } from '@sanity/client'
 import { ask } from '@/lib/content/ask'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
-/** Too long for an address, as the question for a page is. */
+/** Too long for a URL, as the query for a page is. */
 const LONG = `*[_id == $id]{${Array.from({ length: 2000 }, (_, index) => `"field${index}": null`).join(',')}}`
 
 let lake: TestServer
 let methods: string[]
-/** How many of the next questions get no answer, or a refusal. */
+/** How many of the next queries get no response, or an error. */
 let lost: number
 let isRefusing: boolean
 
@@ -41,7 +41,7 @@ const client = () =>
     maxRetries: 1,
   })
 
-test.each([1, 2])('a long question that lost its connection %i times is asked again', async (times) => {
+test.each([1, 2])('a long query that lost its connection %i times is retried', async (times) => {
   const lakeClient = client()
   await ask(lakeClient, LONG, { id: 'one' })
   lost = times
@@ -49,13 +49,13 @@ test.each([1, 2])('a long question that lost its connection %i times is asked ag
   expect(methods).toEqual(Array.from({ length: times + 2 }, () => 'POST'))
 })
 
-test('when no connection holds, it says so after three attempts', async () => {
+test('throws after three dropped connections', async () => {
   lost = 99
   await expect(ask(client(), LONG, { id: 'one' })).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect(methods).toHaveLength(3)
 })
 
-test('an answer that is an error is not asked for again', async () => {
+test('an error response is not retried', async () => {
   isRefusing = true
   await expect(ask(client(), LONG, { id: 'one' })).rejects.toThrow('Bad query')
   expect(methods).toHaveLength(1)

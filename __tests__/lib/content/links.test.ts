@@ -12,7 +12,7 @@ test.each([
   '/our-story?x=1#y',
   '#estimate',
   '?page=2',
-])('lets %s through', (href) => {
+])('allows %s', (href) => {
   expect(safeHref(href)).toBe(href)
 })
 
@@ -59,7 +59,7 @@ test('resolves each kind of link', () => {
   })
 })
 
-test('an enquiry is about what the editor says, or else what stands around the link; a brief of the editor wins', () => {
+test("the subject of an enquiry is the editor's, or else that of the context; an editor's brief wins", () => {
   const request = (fields: Parameters<typeof contentLink>[0], about?: string) => {
     const target = linkTarget(contentLink(fields), about)
     return target?.kind === 'quote' ? target.request : null
@@ -79,13 +79,13 @@ test('an enquiry is about what the editor says, or else what stands around the l
   expect(request({ kind: 'quote' })).toMatchObject({ about: undefined, brief: undefined })
 })
 
-test('half of a character in an anchor or a subject stops nothing', () => {
+test('a lone surrogate in an anchor or a subject does not throw', () => {
   expect(linkTarget(contentLink({ kind: 'anchor', anchor: 'a\uD83D' }))).toMatchObject({ href: '#a%EF%BF%BD' })
   const mail = contentLink({ kind: 'mail', email: 'a@b.au', subject: '\uDE00 and \u{1F600}' })
   expect(linkTarget(mail)).toMatchObject({ href: 'mailto:a@b.au?subject=%EF%BF%BD%20and%20%F0%9F%98%80' })
 })
 
-test('a link that leads nowhere is null', () => {
+test('a link without a target is null', () => {
   expect(linkTarget(null)).toBeNull()
   expect(linkTarget(contentLink({ kind: null }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'page' }))).toBeNull()
@@ -97,7 +97,7 @@ test('a link that leads nowhere is null', () => {
   expect(linkTarget(contentLink({ kind: 'anchor' }))).toBeNull()
 })
 
-test('knows the page on show, whatever its query and hash', () => {
+test('recognises the current page, whatever its query and hash', () => {
   const services = linkTarget(pageLink('/services'))
   expect(leadsTo(services, '/services?x=1#y')).toBe(true)
   expect(leadsTo(services, '/services/jingles')).toBe(false)

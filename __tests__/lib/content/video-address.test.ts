@@ -5,7 +5,7 @@ import { checkAddress } from '@/studio/rules/video-address'
 const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 const vimeo = { provider: 'vimeo', id: '76979871' }
 
-// Checklist 98, 131, 157 (reading A100): what editors paste.
+// The URLs that editors paste.
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
   ['https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=42s&list=PL1', youtube],
@@ -23,7 +23,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871?dnt=1', vimeo],
   ['https://vimeo.com/76979871/8272103f6e', { ...vimeo, key: '8272103f6e' }],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', { ...vimeo, key: '8272103f6e' }],
-])('reads the film at %s', (address, film) => expect(readVideoAddress(address)).toEqual(film))
+])('recognises the film at %s', (address, film) => expect(readVideoAddress(address)).toEqual(film))
 
 test.each([
   '',
@@ -37,9 +37,9 @@ test.each([
   'https://evil.example/embed/dQw4w9WgXcQ',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   null,
-])('reads no film at %j', (address) => expect(readVideoAddress(address)).toBeNull())
+])('recognises no film at %j', (address) => expect(readVideoAddress(address)).toBeNull())
 
-test('frames YouTube without cookies, and asks Vimeo not to track', () => {
+test('embeds YouTube without cookies and Vimeo with "do not track"', () => {
   expect(embedUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
   )
@@ -48,7 +48,7 @@ test('frames YouTube without cookies, and asks Vimeo not to track', () => {
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ dnt: '1', h: '8272103f6e' })
 })
 
-test('leads to the film on its own page', () => {
+test('links to the film on its own page', () => {
   expect(watchUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   expect(watchUrl({ provider: 'vimeo', id: '76979871', key: '8272103f6e' })).toBe(
     'https://vimeo.com/76979871/8272103f6e',
@@ -64,7 +64,7 @@ test.each([
   ['youtube', 'https://vimeo.com/76979871', /This is an address of Vimeo\. Choose Vimeo above/],
   ['vimeo', 'https://films.example/1', /This is not an address of Vimeo/],
   ['youtube', 'https://www.youtube.com/@studio', /leads to YouTube, but not to one film/],
-])('tells an editor who chose %s what is wrong with %j', (source, address, answer) => {
+])('explains to an editor who chose %s what is wrong with %j', (source, address, answer) => {
   const told = checkAddress(address, source)
   if (answer instanceof RegExp) expect(told).toMatch(answer)
   else expect(told).toBe(answer)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The stream that tells previews of changes, over real HTTP. With a real Content Lake it is tested in browser/drafts. */
+/** The stream that notifies previews of changes, over real HTTP. With a real Content Lake: browser/drafts. */
 import { get, type IncomingMessage } from 'node:http'
 import { createChangesHandler } from '@/lib/draft/changes'
 import { DRAFT_COOKIE, serveApiRoute } from '../../helpers/api-route'
@@ -40,11 +40,11 @@ async function until(check: () => boolean): Promise<void> {
   }
 }
 
-test('passes every change on at once, until the browser leaves', async () => {
+test('forwards every change at once, until the browser disconnects', async () => {
   const { followers, origin } = await start()
   const stream = await follow(origin)
   expect(stream.headers['content-type']).toBe('text/event-stream')
-  // Nothing in between may keep or compress it.
+  // No proxy in between may cache or compress it.
   expect(stream.headers['cache-control']).toBe('no-store, no-transform')
   let text = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -60,7 +60,7 @@ test('passes every change on at once, until the browser leaves', async () => {
   await until(() => followers.size === 0)
 })
 
-test('says nothing to those who are not in draft mode', async () => {
+test('sends nothing outside draft mode', async () => {
   const { followers, origin } = await start()
   for (const cookie of ['', '__prerender_bypass=guessed', `${DRAFT_COOKIE}x`]) {
     const answer = await follow(origin, cookie)
@@ -72,7 +72,7 @@ test('says nothing to those who are not in draft mode', async () => {
   expect(followers.size).toBe(0)
 })
 
-test('ends when no more can be heard, so that the browser comes back', async () => {
+test('ends when its source ends, so that the browser reconnects', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { followers, origin } = await start()
   const stream = await follow(origin)

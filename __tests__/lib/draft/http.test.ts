@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The way into drafts and out again, over real HTTP: Next's own route machinery, secrets in a real Content Lake. */
+/** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
 import { get } from 'node:http'
 import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'
 import { serveApiRoute } from '../../helpers/api-route'
@@ -47,7 +47,7 @@ async function enableServer({ isSecure = false, lakeOrigin, token = 'local' }: O
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; cookies: string[]; text: string }
 
-/** Sends an address exactly as written: `fetch` would tidy it up. */
+/** Sends a path exactly as written: `fetch` would normalise it. */
 function ask(origin: string, path: string, method = 'GET'): Promise<Got> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ function ask(origin: string, path: string, method = 'GET'): Promise<Got> {
 
 const enablePath = (parameters: Record<string, string>) => `/api/draft/enable?${new URLSearchParams(parameters)}`
 
-test('the secret of the Studio opens the drafts and leads to the page', async () => {
+test("the Studio's secret enables drafts and redirects to the page", async () => {
   const { status, headers, cookies } = await ask(
     await enableServer(),
     enablePath({
@@ -80,13 +80,13 @@ test('the secret of the Studio opens the drafts and leads to the page', async ()
     }),
   )
   expect(status).toBe(307)
-  // The secret and the Studio's own parameters do not stay in the address bar.
+  // The secret and the Studio's own parameters are not kept in the URL.
   expect(headers.location).toBe('/services?page=2#prices')
   expect(headers['cache-control']).toBe('no-store')
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__prerender_bypass', '__next_preview_data'])
 })
 
-test('cookies stay on this site, out of reach of scripts, and on https travel by https only', async () => {
+test('cookies are same-site, HTTP-only, and Secure on https', async () => {
   const request = enablePath({ 'sanity-preview-secret': SECRET })
   for (const cookie of (await ask(await enableServer(), request)).cookies) {
     expect(cookie).toMatch(/; HttpOnly/)
@@ -106,12 +106,9 @@ test.each([
   ['a blank secret', '/api/draft/enable?sanity-preview-secret=%20'],
   ['an expired secret', enablePath({ 'sanity-preview-secret': EXPIRED })],
   ['GROQ in the secret', enablePath({ 'sanity-preview-secret': '" || true || "' })],
-  [
-    'a target that is no address',
-    enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': 'http://[' }),
-  ],
-  ['a secret too long to be one', enablePath({ 'sanity-preview-secret': 'x'.repeat(5000) })],
-])('%s is refused with a page in plain words', async (_, path) => {
+  ['an invalid target', enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': 'http://[' })],
+  ['a secret that is too long', enablePath({ 'sanity-preview-secret': 'x'.repeat(5000) })],
+])('%s is refused with a readable page', async (_, path) => {
   const { status, headers, cookies, text } = await ask(await enableServer(), path)
   expect(status).toBe(401)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -140,7 +137,7 @@ test.each([
   '/API/v1/voices',
   '/_next/data/x.json',
   '',
-])('a redirect cannot lead off the pages of this site: %j', async (target) => {
+])('the redirect cannot leave the pages of this site: %j', async (target) => {
   const { status, headers } = await ask(
     await enableServer(),
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': target }),
@@ -152,7 +149,7 @@ test.each([
   expect(headers.location).not.toMatch(/[\r\n\t\\]/)
 })
 
-test('a redirect to an address longer than any page leads home', async () => {
+test('a redirect to a path longer than any page leads to the home page', async () => {
   const { headers } = await ask(
     await enableServer(),
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': `/${'x'.repeat(3000)}` }),
@@ -160,7 +157,7 @@ test('a redirect to an address longer than any page leads home', async () => {
   expect(headers.location).toBe('/')
 })
 
-test('a page whose name holds encoded slashes stays what it is', async () => {
+test('a page whose path holds encoded slashes keeps them', async () => {
   const { headers } = await ask(
     await enableServer(),
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': '/%2F%2Fevil.example/caf%C3%A9' }),
@@ -177,7 +174,7 @@ test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s does nothing', async (method) =
   expect([status, headers.allow, cookies]).toEqual([405, 'GET', []])
 })
 
-test('without access to drafts, and while the lake is down, it says so and opens nothing', async () => {
+test('without access to drafts, and while the lake is down, it says so and enables nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const request = enablePath({ 'sanity-preview-secret': SECRET })
   for (const server of [
@@ -193,7 +190,7 @@ test('without access to drafts, and while the lake is down, it says so and opens
   expect(JSON.stringify(log.mock.calls)).not.toContain(SECRET)
 })
 
-test('leaving clears both cookies and leads back', async () => {
+test('leaving clears both cookies and redirects back', async () => {
   const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
   servers.push(server)
   const { status, headers, cookies } = await ask(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')

@@ -5,7 +5,7 @@ test("a voice's brief holds its name and code", () => {
   expect(voiceBrief('Tamsin Reed', 'BB-1042')).toBe('Voice: Tamsin Reed\nBooking ref: BB-1042')
 })
 
-test('a brief begins with what the enquiry is about', () => {
+test('a brief begins with the subject of the enquiry', () => {
   expect(topicBrief('Directed session')).toBe('About: Directed session')
 })
 
@@ -18,7 +18,7 @@ test('the brief of a shortlist holds every name and booking ref, in order', () =
   ).toBe('Shortlist:\n1. Tamsin Reed, booking ref BB-101\n2. Flint')
 })
 
-test('the estimator’s briefs hold what is known, and no empty lines', () => {
+test("the estimator's briefs hold the known facts, and no empty lines", () => {
   expect(commercialBrief({ estimate: '$840 + GST', duration: '30 seconds', location: 'National', medium: 'TV' })).toBe(
     'Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   )
@@ -31,7 +31,7 @@ test('the estimator’s briefs hold what is known, and no empty lines', () => {
   expect(narrationBrief({ estimate: null, wordCount: null, usage: null })).toBe('')
 })
 
-test('the source page is appended after a blank line, query included, and taken off again', () => {
+test('the source page is appended after a blank line, query included, and can be removed again (B10)', () => {
   const url = 'https://www.example.com.au/voice-over-artists?name=Ruby&page=2#results'
   const sent = withSourcePage('One voice.\n\nThanks', url)
   expect(sent).toBe(`One voice.\n\nThanks\n\nSource page: ${url}`)

@@ -6,19 +6,19 @@ const FLINT = 'Voice: Flint\nBooking ref: BB-2'
 
 test.each([
   ['an empty brief gets the block', '', '', RUBY, RUBY],
-  ['an untouched block is exchanged', RUBY, RUBY, FLINT, FLINT],
-  ['words behind the block go below the new one', `${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nby Friday`],
-  ['words right behind it too', `${RUBY}hi`, RUBY, FLINT, `${FLINT}\n\nhi`],
-  ['words before and behind are both kept', `Hello\n${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nHello\nby Friday`],
-  ['an edited block is the visitor’s', 'Voice: Rubi', RUBY, FLINT, `${FLINT}\n\nVoice: Rubi`],
-  ['an opening without a block takes the last one away', `${RUBY}\n\nby Friday`, RUBY, '', 'by Friday'],
-  ['words alone get the block above them', 'by Friday', '', RUBY, `${RUBY}\n\nby Friday`],
-  ['the same block stays where it stands', `Hello\n${RUBY}`, RUBY, RUBY, `Hello\n${RUBY}`],
+  ['an unedited block is replaced', RUBY, RUBY, FLINT, FLINT],
+  ['text after the block goes below the new one', `${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nby Friday`],
+  ['text directly after it too', `${RUBY}hi`, RUBY, FLINT, `${FLINT}\n\nhi`],
+  ['text before and after is kept', `Hello\n${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nHello\nby Friday`],
+  ['an edited block is kept as typed text', 'Voice: Rubi', RUBY, FLINT, `${FLINT}\n\nVoice: Rubi`],
+  ['an opening without a block removes the last one', `${RUBY}\n\nby Friday`, RUBY, '', 'by Friday'],
+  ['typed text gets the block above it', 'by Friday', '', RUBY, `${RUBY}\n\nby Friday`],
+  ['the same block keeps its position', `Hello\n${RUBY}`, RUBY, RUBY, `Hello\n${RUBY}`],
 ])('%s', (_, brief, last, next, expected) => {
   expect(exchangeBlock(brief, last, next)).toBe(expected)
 })
 
-test('nothing that was typed around a block is ever lost, and no block outlives its press', () => {
+test('text typed around a block is never lost, and no block outlives its opening (B28, B29)', () => {
   const word = fc.stringMatching(/^[a-z ]{0,12}$/)
   fc.assert(
     fc.property(word, word, (before, behind) => {

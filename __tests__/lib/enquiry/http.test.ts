@@ -17,7 +17,7 @@ type Running = TestServer & {
   sent: Enquiry[]
   logs: [string, Record<string, unknown>][]
   forms: FormResult[]
-  /** What the external API does with the next enquiries. */
+  /** How the external API responds to the next enquiries. */
   send: (enquiry: Enquiry) => Promise<unknown>
 }
 
@@ -65,7 +65,7 @@ function postForm({ origin }: TestServer, fields: Record<string, string>, header
   return fetch(`${origin}/enquiry`, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-test('forwards exactly the four fields, cleaned, and answers JSON', async () => {
+test('forwards exactly the four fields, normalised, and responds with JSON (B9)', async () => {
   const server = await start()
   const response = await post(server, {
     body: { ...ENQUIRY, name: ' Rosa Marsh ', phone: '+61 400 000 000', admin: true, brief: `${ENQUIRY.brief}\0` },
@@ -76,7 +76,7 @@ test('forwards exactly the four fields, cleaned, and answers JSON', async () => 
   expect(server.sent).toEqual([{ ...ENQUIRY, phone: '61400000000' }])
 })
 
-test('names each wrong field with its message, and forwards nothing', async () => {
+test('names each invalid field with its message, and forwards nothing', async () => {
   const server = await start()
   const response = await post(server, { body: { ...ENQUIRY, name: 'R2', brief: '\n\nSource page: http://localhost/' } })
   expect(response.status).toBe(400)
@@ -101,7 +101,7 @@ test.each([
   expect(await response.json()).toEqual({ error: { message: 'The enquiry is not a JSON object.' } })
 })
 
-test('accepts a brief of 100,000 characters in any script, and names the field when it is longer', async () => {
+test('accepts a brief of 100,000 characters in any script, and names the field when it is longer (B17)', async () => {
   const server = await start()
   expect((await post(server, { body: { ...ENQUIRY, brief: '声'.repeat(100_000) } })).status).toBe(200)
   const response = await post(server, { body: { ...ENQUIRY, brief: 'x'.repeat(100_001) } })
@@ -112,7 +112,7 @@ test('accepts a brief of 100,000 characters in any script, and names the field w
   expect(server.sent).toHaveLength(1)
 })
 
-test('reads 512 KB and not a byte more', async () => {
+test('accepts bodies of 512 KB and not a byte more (B18)', async () => {
   const server = await start()
   const fits = JSON.stringify({ ...ENQUIRY, more: '' })
   const more = 'x'.repeat(512 * 1024 - Buffer.byteLength(fits))
@@ -122,14 +122,14 @@ test('reads 512 KB and not a byte more', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
-test('other methods and other kinds of body are refused', async () => {
+test('other methods and content types are refused', async () => {
   const server = await start()
   const get = await post(server, { method: 'GET' })
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   expect((await post(server, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
 })
 
-test('takes enquiries from its own pages only', async () => {
+test('accepts enquiries from its own origin only', async () => {
   const server = await start()
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { referer: 'https://evil.example/' }]
   for (const headers of foreign) {
@@ -141,7 +141,7 @@ test('takes enquiries from its own pages only', async () => {
   expect(server.sent).toHaveLength(2)
 })
 
-test('a filled honeypot is answered like success and not forwarded', async () => {
+test('a filled honeypot gets a success response and is not forwarded (B20)', async () => {
   const server = await start()
   const response = await post(server, { headers: { 'X-Enquiry-Subject': '1' } })
   expect([response.status, await response.json()]).toEqual([200, { sent: true }])
@@ -155,18 +155,22 @@ test('a filled honeypot is answered like success and not forwarded', async () =>
 })
 
 test.each([
-  ['nobody touched it and it took 0.9 s', { 'X-Enquiry-Elapsed': '900' }, 0],
-  ['nobody touched it but it took 1 s', { 'X-Enquiry-Elapsed': '1000' }, 1],
-  ['autofill and a press on Send in 0.2 s', { 'X-Enquiry-Elapsed': '200', 'X-Enquiry-Trusted-Input': '1' }, 1],
-  ['nothing is reported', {}, 1],
-  ['nonsense is reported', { 'X-Enquiry-Elapsed': 'soon' }, 1],
-])('the clock trap, when %s', async (_, headers, forwarded) => {
+  ['there was no input and it took 0.9 s', { 'X-Enquiry-Elapsed': '900' }, 0],
+  ['there was no input but it took 1 s', { 'X-Enquiry-Elapsed': '1000' }, 1],
+  [
+    'it took 0.2 s with autofill and a trusted click on Send',
+    { 'X-Enquiry-Elapsed': '200', 'X-Enquiry-Trusted-Input': '1' },
+    1,
+  ],
+  ['no time is reported', {}, 1],
+  ['an invalid time is reported', { 'X-Enquiry-Elapsed': 'soon' }, 1],
+])('the timing check, when %s', async (_, headers, forwarded) => {
   const server = await start()
   expect((await post(server, { headers })).status).toBe(200)
   expect(server.sent).toHaveLength(forwarded)
 })
 
-test('thirty enquiries in ten minutes from one address, then 429 with the time to wait', async () => {
+test('thirty enquiries in ten minutes from one address, then 429 with Retry-After (B19)', async () => {
   const server = await start()
   const from = (address: string) => post(server, { headers: { 'x-forwarded-for': address } })
   for (let count = 0; count < 30; count++) expect((await from('198.51.100.1')).status).toBe(200)
@@ -177,7 +181,7 @@ test('thirty enquiries in ten minutes from one address, then 429 with the time t
   expect(server.sent).toHaveLength(31)
 })
 
-test('invalid enquiries do not use up the limit', async () => {
+test('invalid enquiries do not count towards the limit (B19)', async () => {
   const server = await start({ limit: { max: 1, windowMs: 1000 } })
   for (let count = 0; count < 5; count++) await post(server, { body: {} })
   expect((await post(server)).status).toBe(200)
@@ -185,7 +189,7 @@ test('invalid enquiries do not use up the limit', async () => {
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' }
 
-test('a repeated key returns the first outcome and forwards once', async () => {
+test('a repeated idempotency key returns the first outcome and forwards once (B21)', async () => {
   const server = await start()
   const first = await post(server, { headers: KEY })
   const second = await post(server, { headers: KEY })
@@ -196,7 +200,7 @@ test('a repeated key returns the first outcome and forwards once', async () => {
   expect(server.sent).toHaveLength(2)
 })
 
-test('two at the same moment with one key forward once, and both learn the outcome', async () => {
+test('two concurrent requests with one key forward once and get the same outcome', async () => {
   const server = await start()
   server.send = () => new Promise((resolve) => setTimeout(resolve, 60))
   const responses = await Promise.all([1, 2, 3].map(() => post(server, { headers: KEY })))
@@ -204,7 +208,7 @@ test('two at the same moment with one key forward once, and both learn the outco
   expect(server.sent).toHaveLength(1)
 })
 
-test('two instances with a common store forward once', async () => {
+test('two instances with a shared store forward once', async () => {
   const store = createMemoryStore()
   const [one, two] = await Promise.all([start({ store }), start({ store })])
   one.send = () => new Promise((resolve) => setTimeout(resolve, 60))
@@ -215,7 +219,7 @@ test('two instances with a common store forward once', async () => {
   expect([...one.sent, ...two.sent]).toHaveLength(1)
 })
 
-test('what failed may be tried again with the same key', async () => {
+test('a failed enquiry may be retried with the same key', async () => {
   const server = await start()
   server.send = () => Promise.reject(new Error('down'))
   const response = await post(server, { headers: KEY })
@@ -226,12 +230,12 @@ test('what failed may be tried again with the same key', async () => {
   expect(server.sent).toHaveLength(2)
 })
 
-test('a key that is none is refused', async () => {
+test('an invalid key is refused', async () => {
   const server = await start()
   expect((await post(server, { headers: { 'Idempotency-Key': 'short' } })).status).toBe(400)
 })
 
-test('a failure is logged once, with names and numbers, and nothing that was typed', async () => {
+test('a failure is logged once, without anything that was typed', async () => {
   class Upstream extends Error {
     override name = 'UpstreamError'
     status = 500
@@ -248,7 +252,7 @@ test('a failure is logged once, with names and numbers, and nothing that was typ
     expect(written).not.toContain(value)
 })
 
-test('a store that is down costs no enquiry', async () => {
+test('an enquiry is forwarded although the store is down', async () => {
   const down = () => Promise.reject(new Error('no connection'))
   const store: ExpiringStore = { get: down, add: down, set: down, delete: down, increment: down }
   const server = await start({ store })
@@ -257,7 +261,7 @@ test('a store that is down costs no enquiry', async () => {
   expect(server.logs[0]?.[0]).toBe('enquiry.store_failed')
 })
 
-test('a client that goes away in the middle harms nobody', async () => {
+test('a client that disconnects while sending does no harm', async () => {
   const server = await start()
   await new Promise<void>((resolve) => {
     const request = httpRequest(`${server.origin}/api/v1/send-contactus`, {
@@ -272,7 +276,7 @@ test('a client that goes away in the middle harms nobody', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
-test('a plain form is forwarded with the page it was on', async () => {
+test('a plain form is forwarded with its source page', async () => {
   const server = await start()
   const { origin } = server
   const page = `${origin}/services/jingles?x=1`
@@ -282,7 +286,7 @@ test('a plain form is forwarded with the page it was on', async () => {
   expect(server.forms[0]).toMatchObject({ outcome: 'sent', values: { name: '', phone: '', email: '', brief: '' } })
 })
 
-test('a plain form names the page that led to it, but no page of others', async () => {
+test('a plain form takes its source page from the Referer, but only of this site', async () => {
   const server = await start()
   const { origin } = server
   await postForm(server, { ...ENQUIRY, brief: 'One', source: `${origin}/our-team` }, { referer: `${origin}/enquiry` })
@@ -293,7 +297,7 @@ test('a plain form names the page that led to it, but no page of others', async 
   ])
 })
 
-test('a plain form with mistakes comes back with its messages and everything typed', async () => {
+test('a plain form with errors is rendered with its messages and the input', async () => {
   const server = await start()
   const typed = { name: 'R2', phone: '12', email: 'no', brief: '' }
   expect((await postForm(server, typed)).status).toBe(400)
@@ -310,7 +314,7 @@ test('a plain form with mistakes comes back with its messages and everything typ
   })
 })
 
-test('a banner’s plain form with a mistake still names the banner’s page when it is put right', async () => {
+test("a banner's plain form with an error still names the banner's page once it is corrected", async () => {
   const server = await start()
   const { origin } = server
   const page = `${origin}/services/jingles?x=1`
@@ -322,7 +326,7 @@ test('a banner’s plain form with a mistake still names the banner’s page whe
   expect(server.sent.map(({ brief }) => brief)).toEqual([`Right now\n\nSource page: ${page}`])
 })
 
-test('a plain form that cannot be forwarded keeps everything typed', async () => {
+test('a plain form that cannot be forwarded keeps the input', async () => {
   const server = await start()
   server.send = () => Promise.reject(new Error('down'))
   const typed = { ...ENQUIRY, brief: 'Please.' }

@@ -10,8 +10,8 @@ test.each([
   ['the host it was sent to', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
   ['the configured site behind a proxy', { host: '10.0.0.2:3000', origin: SITE, 'sec-fetch-site': 'same-origin' }],
   ['a page of ours, by Referer alone', { host: 'localhost:3000', referer: 'http://localhost:3000/services?x=1' }],
-  ['a page of ours that hides its address', { host: 'x', origin: 'null', 'sec-fetch-site': 'same-origin' }],
-  ['no browser at all', { host: 'localhost:3000' }],
+  ['a page of ours without a Referer', { host: 'x', origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a client that is no browser', { host: 'localhost:3000' }],
 ])('passes: %s', (_, headers) => {
   expect(isSameOrigin(headers, SITE)).toBe(true)
 })
@@ -19,10 +19,10 @@ test.each([
 test.each([
   ['another site', { host: 'localhost:3000', origin: 'https://evil.example' }],
   ['another port', { host: 'localhost:3000', origin: 'http://localhost:3001' }],
-  ['our name as a part of theirs', { host: 'x', origin: 'https://www.example.com.au.evil.example' }],
+  ['a host name that contains ours', { host: 'x', origin: 'https://www.example.com.au.evil.example' }],
   ['another site, by Referer alone', { host: 'localhost:3000', referer: 'https://evil.example/www.example.com.au' }],
-  ['what the browser calls cross-site', { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { host: 'localhost:3000', origin: SITE, 'sec-fetch-site': 'same-site' }],
+  ['a request with Sec-Fetch-Site: cross-site', { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' }],
+  ['another subdomain', { host: 'localhost:3000', origin: SITE, 'sec-fetch-site': 'same-site' }],
   ['a sandboxed page', { host: 'localhost:3000', origin: 'null' }],
   ['nonsense', { host: 'localhost:3000', origin: 'nonsense' }],
 ])('is refused: %s', (_, headers) => {
@@ -40,9 +40,9 @@ function requestFrom(remoteAddress: string, forwarded?: string): IncomingMessage
 test.each([
   ['203.0.113.7', undefined, '203.0.113.7'],
   ['::ffff:203.0.113.7', undefined, '203.0.113.7'],
-  // A client on the internet may claim what it likes.
+  // A client on the internet may send any header.
   ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  // A proxy next door tells the truth in the last place, whatever the client put before it.
+  // A local proxy appends the true address last, whatever the client sent before it.
   ['127.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
   ['10.0.0.3', '198.51.100.1', '198.51.100.1'],
   ['127.0.0.1', undefined, '127.0.0.1'],

@@ -6,7 +6,7 @@ function storeWithClock(capacity?: number) {
   return { store, pass: (ms: number) => (time += ms) }
 }
 
-test('keeps a value for its time and no longer', async () => {
+test('keeps a value until it expires', async () => {
   const { store, pass } = storeWithClock()
   await store.set('a', '1', 100)
   pass(99)
@@ -15,7 +15,7 @@ test('keeps a value for its time and no longer', async () => {
   expect(await store.get('a')).toBeNull()
 })
 
-test('adds only what is not there', async () => {
+test('adds only missing keys', async () => {
   const { store, pass } = storeWithClock()
   expect(await store.add('a', '1', 100)).toBe(true)
   expect(await store.add('a', '2', 100)).toBe(false)
@@ -34,7 +34,7 @@ test('counts in a window that begins with the first count', async () => {
   expect(await store.increment('a', 100)).toEqual({ count: 1, resetsInMs: 100 })
 })
 
-test('never holds more than its capacity: expired entries go first, then the oldest', async () => {
+test('never exceeds its capacity: expired entries are removed first, then the oldest', async () => {
   const { store, pass } = storeWithClock(3)
   await store.set('old', '1', 1000)
   await store.set('gone', '2', 10)

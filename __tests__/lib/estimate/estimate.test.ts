@@ -29,7 +29,7 @@ test.each([
   expect(withGst(amount)).toBe(total)
 })
 
-test('a commercial is asked about once all three choices are there, medium as scriptType', () => {
+test('a commercial is requested once all three choices are made, medium as scriptType (B39)', () => {
   expect(estimateQuestion('commercial', COMPLETE)).toEqual({
     call: 'estimateCommercial',
     query: { duration: 30, location: 'national', scriptType: 'tv' },
@@ -40,13 +40,13 @@ test('a commercial is asked about once all three choices are there, medium as sc
   }
 })
 
-test('a narration is asked about by word count alone', () => {
+test('a narration is requested by word count alone (B41)', () => {
   const inputs = { ...COMPLETE, narration: { wordCount: 450, usage: null } } as const
   expect(estimateQuestion('narration', inputs)).toEqual({ call: 'estimateNarration', query: { wordCount: 450 } })
   expect(estimateQuestion('narration', NO_INPUTS)).toBeNull()
 })
 
-test('the brief is made from the choices and the estimate as they are', () => {
+test('the brief is built from the current choices and estimate', () => {
   expect(estimateRequest('commercial', COMPLETE, 1840).brief).toBe(
     'Estimate: $1,840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   )

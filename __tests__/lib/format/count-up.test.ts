@@ -18,12 +18,12 @@ test.each([620000, 4500, 3200, 550, 7, 1])(
   },
 )
 
-test('is half way at half time and stays on the target afterwards', () => {
+test('is half way at half time and stays at the target afterwards', () => {
   expect(countAt(620000, 25)).toBe(310000)
   expect(countAt(620000, 51)).toBe(620000)
 })
 
-test('writes thousands separators and the sign after the number', () => {
+test('formats thousands separators, with the sign after the number', () => {
   expect(formatCount(620000, '+')).toBe('620,000+')
   expect(formatCount(550, '+')).toBe('550+')
   expect(formatCount(4500, '')).toBe('4,500')

@@ -16,7 +16,7 @@ test('other page sizes follow page*size-(size-1)', () => {
   expect([firstItem(2, 9), lastItem(2, 9, 24)]).toEqual([10, 18])
 })
 
-test('says which results are shown, in the words of the specification, and nothing when there are none', () => {
+test('formats "Showing X to Y of Z results", and nothing when there are none (B61)', () => {
   expect(resultText(1, 12, 26)).toBe('Showing 1 to 12 of 26 results')
   expect(resultText(3, 12, 26)).toBe('Showing 25 to 26 of 26 results')
   expect(resultText(1, 12, 1)).toBe('Showing 1 to 1 of 1 results')
@@ -24,7 +24,7 @@ test('says which results are shown, in the words of the specification, and nothi
   expect(resultText(1, 12, 0)).toBeNull()
 })
 
-test('a page that does not exist becomes the nearest that does', () => {
+test('clamps a page number to the existing pages (B64)', () => {
   expect([clampPage(99, 3), clampPage(0, 3), clampPage(2, 3), clampPage(5, 0)]).toEqual([3, 1, 2, 1])
 })
 
@@ -48,7 +48,7 @@ function drawn(current: number, total: number): string {
     .join(' ')
 }
 
-test('lists all pages when they are few, and leaves gaps when they are many', () => {
+test('lists all pages when they are few, and gaps when they are many', () => {
   expect(drawn(1, 1)).toBe('1')
   expect(drawn(2, 5)).toBe('1 2 3 4 5')
   expect(drawn(1, 417)).toBe('1 2 3 … 417')
@@ -57,7 +57,7 @@ test('lists all pages when they are few, and leaves gaps when they are many', ()
   expect(drawn(4, 9)).toBe('1 2 3 4 5 … 9')
 })
 
-test('whatever the page, first, last and current are there once and in order, and no gap hides a single page', () => {
+test('for any page, first, last and current are listed once and in order, and no gap hides a single page', () => {
   for (let total = 1; total <= 30; total++) {
     for (let current = 1; current <= total; current++) {
       const items = pageItems(current, total)

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { headingIds, slugOf } from '@/lib/html/heading-ids'
 
-test('makes readable ids', () => {
+test('builds readable ids', () => {
   expect(slugOf('Jingle & Brand Music Production')).toBe('jingle-brand-music-production')
   expect(slugOf("What's in it for café owners?")).toBe('whats-in-it-for-cafe-owners')
   expect(slugOf('!?')).toBe('')
 })
 
-test('gives the same words different ids', () => {
+test('gives equal texts different ids', () => {
   const ids = headingIds([
     { key: 'a', text: 'Prices' },
     { key: 'b', text: 'Prices!' },
@@ -16,12 +16,12 @@ test('gives the same words different ids', () => {
   expect(Object.fromEntries(ids)).toEqual({ a: 'prices', b: 'prices-2', c: 'part' })
 })
 
-test('never gives an id twice, also where words end in a number', () => {
+test('never gives an id twice, also where texts end in a number', () => {
   const ids = headingIds(['Take', 'Take 2', 'Take', 'Take 2'].map((text, index) => ({ key: String(index), text })))
   expect(Object.fromEntries(ids)).toEqual({ 0: 'take', 1: 'take-2', 2: 'take-3', 3: 'take-2-2' })
 })
 
-test('a chosen name stays whatever the words are, and goes before words that would give the same', () => {
+test('a chosen id is kept whatever the text is, and reserved before generated ids', () => {
   const ids = headingIds([
     { key: 'a', text: 'Agency credit' },
     { key: 'b', text: 'Three hundred dollars off', anchor: 'agency-credit' },

@@ -1,13 +1,13 @@
 import { headingIds } from '@/lib/html/heading-ids'
 import { questionIds } from '@/lib/html/question-ids'
 
-test('a question is named by its words, and never as a heading of the same words is', () => {
+test("a question's id comes from its text, and never equals that of a heading with the same text", () => {
   const text = 'What does it cost?'
   expect(questionIds([{ key: 'a', question: text }]).get('a')).toBe('faq-what-does-it-cost')
   expect(headingIds([{ key: 'a', text }]).get('a')).not.toBe('faq-what-does-it-cost')
 })
 
-test('the same question asked twice has two names', () => {
+test('the same question twice gets two ids', () => {
   const ids = questionIds(['Why?', 'Why?', '?'].map((question, index) => ({ key: String(index), question })))
   expect([...ids.values()]).toEqual(['faq-why', 'faq-why-2', 'faq-part'])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Posts found through a real local API over HTTP, with 24 posts and with 10,000. */
+/** Finding articles through a real local API over HTTP, with 24 articles and with 10,000. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ function whole(found: FoundPost | 'missing'): FoundPost {
   return found
 }
 
-test('a post comes with its author, its picture and three others of its category (A103)', async () => {
+test('an article has its author, its picture and three others of its category', async () => {
   await withApi({}, async (_api, find) => {
     const found = whole(await find('podcast', 'show-notes-worth-reading'))
     expect(found.post).toMatchObject({ title: 'Show notes worth reading', publish_info: '3 March 2026 · 2 min read' })
@@ -46,7 +46,7 @@ test('a post comes with its author, its picture and three others of its category
   })
 })
 
-test('a post under the wrong category belongs to its own, and so do the others beneath it (A12)', async () => {
+test('an article under the wrong category belongs to its own, and so do the related ones (B117)', async () => {
   await withApi({}, async (_api, find) => {
     const found = whole(await find('business', 'show-notes-worth-reading'))
     expect(found.category).toBe('podcast')
@@ -55,11 +55,11 @@ test('a post under the wrong category belongs to its own, and so do the others b
   })
 })
 
-test('an unknown post is missing', async () => {
+test('an unknown article is missing', async () => {
   await withApi({}, async (_api, find) => expect(await find('podcast', 'never-written')).toBe('missing'))
 })
 
-test('while the API is down a post that was read stands, one that was not is unknown; neither counts as missing', async () => {
+test('while the API is down a cached article is kept, another is unknown; neither counts as missing', async () => {
   await withApi({}, async (api, find) => {
     const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
     api.setFaults([{ match: '*', status: 503 }])
@@ -70,7 +70,7 @@ test('while the API is down a post that was read stands, one that was not is unk
   })
 })
 
-test('a post that the API does not list stands under the category of its address', async () => {
+test('an article that the API does not list is shown under the category of its path', async () => {
   const hidden = { ...post(1), category_system_name: 'drafts' }
   await withApi({ data: { posts: [hidden] } }, async (_api, find) => {
     const found = whole(await find('podcast', hidden.system_name))
@@ -78,7 +78,7 @@ test('a post that the API does not list stands under the category of its address
   })
 })
 
-test('the newest of each category are made with the build; none when the API is down', async () => {
+test('the build renders the newest of each category; none when the API is down', async () => {
   await withApi({}, async (api) => {
     const client = createApiClient(api.origin)
     const posts = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
@@ -105,7 +105,7 @@ function post(id: number): BlogPost {
   }
 }
 
-test('of 10,000 posts only the newest are made ahead, and any other is found by its title', async () => {
+test('of 10,000 articles only the newest are prerendered, and any other is found by its title', async () => {
   const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
   await withApi({ data: { posts } }, async (api, find) => {
     const client = createApiClient(api.origin)
@@ -120,7 +120,7 @@ test('of 10,000 posts only the newest are made ahead, and any other is found by 
     await time('article-6', 'voice-over-artists')
     const ahead = Math.min(...(await times(5, () => time('article-12', 'voice-over-artists'))))
     const later = Math.min(...(await times(5, () => time('article-9996', 'voice-over-artists'))))
-    // Beside the 60 ms and more that Next takes to make a page.
+    // In addition to the 60 ms and more that Next takes to render a page.
     expect(later - ahead).toBeLessThan(250)
   })
 })
@@ -131,7 +131,7 @@ async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
   return results
 }
 
-test('the local API pages 10,000 posts in constant time', async () => {
+test('the local API pages 10,000 articles in constant time', async () => {
   const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
   await withApi({ data: { posts } }, async (api) => {
     const client = createApiClient(api.origin)

@@ -10,19 +10,19 @@ import {
   writePostList,
 } from '@/lib/knowledge-base/lists'
 
-test('the first list is page 1 with a single space as its search (lines 346, 376, A92)', () => {
+test('the first list is page 1 with a single space as its search (B113)', () => {
   expect(INITIAL_SEARCH).toBe(' ')
   expect(parsePostList('')).toEqual({ search: ' ', page: 1 })
 })
 
-test('the calls carry the sizes of the specification (lines 403, 404, 428, 429)', () => {
+test('the calls carry page sizes 10 and 9 (B110, B112)', () => {
   expect(apiUrl({ call: 'blogCategories', query: categoriesQuery(2) })).toBe('/api/v1/blog-categories/2/10')
   expect(apiUrl({ call: 'blogPosts', query: postsQuery('podcast', FIRST_PAGE) })).toBe(
     '/api/v1/blog-posts?CategorySystemName=podcast&SearchKeyword=+&Page=1&PageSize=9',
   )
 })
 
-test('a search goes out exactly as it was typed (line 377)', () => {
+test('a search is sent exactly as it was typed (B113)', () => {
   expect(postsQuery('podcast', { search: ' Mic & room ', page: 3 })).toEqual({
     CategorySystemName: 'podcast',
     SearchKeyword: ' Mic & room ',
@@ -37,9 +37,9 @@ test.each([
   ['?search=&page=0', { search: ' ', page: 1 }],
   ['?page=two', { search: ' ', page: 1 }],
   [`?search=${'x'.repeat(201)}`, { search: ' ', page: 1 }],
-])('the address %s shows %j', (query, list) => expect(parsePostList(query)).toEqual(list))
+])('the query %s gives %j', (query, list) => expect(parsePostList(query)).toEqual(list))
 
-test('an address holds what is not at its default, and keeps what belongs to somebody else', () => {
+test('a query holds the values that differ from their defaults, and keeps other parameters', () => {
   expect(writePostList({ search: ' ', page: 1 }, 'page=2&search=old&utm_source=mail')).toBe('utm_source=mail')
   expect(writePostList({ search: ' mic ', page: 2 }, 'utm_source=mail')).toBe('utm_source=mail&search=mic&page=2')
 })
@@ -48,6 +48,6 @@ test.each([
   [1, 9, 24, 'Showing 1 to 9 of 24 results'],
   [3, 9, 24, 'Showing 19 to 24 of 24 results'],
   [2, 10, 11, 'Showing 11 to 11 of 11 results'],
-])('page %i of %i has the numbers of line 430', (page, size, total, text) =>
+])('page %i of %i shows the right range of results', (page, size, total, text) =>
   expect(resultText(page, size, total)).toBe(text),
 )

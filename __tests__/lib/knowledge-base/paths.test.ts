@@ -14,7 +14,7 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { categoryNameProblem, categoryPlaceProblem } from '@/studio/rules/blog-category'
 
-test('the six known categories (line 167)', () => {
+test('knows the six categories', () => {
   expect(KNOWN_CATEGORIES).toEqual([
     'voice-over-artists',
     'audio-production',
@@ -25,7 +25,7 @@ test('the six known categories (line 167)', () => {
   ])
 })
 
-test('addresses of categories and posts (lines 161, 166), and back', () => {
+test('builds paths of categories and articles, and parses them', () => {
   expect(categoryPath('podcast')).toBe('/knowledge-base/podcast')
   expect(postPath('podcast', 'show-notes')).toBe('/knowledge-base/podcast/show-notes')
   expect(postPath('a b', 'ü/?')).toBe('/knowledge-base/a%20b/%C3%BC%2F%3F')
@@ -35,12 +35,12 @@ test('addresses of categories and posts (lines 161, 166), and back', () => {
   expect(['/knowledge-base/podcast', '/knowledge-base/a/b/c'].some(isPostPath)).toBe(false)
 })
 
-test.each(KNOWN_CATEGORIES.map((_name, index) => index + 1))('the picture of category %i is there (line 162)', (id) => {
+test.each(KNOWN_CATEGORIES.map((_name, index) => index + 1))('the picture of category %i exists', (id) => {
   expect(categoryImage(id)).toMatch(new RegExp(`/BlogCategory_${id}\\.webp$`))
   expect(existsSync(join('public', categoryImage(id)))).toBe(true)
 })
 
-test('articles open in known categories, and in those with a page', () => {
+test('articles can be opened in known categories, and in those with a page', () => {
   const paths = new Set(['/knowledge-base/voice-technology', null])
   expect(['podcast', 'voice-technology', 'elsewhere'].map((category) => opensArticles(category, paths))).toEqual([
     true,
@@ -56,10 +56,10 @@ test.each(['podcast', 'how-to-brief', '42', 'grüße', 'a.b_c~d'])('%j is a syst
   expect(isSystemName(name)).toBe(true),
 )
 
-test('a category that nobody has named is spelled out', () =>
+test('the name of an unknown category is derived from its system name', () =>
   expect(spelledOut('custom-jingles')).toBe('Custom jingles'))
 
-test('editors hear of a category that cannot be, and of articles that would open nowhere', () => {
+test('editors are warned of an impossible category, and of articles that could not be opened', () => {
   expect(categoryNameProblem('two words')).toMatch(/hyphens/)
   expect(categoryNameProblem('podcast')).toBeNull()
   expect(categoryNameProblem(undefined)).toBeNull()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Draft content never reaches a public response: pages made over real HTTP from a Content Lake full of drafts and releases, each of which
- * holds a word that nobody but an editor may see.
+ * Draft content never reaches a public response: pages rendered over real HTTP from a Content Lake full of drafts
+ * and releases, each marked with a secret word.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
@@ -76,7 +76,7 @@ let api: RunningApi
 let proxy: TestServer
 let asked: Asked[]
 
-/** Starts a lake with these documents; the site asks it through a proxy that writes down every request. */
+/** Starts a lake with these documents; the site reaches it through a proxy that records every request. */
 async function haveLake(documents: readonly Document[]): Promise<void> {
   const lake = await startLake({ dataset: { lines: documents } })
   proxy = await startHttpServer(async (request, response) => {
@@ -110,7 +110,7 @@ afterEach(() => {
 
 const DRAFTS = { draftMode: true, previewData: { perspective: 'drafts' } } as const
 
-/** What Next calls `getStaticProps` of the content page with. */
+/** The context with which Next calls `getStaticProps` of the content page. */
 function contextOf(path: string, visitor: Partial<GetStaticPropsContext> = {}): GetStaticPropsContext {
   return { params: { path: path.split('/').filter(Boolean) }, ...visitor }
 }
@@ -120,7 +120,7 @@ async function contentProps(path: string, visitor?: Partial<GetStaticPropsContex
   return getStaticProps(contextOf(path, visitor))
 }
 
-/** Everything that visitors can be given, as JSON. */
+/** Every public response, as JSON. */
 async function everythingPublic(): Promise<string> {
   const content = await import('@/pages/[[...path]]')
   const paths = await content.getStaticPaths({})
@@ -148,7 +148,7 @@ test('no public response holds a word or an id of a draft or a release', async (
   expect(everything).not.toContain('"draft"')
 })
 
-test('what visitors get is the same, to the byte, with and without drafts beside it', async () => {
+test('public responses are byte for byte the same with and without drafts', async () => {
   await haveLake(published)
   const without = await everythingPublic()
   jest.resetModules()
@@ -157,7 +157,7 @@ test('what visitors get is the same, to the byte, with and without drafts beside
   expect((await everythingPublic()).replace(revisions, '')).toBe(without.replace(revisions, ''))
 })
 
-test('every request for visitors says "published" and carries no token, also when there is one', async () => {
+test('every public query uses the perspective "published" without a token, also when there is one', async () => {
   process.env.SANITY_API_READ_TOKEN = 'a-token-that-can-read-drafts'
   await haveLake([...published, ...secret])
   await everythingPublic()
@@ -168,7 +168,7 @@ test('every request for visitors says "published" and carries no token, also whe
   }
 })
 
-test('draft mode shows drafts of the page, of what it refers to and of the settings, and says what they are', async () => {
+test('draft mode shows drafts of the page, its references and the settings, and marks them', async () => {
   await haveLake([...published, ...secret])
   const home = await contentProps('/', DRAFTS)
   expect(home).toMatchObject({
@@ -193,7 +193,7 @@ test('draft mode shows drafts of the page, of what it refers to and of the setti
   }
 })
 
-test('a page that is only a draft exists in draft mode alone, and one that moved is gone from its old path there', async () => {
+test('a page that is only a draft exists in draft mode alone, and a moved draft is gone from its old path there', async () => {
   await haveLake([...published, ...secret])
   expect(await contentProps('/new')).toMatchObject({ notFound: true })
   expect(await contentProps('/new', DRAFTS)).toMatchObject({ props: { page: { title: `${WORD} page` } } })
@@ -201,14 +201,14 @@ test('a page that is only a draft exists in draft mode alone, and one that moved
   expect(await contentProps('/services', DRAFTS)).toMatchObject({ notFound: true })
 })
 
-test('the perspective that the editor chose in the Studio holds', async () => {
+test('the perspective that the editor chose in the Studio applies', async () => {
   await haveLake([...published, ...secret])
   const seen = (perspective: unknown) => contentProps('/', { draftMode: true, previewData: { perspective } })
   expect(await seen('published')).toMatchObject({
     props: { page: { title: 'Page /' }, draft: { studioUrl: '/studio' } },
   })
   expect(await seen(['spring'])).toMatchObject({ props: { page: { title: `${WORD} release` } } })
-  // What is no perspective means drafts, never everything.
+  // An invalid perspective means drafts, never everything.
   for (const strange of ['raw', ['raw'], 'a b', {}, null, 7]) {
     asked = []
     expect(await seen(strange)).toMatchObject({ props: { page: { title: WORD } } })
@@ -216,7 +216,7 @@ test('the perspective that the editor chose in the Studio holds', async () => {
   }
 })
 
-test('only the word of Next opens drafts: what a cookie or an address says alone does not', async () => {
+test("only Next's draft mode enables drafts: a cookie or a query alone does not", async () => {
   await haveLake([...published, ...secret])
   const { previewData } = DRAFTS
   for (const visitor of [{ previewData }, { preview: true, previewData }, { draftMode: false, previewData }])
@@ -231,7 +231,7 @@ test('404, 500 and the enquiry page have drafts of the settings in draft mode', 
   })
 })
 
-test('without any settings a preview still stands; a public page does not pretend', async () => {
+test('without settings a preview still renders; a public page fails', async () => {
   await haveLake([page('/', { _id: 'drafts.page-home' })])
   expect(await contentProps('/', DRAFTS)).toMatchObject({
     props: { settings: { brandName: '', navigation: [] }, page: { path: '/' } },
@@ -240,7 +240,7 @@ test('without any settings a preview still stands; a public page does not preten
   await expect(getStaticProps({})).rejects.toThrow('Site settings')
 })
 
-test('while the Content Lake is away the page for errors stands in draft mode as well', async () => {
+test('while the Content Lake is down the error page renders in draft mode as well', async () => {
   await haveLake(published)
   await proxy.close()
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -273,7 +273,7 @@ test('on the hosted lake drafts are read with the token, and not at all without 
 test.each([
   ['off', true],
   ['on', false],
-])('with SITE_INDEXING=%s a public page says noindex: %s', async (value, noIndex) => {
+])('with SITE_INDEXING=%s a public page is noindex: %s', async (value, noIndex) => {
   process.env.SITE_INDEXING = value
   await haveLake(published)
   expect(await contentProps('/')).toMatchObject({ props: { seo: { noIndex } } })

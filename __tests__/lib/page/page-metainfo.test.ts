@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Titles and descriptions of a page, from the API's metadata or from the page, over real HTTP (lines 70-73 and 394, reading A90). */
+/** Title and description of a page, from the API's metadata or from the page, over real HTTP (B142). */
 import { startApi } from '../../../local/api/server'
 import { later, startLake, temporaryFolder } from '../../local/content-lake/support'
 

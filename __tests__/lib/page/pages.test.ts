@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pages and redirects read from a real Content Lake, through a proxy that counts what it is asked. */
+/** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ beforeEach(async () => {
     asked.push(request.url ?? '')
     if (isDown) return void request.socket.destroy()
     const { method, headers } = request
-    // Long queries come in the body.
+    // Long queries are sent in the body.
     const body = method === 'POST' ? await text(request) : undefined
     const answer = await fetch(lake.origin + request.url, {
       method,
@@ -81,7 +81,7 @@ const readings = () => asked.filter((url) => url.includes('_createdAt+asc')).len
 
 const load = () => import('@/lib/page/pages')
 
-/** Modules of their own, as the webhook's route has: only `globalThis` is shared. */
+/** Separate module instances, as the webhook's route has: only `globalThis` is shared. */
 async function loadElsewhere() {
   jest.resetModules()
   return import('@/lib/routing/routes')
@@ -103,7 +103,7 @@ test('a draft is not a page', async () => {
   expect(asked.every((url) => url.includes('perspective=published'))).toBe(true)
 })
 
-test('two thousand unknown paths cost the Content Lake no more than one', async () => {
+test('two thousand unknown paths cost the Content Lake no more requests than one', async () => {
   const { pageByPath } = await load()
   const found = await Promise.all(Array.from({ length: 2000 }, (_, index) => pageByPath(`/unknown-${index}`)))
   expect(found.every((answer) => answer === null)).toBe(true)
@@ -111,7 +111,7 @@ test('two thousand unknown paths cost the Content Lake no more than one', async 
   expect(asked).toHaveLength(1)
 })
 
-test('the routes are read again when they are a minute old', async () => {
+test('the routes are read again after a minute', async () => {
   const { pageByPath } = await load()
   const now = jest.spyOn(Date, 'now')
   now.mockReturnValue(1_000_000)
@@ -124,7 +124,7 @@ test('the routes are read again when they are a minute old', async () => {
   expect(readings()).toBe(2)
 })
 
-test('when the Content Lake goes down the last good table of paths stands', async () => {
+test('when the Content Lake goes down the last good routes are kept', async () => {
   const { pageByPath, pagePaths } = await load()
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   await pagePaths()
@@ -135,7 +135,7 @@ test('when the Content Lake goes down the last good table of paths stands', asyn
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.routes_unreadable'))
 }, 30_000)
 
-test('a redirect leads on from an address that is no page, many to one, chains in one step', async () => {
+test('resolves a redirect from a path that is no page, many to one, chains in one step', async () => {
   const { redirectFrom } = await import('@/lib/routing/find-redirect')
   expect(await redirectFrom('/old-services')).toEqual({ destination: '/services#prices', permanent: true })
   expect(await redirectFrom('/older')).toEqual({ destination: '/services#prices', permanent: false })
@@ -144,7 +144,7 @@ test('a redirect leads on from an address that is no page, many to one, chains i
   expect(readings()).toBe(1)
 })
 
-test('an untidy address leads to the tidy one, in one step with a redirect, and never to another host', async () => {
+test('a non-canonical path redirects to the canonical one, in one step with a redirect, and never to another host', async () => {
   const { redirectOnTheWay } = await import('@/lib/routing/find-redirect')
   expect(await redirectOnTheWay('/services')).toBeNull()
   expect(await redirectOnTheWay('/')).toBeNull()
@@ -157,7 +157,7 @@ test('an untidy address leads to the tidy one, in one step with a redirect, and 
   expect(await redirectOnTheWay('/knowledge-base/a/b')).toBeNull()
 })
 
-test('redirects that cannot work are logged once and lead nowhere', async () => {
+test('invalid redirects are logged once and ignored', async () => {
   const { redirectFrom } = await import('@/lib/routing/find-redirect')
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   expect(await redirectFrom('/nowhere')).toBeNull()
@@ -168,7 +168,7 @@ test('redirects that cannot work are logged once and lead nowhere', async () => 
   expect(warn.mock.calls[1]).toEqual([expect.stringContaining('redirects.loop')])
 })
 
-test('the webhook renews the table at once, for modules of another bundle too', async () => {
+test('the webhook refreshes the routes at once, for modules of another bundle too', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const { pageByPath } = await load()
   await pageByPath('/unknown')
@@ -179,7 +179,7 @@ test('the webhook renews the table at once, for modules of another bundle too', 
   expect(readings()).toBe(2)
 })
 
-test('a renewal that the Content Lake does not answer rejects', async () => {
+test('a refresh without a response from the Content Lake rejects', async () => {
   const { refreshRoutes } = await loadElsewhere()
   isDown = true
   await expect(refreshRoutes()).rejects.toThrow()

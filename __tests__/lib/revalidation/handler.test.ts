@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The webhook's route over real HTTP, with signatures as Sanity makes them. What it asks of the lake and of Next is given by each test. */
+/**
+ * The webhook's route over real HTTP, with signatures as Sanity creates them. Each test provides the lake and
+ * Next's revalidation.
+ */
 
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
@@ -21,7 +24,7 @@ const payload = (over: object = {}) => ({
 
 type Site = RevalidationDeps & { revalidate(path: string): Promise<void> }
 
-/** A site on which everything works: what is changed can be read, and making a page begins at once. */
+/** A site on which everything works: changes can be read, and renders start at once. */
 function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
   const made: string[] = []
   const watches: { path: string; hasBegun: boolean }[] = []
@@ -89,7 +92,7 @@ async function deliver(origin: string, event: object, over: Delivery = {}) {
   return { status: response.status, answer }
 }
 
-test('an edit: the page is made again', async () => {
+test('an edit revalidates its page', async () => {
   const { site, made } = workingSite()
   expect(await deliver(await serve(site), payload())).toEqual({
     status: 200,
@@ -99,7 +102,7 @@ test('an edit: the page is made again', async () => {
   expect(logLines()).toEqual([])
 })
 
-test('a page that moved: both paths and what refers to it', async () => {
+test('a moved page revalidates both paths and the pages that refer to it', async () => {
   const readDependents = jest.fn(async () => ({ pages: ['/c'], settings: false }))
   const { site, made } = workingSite({ readDependents })
   const { status } = await deliver(await serve(site), payload({ after: { path: '/b' } }))
@@ -108,7 +111,7 @@ test('a page that moved: both paths and what refers to it', async () => {
   expect(readDependents).toHaveBeenCalledWith('page-a', ['blogCategoryList'])
 })
 
-test('what is kept in memory is renewed after the change can be read and before pages are made', async () => {
+test('caches are refreshed after the change can be read and before pages are revalidated', async () => {
   const steps: string[] = []
   const states = [null, { rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }]
   const { site } = workingSite()
@@ -131,7 +134,7 @@ test('what is kept in memory is renewed after the change can be read and before 
   expect(steps).toEqual(['read', 'read', 'refresh', '/a'])
 })
 
-test('a making that was under way before the change does not count', async () => {
+test('a render that started before the change does not count', async () => {
   const { site, made } = workingSite()
   let joined = 0
   const origin = await serve({
@@ -146,7 +149,7 @@ test('a making that was under way before the change does not count', async () =>
   expect(joined).toBe(2)
 })
 
-test('one page that fails does not stop the others, and the sender is asked to try again', async () => {
+test('one failing page does not stop the others, and the sender is told to retry', async () => {
   const { site, made } = workingSite()
   const origin = await serve({
     ...site,
@@ -166,7 +169,7 @@ test('one page that fails does not stop the others, and the sender is asked to t
   expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.failed".*"path":"\/b"/)])
 })
 
-test('pages are made a few at a time', async () => {
+test('revalidates a few pages at a time', async () => {
   let running = 0
   let most = 0
   const { site } = workingSite()
@@ -186,7 +189,7 @@ test('pages are made a few at a time', async () => {
   expect(most).toBe(4)
 })
 
-test('two events out of order: the late one waits for nothing and shows what is there now', async () => {
+test('two events out of order: the late one waits for nothing and shows the current content', async () => {
   const { site, made } = workingSite({ readRevision: async () => ({ rev: 'r3', updatedAt: '2026-01-01T00:00:20Z' }) })
   const origin = await serve(site)
   const newer = payload({ rev: 'r3', previousRev: 'r2', updatedAt: '2026-01-01T00:00:20Z' })
@@ -195,7 +198,7 @@ test('two events out of order: the late one waits for nothing and shows what is 
   expect(made).toEqual(['/a', '/a'])
 })
 
-test('an update that arrives after the delete that followed it: the path stays gone, nobody waits', async () => {
+test('an update that arrives after a later delete: the path stays gone, without waiting', async () => {
   const { site, made } = workingSite({ readRevision: async () => null, timeoutMs: 60_000 })
   const origin = await serve(site)
   const gone = payload({ operation: 'delete', rev: null, previousRev: 'r2', after: {} })
@@ -204,21 +207,21 @@ test('an update that arrives after the delete that followed it: the path stays g
   expect(made).toEqual(['/a', '/a'])
 })
 
-test('a change that cannot be read makes no page: the sender has to try again', async () => {
+test('a change that cannot be read revalidates nothing: the sender has to retry', async () => {
   const { site, made } = workingSite({ readRevision: async () => null })
   expect((await deliver(await serve(site), payload())).status).toBe(503)
   expect(made).toEqual([])
   expect(logLines()).toEqual([expect.stringContaining('revalidate.not_visible')])
 })
 
-test('a Content Lake that is down is no reason to give up', async () => {
+test('continues to wait while the Content Lake is down', async () => {
   const { site, made } = workingSite({ refreshRoutes: () => Promise.reject(new Error('connect ECONNREFUSED')) })
   expect((await deliver(await serve(site), payload())).status).toBe(503)
   expect(made).toEqual([])
   expect(logLines()).toEqual([expect.stringMatching(/revalidate.content_unreadable.*ECONNREFUSED/)])
 })
 
-test('the same delivery twice at once is worked on once', async () => {
+test('concurrent duplicates of a delivery are handled once', async () => {
   const { site, made } = workingSite()
   const start = Promise.withResolvers<void>()
   const origin = await serve({ ...site, revalidate: (path) => start.promise.then(() => site.revalidate(path)) })
@@ -238,9 +241,9 @@ test('without a secret nothing is accepted, whatever the signature', async () =>
 const json = { 'content-type': 'application/json' }
 
 test.each<[string, Delivery]>([
-  ['of another secret', { secret: 'another secret' }],
+  ['made with another secret', { secret: 'another secret' }],
   ['that is missing', { headers: json }],
-  ['that is none', { headers: { ...json, 'sanity-webhook-signature': 'let me in' } }],
+  ['that is malformed', { headers: { ...json, 'sanity-webhook-signature': 'let me in' } }],
   ['of another body', { headers: { ...json, 'sanity-webhook-signature': `t=${Date.now()},v1=AAAA` } }],
   ['from two hours ago', { timestamp: Date.now() - 2 * 60 * 60_000 }],
   ['from tomorrow', { timestamp: Date.now() + 24 * 60 * 60_000 }],
@@ -267,7 +270,7 @@ test('a body larger than 64 KB is not read', async () => {
   expect((await deliver(await serve(site), {}, { body })).status).toBe(413)
 })
 
-test('only POST', async () => {
+test('only POST is allowed', async () => {
   const { site } = workingSite()
   expect((await deliver(await serve(site), payload(), { method: 'GET' })).status).toBe(405)
 })

@@ -28,7 +28,7 @@ const found = (...parameters: Parameters<typeof pathsToRevalidate>) => [...paths
 
 const linked = knowledge({ dependents: { pages: ['/linking'], settings: false } })
 
-test('an edited page: itself, and nobody has to ask who links to it', () => {
+test('an edited page: itself, without a query for links', () => {
   expect(found(event(), linked)).toEqual([['/a', 'the page itself']])
   expect(needsDependents(event())).toBe(false)
 })
@@ -38,7 +38,7 @@ test('a new page: itself', () => {
   expect(found(created, knowledge())).toEqual([['/a', 'the page itself']])
 })
 
-test('a page that moved: its new and its old path, pages that link to it', () => {
+test('a moved page: its new and its old path, and pages that link to it', () => {
   const moved = event({ after: at('/b') })
   expect(needsDependents(moved)).toBe(true)
   expect(found(moved, linked)).toEqual([
@@ -48,7 +48,7 @@ test('a page that moved: its new and its old path, pages that link to it', () =>
   ])
 })
 
-test('a page that moved and is in the navigation: every page', () => {
+test('a moved page in the navigation: every page', () => {
   const moved = event({ after: at('/b') })
   const paths = new Set(['/', '/b', '/linking'])
   expect(found(moved, knowledge({ paths, dependents: { pages: ['/linking'], settings: true } }))).toEqual([
@@ -61,7 +61,7 @@ test('a page that moved and is in the navigation: every page', () => {
   ])
 })
 
-test.each(['deleted', 'unpublished'])('a page that was %s: its path and who linked to it', () => {
+test.each(['deleted', 'unpublished'])('a page that was %s: its path and pages that link to it', () => {
   const gone = event({ operation: 'delete', rev: null, after: at(null) })
   expect(found(gone, linked)).toEqual([
     ['/a', 'its former path'],
@@ -74,7 +74,7 @@ test('the settings: every page and the error pages', () => {
   expect(found(settings, knowledge()).map(([path]) => path)).toEqual(['/', '/a', '/linking', '/404', '/500'])
 })
 
-test('a redirect: no page, for all are answered before any page', () => {
+test('a redirect: no page, because redirects are handled before pages', () => {
   const changed = event({ type: 'redirect', before: at(null, '/Old/'), after: at(null, '/New') })
   expect(found(changed, knowledge())).toEqual([])
   expect(needsDependents(changed)).toBe(false)
@@ -86,12 +86,12 @@ test('a review: pages that show it, and pages with a section that lists reviews'
   expect(found(review, linked)).toEqual([['/linking', 'refers to it']])
 })
 
-test('a page that comes, moves or goes: pages that link to it, and those that list the categories of the knowledge base', () => {
+test("a page created, moved or removed: pages that link to it, and those that list the knowledge base's categories", () => {
   expect(sectionsThatList('page')).toEqual(['blogCategoryList'])
   expect(needsDependents(event({ before: at(null), after: at('/knowledge-base/new') }))).toBe(true)
 })
 
-test('a document of a type that nobody has thought of: pages that refer to it', () => {
+test('a document of an unknown type: pages that refer to it', () => {
   const award = event({ id: 'award-1', type: 'award', before: at(null), after: at(null) })
   expect(needsDependents(award)).toBe(true)
   expect(sectionsThatList('award')).toEqual([])
@@ -99,29 +99,16 @@ test('a document of a type that nobody has thought of: pages that refer to it', 
 })
 
 test.each(['undefined', '//elsewhere.example', '/api/revalidate', '/_next/data', '/studio', '/a?b', '/a#b', '/a b'])(
-  'the path %s of a broken document is left alone',
+  'the path %s of a broken document is ignored',
   (path) => {
     expect(found(event({ before: at(path), after: at(path) }), knowledge())).toEqual([])
   },
 )
 
-test('a list of many documents is made again when one of them changes', () => {
-  const lists = [
-    { path: '/sitemap.xml', types: ['page'] },
-    { path: '/feed.xml', types: ['post'] },
-  ]
-  expect(found(event(), knowledge(), lists)).toEqual([
-    ['/a', 'the page itself'],
-    ['/sitemap.xml', 'lists it'],
-  ])
-})
+const SECTIONS = 'lib/content/sections'
+const sectionQueries = readdirSync(SECTIONS).map((name) => readFileSync(join(SECTIONS, name), 'utf8'))
 
-const SECTIONS = 'components/sections'
-const sectionQueries = readdirSync(SECTIONS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => readFileSync(join(SECTIONS, name, 'query.ts'), 'utf8'))
-
-test('no section lists documents of a type that is not known to be listed', () => {
+test('no section lists documents of a type that is not declared as listed', () => {
   const listed = sectionQueries.flatMap((query) =>
     [...query.matchAll(/\*\[_type == "(\w+)"/g)].map(([, type = '']) => ({
       type,
@@ -132,7 +119,7 @@ test('no section lists documents of a type that is not known to be listed', () =
   for (const { type, section } of listed) expect(sectionsThatList(type)).toContain(section)
 })
 
-test('of a page that is linked, only its path is shown elsewhere', () => {
+test('of a linked page, other pages show only its path', () => {
   const fragments = readFileSync('lib/content/fragments.ts', 'utf8')
   const shown = [...sectionQueries, fragments].flatMap((query) => query.match(/page->\S+/g) ?? [])
   expect(new Set(shown)).toEqual(new Set(['page->path,']))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { markRenderStarted, watchRender } from '@/lib/revalidation/render-watch'
 
-test('a watch sees a making of its page that begins after it, however the path is written', () => {
+test('a watch detects a render of its page that starts after it, in any spelling of the path', () => {
   markRenderStarted('/café')
   const watch = watchRender('/caf%C3%A9')
   markRenderStarted('/other')
@@ -11,7 +11,7 @@ test('a watch sees a making of its page that begins after it, however the path i
   watch.end()
 })
 
-test('watches of other modules see it too, and leave nothing behind', async () => {
+test('watches of other module instances detect it too, and leave nothing behind', async () => {
   const watch = watchRender('/a')
   const second = watchRender('/a')
   jest.resetModules()

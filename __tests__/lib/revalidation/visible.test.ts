@@ -16,7 +16,7 @@ const update = (over: Partial<ContentEvent> = {}): ContentEvent => ({
   ...over,
 })
 
-/** The delete tells when the last state before it was made. */
+/** The delete event holds the time of the last revision before it. */
 const deletion = (over: Partial<ContentEvent> = {}) =>
   update({ operation: 'delete', rev: null, previousRev: 'r2', ...over })
 
@@ -29,7 +29,7 @@ test.each([
   ['the one before it, of the same second', seen('r1', 10), false],
   ['an older one', seen('r0', 9), false],
   ['nothing yet', null, false],
-])('an update when one reads %s', (_, state, expected) => {
+])('an update when the query returns %s', (_, state, expected) => {
   expect(includesChange(update(), state, false)).toBe(expected)
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['nothing', null, true],
   ['the revision that was deleted', seen('r2', 10), false],
   ['an older one', seen('r1', 9), false],
-  ['one that was made after it', seen('r9', 11), true],
-])('a delete when one reads %s', (_, state, expected) => {
+  ['one that was created after it', seen('r9', 11), true],
+])('a delete when the query returns %s', (_, state, expected) => {
   expect(includesChange(deletion(), state, false)).toBe(expected)
 })
 
-test('an update that comes after the delete that followed it waits for nothing', async () => {
+test('an update that arrives after a later delete does not wait', async () => {
   const history = createEventHistory()
   history.remember(deletion())
   history.remember(update())
@@ -51,7 +51,7 @@ test('an update that comes after the delete that followed it waits for nothing',
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('a document that is made again after its delete is waited for', () => {
+test('a document that is created again after its delete is waited for', () => {
   const history = createEventHistory()
   history.remember(deletion())
   const again = update({ operation: 'create', rev: 'r5', updatedAt: '2026-01-01T00:00:11Z' })
@@ -69,7 +69,7 @@ test('waits until the revision can be read, and no longer', async () => {
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-test('gives up in the end', async () => {
+test('gives up after the timeout', async () => {
   const options = { readRevision: async () => seen('r1', 9), history: createEventHistory(), timeoutMs: 50 }
   expect(await waitUntilVisible(update(), options)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The two texts that are pasted into a hosted project, evaluated as GROQ, and what the site reads from their result. */
+/** The webhook's filter and projection, evaluated as GROQ, and the parser of their result. */
 import { evaluate, parse } from 'groq-js'
 import { PayloadError, parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
 
@@ -22,7 +22,7 @@ async function evaluateDelta(groq: string, before: Document | null, after: Docum
 const project = (before: Document | null, after: Document | null) => evaluateDelta(WEBHOOK_PROJECTION, before, after)
 const passes = (before: Document | null, after: Document | null) => evaluateDelta(WEBHOOK_FILTER, before, after)
 
-test('a new page is an event with its path after', async () => {
+test('a new page gives an event with its path after', async () => {
   expect(parseContentEvent(await project(null, page()))).toEqual({
     operation: 'create',
     id: 'page-a',
@@ -35,7 +35,7 @@ test('a new page is an event with its path after', async () => {
   })
 })
 
-test('a moved page is an event with both paths', async () => {
+test('a moved page gives an event with both paths', async () => {
   const after = page({ _rev: 'r2', _updatedAt: '2026-01-01T00:00:01.000Z', path: '/b' })
   expect(parseContentEvent(await project(page(), after))).toMatchObject({
     operation: 'update',
@@ -47,7 +47,7 @@ test('a moved page is an event with both paths', async () => {
   })
 })
 
-test('a deleted page is an event with its path before', async () => {
+test('a deleted page gives an event with its path before', async () => {
   expect(parseContentEvent(await project(page(), null))).toMatchObject({
     operation: 'delete',
     id: 'page-a',
@@ -59,7 +59,7 @@ test('a deleted page is an event with its path before', async () => {
   })
 })
 
-test('a redirect is an event with its sources', async () => {
+test('a redirect gives an event with its sources', async () => {
   const redirect = page({ _id: 'x', _type: 'redirect', path: undefined, source: '/old' })
   const event = parseContentEvent(await project(redirect, { ...redirect, source: '/older' }))
   expect(event).toMatchObject({ type: 'redirect', before: { source: '/old' }, after: { source: '/older', path: null } })
@@ -71,7 +71,7 @@ test.each([
   ['a draft', page({ _id: 'drafts.page-a' }), false],
   ['a version of a release', page({ _id: 'versions.spring.page-a' }), false],
   ['a picture', page({ _id: 'image-abc-10x10-png', _type: 'sanity.imageAsset' }), false],
-  ['a document of the system', page({ _id: '_.groups.public', _type: 'system.group' }), false],
+  ['a system document', page({ _id: '_.groups.public', _type: 'system.group' }), false],
 ])('the filter on %s, new and deleted', async (_, document, expected) => {
   expect(await passes(null, document)).toBe(expected)
   expect(await passes(document, null)).toBe(expected)
@@ -98,13 +98,13 @@ test.each([
   ['a draft', payload({ id: 'drafts.page-a' })],
   ['no type', payload({ type: '' })],
   ['no revision after an update', payload({ rev: null })],
-  ['a revision that is no text', payload({ rev: 7 })],
-  ['a time that is none', payload({ updatedAt: 'yesterday' })],
+  ['a revision that is not a string', payload({ rev: 7 })],
+  ['an invalid time', payload({ updatedAt: 'yesterday' })],
   ['nothing before', payload({ before: null })],
 ])('%s is refused', (_, value) => {
   expect(() => parseContentEvent(value)).toThrow(PayloadError)
 })
 
-test('a path that is no text decides about no address', () => {
+test('a path that is not a string is ignored', () => {
   expect(parseContentEvent(payload({ after: { path: 7 } })).after.path).toBeNull()
 })

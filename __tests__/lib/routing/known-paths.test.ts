@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Which addresses never reach a page, and what decides between an article and a redirect at the same address. */
+/** Which paths are 404 without a render, and how an article wins over a redirect at the same path. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
@@ -14,7 +14,7 @@ const rule = (source: string, path: string): RedirectRow => ({
   permanent: true,
 })
 
-/** The routes as they are in memory, just read. */
+/** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
   const state = { since: '', pages: { count: 0, recent: [] }, redirects: { count: 0, recent: [] } }
   const data = { paths: new Set(paths), redirects: compileRedirects(rules).table, state, readAt: Date.now() }
@@ -29,7 +29,7 @@ test.each([
   ...['/nothing', '/Nothing/Here', '/wp-login.php', '/services/none', '/a/b/c/d/e', '/%E0%A4%A', '/index.html'],
   ...['/knowledge-base/unknown-category/post', '/knowledge-base/business/post/more', '/flags', '/icon-x.png'],
   ...['/flags/nowhere.svg', '/images/none.png', '/images/knowledge-base/BlogCategory_99.webp', '/icon-64.png'],
-])('there is nothing at %s', async (path) => {
+])('%s is unknown', async (path) => {
   know(['/', '/services'])
   expect(await isUnknownPath(path)).toBe(true)
 })
@@ -37,12 +37,12 @@ test.each([
 test.each([
   ...['/', '/services', '/Services/', '/login', '/profile', '/admin', '/enquiry', '/404', '/api/x', '/studio/x'],
   ...['/knowledge-base/business/any-post', '/knowledge-base/new-category/any-post'],
-])('%s is left to its page', async (path) => {
+])('%s is passed on to its page', async (path) => {
   know(['/', '/services', '/knowledge-base/new-category'])
   expect(await isUnknownPath(path)).toBe(false)
 })
 
-test('every route with a file of its own, and every file of public, is left alone', async () => {
+test('every route with its own file, and every file of public, is passed on', async () => {
   know([])
   const files = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +58,7 @@ test('every route with a file of its own, and every file of public, is left alon
   expect(unknown).toEqual([])
 })
 
-describe('an address of articles with a redirect', () => {
+describe('the path of an article with a redirect', () => {
   let api: TestServer
   let asked: string[]
   let status: number
@@ -80,7 +80,7 @@ describe('an address of articles with a redirect', () => {
     return api.close()
   })
 
-  test('the redirect leads on where the API knows no such article', async () => {
+  test('the redirect applies where the API knows no such article', async () => {
     status = 404
     expect(await redirectOnTheWay('/knowledge-base/podcast/Old-One/')).toEqual({
       destination: '/knowledge-base',
@@ -89,12 +89,12 @@ describe('an address of articles with a redirect', () => {
     expect(asked).toEqual([expect.stringContaining('Old-One')])
   })
 
-  test.each([200, 500])('the article wins where the API answers %i', async (answered) => {
+  test.each([200, 500])('the article wins where the API responds %i', async (answered) => {
     status = answered
     expect(await redirectOnTheWay('/knowledge-base/podcast/one')).toBeNull()
   })
 
-  test('the API is not asked where there is no redirect', async () => {
+  test('the API is not requested where there is no redirect', async () => {
     expect(await redirectOnTheWay('/knowledge-base/business/one')).toBeNull()
     expect(asked).toEqual([])
   })

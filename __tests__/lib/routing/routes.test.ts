@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The routes follow every change at once when they are refreshed, and within a minute without a webhook. The Content Lake is real. */
+/**
+ * The routes follow every change at once when they are refreshed, and within a minute without a webhook. Real
+ * Content Lake.
+ */
 import { text } from 'node:stream/consumers'
 import { matchRedirect } from '@/lib/routing/redirects/table'
 import type { Routes } from '@/lib/routing/routes'
@@ -68,7 +71,7 @@ async function minuteLater() {
   return { paths: [...known.paths], leadsTo }
 }
 
-test('are read once a minute at most', async () => {
+test('are read at most once a minute', async () => {
   await routes()
   await routes()
   ahead += 59_000
@@ -96,7 +99,7 @@ test('a refresh shows a change at once', async () => {
   expect([matchRedirect(redirects, '/one'), matchRedirect(redirects, '/four')?.next]).toEqual([null, '/b'])
 })
 
-test('the last good routes stand while the Content Lake is down', async () => {
+test('the last good routes are kept while the Content Lake is down', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await routes()
   await proxy.close()
@@ -104,7 +107,7 @@ test('the last good routes stand while the Content Lake is down', async () => {
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toContain('content.routes_unreadable')
 })
 
-test('a page that moves, comes and goes', async () => {
+test('a page that is moved, created and deleted', async () => {
   await routes()
   await write({ patch: { id: 'a', set: { path: '/moved' } } })
   expect((await minuteLater()).paths).toEqual(['/b', '/moved'])

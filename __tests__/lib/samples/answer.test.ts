@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Samples through this site: real HTTP on both sides, with hosts that behave well and badly. */
+/** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { Voice } from '@/lib/api/models'
 import { UpstreamError } from '@/lib/api/server/client'
@@ -27,7 +27,7 @@ type Options = {
   inline?: boolean
 }
 
-/** This site's answer, and the host it fetches from. */
+/** This site's response, and the host it fetches from. */
 async function start(options: Options = {}) {
   const { host = sendSound, change, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
   const file = await startHttpServer(host)
@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test('sends the file to be saved under a human name', async () => {
+test('sends the file as an attachment with a readable name (B82)', async () => {
   await once({}, async (url) => {
     const response = await fetch(url)
     expect(response.status).toBe(200)
@@ -70,12 +70,12 @@ test('sends the file to be saved under a human name', async () => {
   })
 })
 
-test('a page may read the same file inline', async () => {
+test('with inline the same file is served to the page', async () => {
   const disposition = await once({ inline: true }, async (url) => (await fetch(url)).headers.get('content-disposition'))
   expect(disposition).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
 })
 
-test('a name that tries to add a header adds none', async () => {
+test('a name cannot inject a header', async () => {
   await once({ change: { pseudonym: 'x"\r\nSet-Cookie: a=b\r\n' } }, async (url) => {
     const response = await fetch(url)
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -98,7 +98,7 @@ const sendParts: RequestListener = (request, response) => {
   response.end(SOUND.subarray(10, 20))
 }
 
-test('a part is passed on as a part', async () => {
+test('a range request is passed on', async () => {
   await once({ host: sendParts }, async (url) => {
     const part = await fetch(url, { headers: { range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
@@ -108,13 +108,13 @@ test('a part is passed on as a part', async () => {
     const beyond = await fetch(url, { headers: { range: 'bytes=9000-' } })
     expect(beyond.status).toBe(416)
     expect(beyond.headers.get('cache-control')).toBe('no-store')
-    // Several parts, or nonsense, get the whole file.
+    // Several ranges, or invalid ones, get the whole file.
     expect((await fetch(url, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
     expect((await fetch(url, { headers: { 'if-none-match': '"one"' } })).status).toBe(304)
   })
 })
 
-test('HEAD tells everything and sends nothing', async () => {
+test('HEAD sends all headers and no body', async () => {
   await once({}, async (url) => {
     const response = await fetch(url, { method: 'HEAD' })
     expect(response.headers.get('content-length')).toBe('1000')
@@ -132,12 +132,12 @@ test('POST is refused', async () => {
 
 const failing: [string, Options, number, RegExp][] = [
   ['no such voice', { find: async () => null }, 404, /no such sample/],
-  ['a file that is gone', { host: (_q, r) => void r.writeHead(404).end() }, 404, /no such sample/],
+  ['a deleted file', { host: (_q, r) => void r.writeHead(404).end() }, 404, /no such sample/],
   ['a host that fails', { host: (_q, r) => void r.writeHead(500).end() }, 502, /cannot be fetched/],
-  ['a host that hangs up', { host: (_q, r) => void r.destroy() }, 502, /cannot be fetched/],
-  ['a host that is silent', { host: () => undefined }, 504, /too long/],
+  ['a host that drops the connection', { host: (_q, r) => void r.destroy() }, 502, /cannot be fetched/],
+  ['a host that never responds', { host: () => undefined }, 504, /too long/],
   [
-    'a page instead of sound',
+    'an HTML page instead of audio',
     { host: (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<script>') },
     502,
     /cannot be fetched/,
@@ -150,7 +150,7 @@ const failing: [string, Options, number, RegExp][] = [
     /cannot be fetched/,
   ],
   [
-    'a redirect in a circle',
+    'a redirect loop',
     { host: (_q, r) => void r.writeHead(302, { location: '/a.mp3' }).end() },
     502,
     /cannot be fetched/,
@@ -164,7 +164,7 @@ const failing: [string, Options, number, RegExp][] = [
   ['an API that is slow', { find: () => Promise.reject(new UpstreamError('voices', 'timeout')) }, 504, /too long/],
 ]
 
-test.each(failing)('%s is said in plain words', async (_what, options, status, words) => {
+test.each(failing)('%s responds with a plain message', async (_what, options, status, words) => {
   await once(options, async (url) => {
     const response = await fetch(url)
     expect(response.status).toBe(status)
@@ -175,7 +175,7 @@ test.each(failing)('%s is said in plain words', async (_what, options, status, w
   })
 })
 
-test('a redirect on the host itself is followed', async () => {
+test('a redirect within the host is followed', async () => {
   const host: RequestListener = (request, response) => {
     if (request.url === '/a.mp3') response.writeHead(302, { location: '/b.mp3' }).end()
     else sendSound(request, response)
@@ -183,7 +183,7 @@ test('a redirect on the host itself is followed', async () => {
   expect(await once({ host }, async (url) => (await fetch(url)).status)).toBe(200)
 })
 
-/** Reads an answer without believing that it is complete. */
+/** Reads a response without assuming that it is complete. */
 function read(url: string): Promise<{ size: number; isWhole: boolean }> {
   return new Promise((resolve, reject) => {
     ask(url, (response: IncomingMessage) => {
@@ -199,7 +199,7 @@ function read(url: string): Promise<{ size: number; isWhole: boolean }> {
   })
 }
 
-test('a file that stalls or outgrows the limit is cut, and never taken for a whole one', async () => {
+test('a file that stalls or exceeds the limit is aborted, and never looks complete', async () => {
   const stalling: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
     response.write(SOUND)
@@ -215,7 +215,7 @@ test('a file that stalls or outgrows the limit is cut, and never taken for a who
   expect(cut.size).toBeLessThanOrEqual(5000)
 })
 
-test('a visitor who leaves ends the download at the host', async () => {
+test('a visitor who disconnects aborts the download from the host', async () => {
   let left = false
   const host: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
@@ -234,7 +234,7 @@ test('a visitor who leaves ends the download at the host', async () => {
   })
 })
 
-test('one address gets so many a minute, and all together so many at once', async () => {
+test('limits downloads per client and minute, and concurrent ones overall', async () => {
   await once({ perMinute: 2 }, async (url) => {
     for (const status of [200, 200, 429]) expect((await fetch(url)).status).toBe(status)
     const refused = await fetch(url)
@@ -246,7 +246,7 @@ test('one address gets so many a minute, and all together so many at once', asyn
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await fetch(url)).status).toBe(503)
     expect((await first).status).toBe(504)
-    // Its place is free again.
+    // Its slot is free again.
     expect((await fetch(url)).status).toBe(504)
   })
 })

@@ -3,7 +3,7 @@ import { audioType, contentDisposition, extensionOf, sampleFileName } from '@/li
 
 const bytes = (text: string) => Buffer.byteLength(text)
 
-test('a file is called pseudonym, hyphen, category', () => {
+test('the file name is pseudonym, hyphen, category', () => {
   expect(sampleFileName('Tamsin Reed', 'Commercial', 'mp3')).toBe('Tamsin Reed-Commercial.mp3')
 })
 
@@ -12,7 +12,7 @@ test.each([
   ['山田 太郎', '映画', '山田 太郎-映画.mp3'],
   ["O'Brien & <b>Co</b>", 'On Hold', "O'Brien & b Co b-On Hold.mp3"],
   ['Zoë 🎙️', 'eLearning', 'Zoë 🎙️-eLearning.mp3'],
-])('a name in any script stays as it is: %s', (pseudonym, category, expected) => {
+])('a name in any script is kept: %s', (pseudonym, category, expected) => {
   expect(sampleFileName(pseudonym, category, 'mp3')).toBe(expected)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['\u0000', '', 'Voice.mp3'],
   ['C:*?"<>|', 'y', 'C-y.mp3'],
   ['half \ud83d', 'z', 'half \ufffd-z.mp3'],
-])('no tricks with %j and %j', (pseudonym, category, expected) => {
+])('%j and %j give a safe file name', (pseudonym, category, expected) => {
   expect(sampleFileName(pseudonym, category, 'mp3')).toBe(expected)
 })
 
-test('200 letters are kept whole, longer names are cut between characters to what file systems take', () => {
+test("200 letters are kept whole, longer names are cut between characters to the file systems' limit", () => {
   expect(sampleFileName('W'.repeat(200), 'Commercial', 'mp3')).toBe(`${'W'.repeat(200)}-Commercial.mp3`)
   const wide = sampleFileName('山'.repeat(200), 'Commercial', 'mp3')
   expect(bytes(wide)).toBeLessThanOrEqual(240)
@@ -40,14 +40,14 @@ test('200 letters are kept whole, longer names are cut between characters to wha
   expect(bytes(sampleFileName('a', '類'.repeat(200), 'mp3'))).toBeLessThanOrEqual(240)
 })
 
-test('the header carries plain letters for old readers and every letter for all others', () => {
+test('the header carries an ASCII name for old clients and the full name for all others', () => {
   expect(contentDisposition('attachment', 'Zoë "Z" 山-100%.mp3')).toBe(
     `attachment; filename="Zoe _Z_ _-100_.mp3"; filename*=UTF-8''Zo%C3%AB%20%22Z%22%20%E5%B1%B1-100%25.mp3`,
   )
   expect(contentDisposition('inline', "It's (a) *.mp3")).toContain("filename*=UTF-8''It%27s%20%28a%29%20%2A.mp3")
 })
 
-test('type and ending agree', () => {
+test('type and extension match', () => {
   expect(extensionOf('audio/mpeg', 'https://cdn.test/a')).toBe('mp3')
   expect(extensionOf('application/octet-stream', 'https://cdn.test/a.WAV?x=.exe')).toBe('wav')
   expect(extensionOf('application/octet-stream', 'https://cdn.test/a.exe')).toBe('mp3')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Finding one sample with the list call alone, over real HTTP with the local API. */
+/** Finding one sample through the list call alone, over real HTTP with the local API. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,10 @@ test.each(['camel', 'snake'] as const)('finds a sample by voice and id with fiel
   }
 })
 
-/** An API whose similar voices leave out the asked one, with more voices than one response holds; notes what it is asked. */
+/**
+ * An API whose similar voices leave out the requested one, with more voices than one response holds; records its
+ * requests.
+ */
 async function startStrangeApi() {
   const asked: URLSearchParams[] = []
   const flaw = { status: 200 }
@@ -50,7 +53,7 @@ async function startStrangeApi() {
   return { ...server, asked, flaw }
 }
 
-test('a voice is found by its name with one request, and known by its id', async () => {
+test('a voice is found by its name with one request, and matched by its id', async () => {
   const api = await startStrangeApi()
   try {
     const find = createSampleFinder(createApiClient(api.origin))
@@ -80,7 +83,7 @@ test.each([
   },
 )
 
-test('an API that lists a voice among those similar to it is asked for nothing more', async () => {
+test('an API that lists a voice among those similar to it gets no further requests', async () => {
   const api = await startStrangeApi()
   try {
     const find = createSampleFinder(createApiClient(api.origin))
@@ -91,7 +94,7 @@ test('an API that lists a voice among those similar to it is asked for nothing m
   }
 })
 
-test('asks once a minute for a voice, and again at once after a failure', async () => {
+test('requests a voice once a minute, and again at once after a failure', async () => {
   const api = await startStrangeApi()
   try {
     let time = 0
@@ -110,11 +113,11 @@ test('asks once a minute for a voice, and again at once after a failure', async 
   }
 })
 
-test('keeps a bounded number of voices', async () => {
+test('caches a bounded number of voices', async () => {
   const api = await startStrangeApi()
   try {
     const find = createSampleFinder(createApiClient(api.origin), { capacity: 2 })
-    // The third pushes out the first.
+    // The third evicts the first.
     for (const voiceId of ['other', 'a', 'b', 'other']) await find({ voiceId, key: '7', name: '' })
     expect(api.asked.filter((query) => query.get('voiceId') === 'other')).toHaveLength(2)
     await find({ voiceId: 'b', key: '7', name: '' })

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** Sitemap, feed, robots.txt, llms.txt and made pictures over HTTP, from a real Content Lake and a real API that can be down (checklist X35, X40). */
+/**
+ * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
+ * can be down (B145).
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +37,7 @@ type Closing = () => unknown
 let closings: Closing[]
 let isLakeDown: boolean
 
-/** What the drawing was asked to show. It is WebAssembly, which Jest cannot import; the browser tests look at real pictures. */
+/** Arguments of the drawing. It is WebAssembly, which Jest cannot import; the browser tests look at real pictures. */
 let drawn: unknown[]
 
 beforeEach(() => {
@@ -56,14 +59,14 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // Ends what goes on behind.
+  // Ends background work.
   globalThis.siteDirectory = undefined
   for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
   for (const close of closings.reverse()) await close()
   jest.restoreAllMocks()
 })
 
-/** The site's addresses for machines, behind them a lake and an API. */
+/** The site's machine-readable routes, with a lake and an API behind them. */
 async function world(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-answers-'))
   mkdirSync(join(folder, 'seed'))
@@ -72,7 +75,7 @@ async function world(): Promise<World> {
   const api = await startApi({ port: 0, dataDir: folder })
   const proxy = await startHttpServer(async (request, response) => {
     if (isLakeDown) return void request.socket.destroy()
-    // What is still being read when a test ends finds the lake closed.
+    // Reads still pending when a test ends find the lake closed.
     const answer = await fetch(lake.origin + request.url).catch(() => null)
     if (!answer) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
@@ -106,7 +109,7 @@ async function world(): Promise<World> {
 const texts = (xml: string, tag: string) =>
   Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) => text)
 
-/** Lets time pass, so that what is in memory is old. */
+/** Advances the time, so that cached data is stale. */
 function later(minutes: number): void {
   const now = Date.now() + minutes * 60_000
   jest.spyOn(Date, 'now').mockReturnValue(now)
@@ -120,7 +123,7 @@ async function until(check: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not happen')
 }
 
-test('the sitemap holds every public page and every post, with the day each was changed where it is known', async () => {
+test('the sitemap holds every public page and article, with the date of its last change where it is known', async () => {
   const { site } = await world()
   const response = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await response.text()
@@ -134,18 +137,18 @@ test('the sitemap holds every public page and every post, with the day each was 
   expect(places).toHaveLength(5 + 24)
   expect(new Set(places).size).toBe(places.length)
   expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
-  // The feed's twenty newest hold this one; the line of its post says when.
+  // The feed's twenty newest hold this one; its publication line has the date.
   expect(xml).toContain('what-a-voice-over-quote-should-contain</loc><lastmod>2026-04-14</lastmod>')
   expect((await fetch(`${site.origin}/sitemap.xml?part=1`)).status).toBe(200)
   expect((await fetch(`${site.origin}/sitemap.xml?part=2`)).status).toBe(404)
   expect((await fetch(`${site.origin}/sitemap.xml?part=x`)).status).toBe(404)
 })
 
-test('the days of all posts are learnt one after the other, go on after a failure, and stand while the API is down', async () => {
+test('the dates of all articles are learnt one by one, continue after a failure, and are kept while the API is down', async () => {
   const { site, setFaults } = await world()
   const dated = async () =>
     (await (await fetch(`${site.origin}/sitemap.xml`)).text()).match(/<lastmod>20\d\d-\d\d-\d\d</g)?.length
-  // Of the 24 posts the first sitemap knows the twenty newest.
+  // Of the 24 articles the first sitemap knows the dates of the twenty newest.
   expect(await dated()).toBeGreaterThanOrEqual(20)
   setFaults([{ match: '/blog-post', status: 503 }])
   for (let tries = 0; tries < 8; tries += 1) {
@@ -160,7 +163,7 @@ test('the days of all posts are learnt one after the other, go on after a failur
   expect(await dated()).toBe(24)
 })
 
-test('what has not changed is not sent again; only reading is allowed', async () => {
+test('unchanged content responds 304; only GET and HEAD are allowed', async () => {
   const { site } = await world()
   for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt']) {
     const first = await fetch(site.origin + path)
@@ -179,7 +182,7 @@ test('what has not changed is not sent again; only reading is allowed', async ()
   }
 })
 
-test('the feed is well-formed and tells of the newest posts with the days that are certain', async () => {
+test('the feed is well-formed and lists the newest articles with unambiguous dates', async () => {
   const { site } = await world()
   const response = await fetch(`${site.origin}/feed.xml`)
   const xml = await response.text()
@@ -198,7 +201,7 @@ test('the feed is well-formed and tells of the newest posts with the days that a
   expect(document.children.some((node) => 'name' in node && node.name === 'rss')).toBe(true)
 })
 
-test('llms.txt names the company and its pages, without those that are to be left out', async () => {
+test('llms.txt names the company and its pages, without noindex pages', async () => {
   const { site } = await world()
   const text = await (await fetch(`${site.origin}/llms.txt`)).text()
   expect(text).toMatch(/^# Wattle Audio\n/)
@@ -214,7 +217,7 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
   expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
 })
 
-test('with SITE_INDEXING=off robots.txt names no sitemap, and still lets crawlers read that pages are not to be shown', async () => {
+test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawlers to read the noindex of pages', async () => {
   process.env.SITE_INDEXING = 'off'
   const { site } = await world()
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
@@ -223,7 +226,7 @@ test('with SITE_INDEXING=off robots.txt names no sitemap, and still lets crawler
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('while API and lake are down the last good lists stand, and they heal', async () => {
+test('while API and lake are down the last good lists are served, and they recover', async () => {
   const { site, setFaults } = await world()
   const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
   const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
@@ -239,7 +242,7 @@ test('while API and lake are down the last good lists stand, and they heal', asy
   await until(async () => JSON.stringify(await read()) === JSON.stringify(before))
 })
 
-test('when the API has never answered the pages stand without posts, and soon with them', async () => {
+test('when the API has never responded the lists hold pages without articles, and articles once it has', async () => {
   const { site, setFaults } = await world()
   setFaults([{ match: '*', status: 500 }])
   const response = await fetch(`${site.origin}/sitemap.xml`)
@@ -250,7 +253,7 @@ test('when the API has never answered the pages stand without posts, and soon wi
   await until(async () => texts(await (await fetch(`${site.origin}/sitemap.xml`)).text(), 'loc').length === 5 + 24)
 })
 
-test('when the lake has never answered the answer is 503, not an empty sitemap', async () => {
+test('when the lake has never responded the status is 503, not an empty sitemap', async () => {
   const { site } = await world()
   isLakeDown = true
   const response = await fetch(`${site.origin}/sitemap.xml`)
@@ -259,7 +262,7 @@ test('when the lake has never answered the answer is 503, not an empty sitemap',
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a picture is made of a page that exists, kept for ever under its own address, and of nothing else', async () => {
+test('a sharing image exists for existing pages only, and is cached for ever under its fingerprint', async () => {
   const { site, setFaults } = await world()
   setFaults([{ match: '/seo', status: 404 }])
   const { madeImagePath, sharingArt } = await import('@/lib/seo/sharing-image')
@@ -276,12 +279,12 @@ test('a picture is made of a page that exists, kept for ever under its own addre
   })
   expect(again.status).toBe(304)
 
-  // Another fingerprint shows the same picture, for a short time; nothing in the address is drawn.
+  // Another fingerprint serves the same picture, cached briefly; nothing of the URL is drawn.
   const old = await fetch(`${site.origin}/api/og/000000000000.png`)
   expect(old.headers.get('cache-control')).toBe('public, max-age=300')
   expect(Buffer.from(await old.arrayBuffer()).equals(bytes)).toBe(true)
 
-  // Ten visitors at once, one drawing.
+  // Ten concurrent requests, one drawing.
   expect(drawn).toEqual([{ title: 'Home & more', brandName: 'Wattle Audio', logo: null }])
   await Promise.all(Array.from({ length: 10 }, () => fetch(`${site.origin}/api/og/000000000000/services.png`)))
   expect(drawn).toHaveLength(2)
@@ -294,7 +297,7 @@ test('a picture is made of a page that exists, kept for ever under its own addre
   }
 })
 
-test('posts have pictures, too', async () => {
+test('articles have sharing images, too', async () => {
   const { site } = await world()
   const path = '/knowledge-base/podcast/show-notes-worth-reading'
   const response = await fetch(`${site.origin}/api/og/000000000000${path}.png`)

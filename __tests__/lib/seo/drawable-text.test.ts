@@ -1,22 +1,22 @@
 /** @jest-environment node */
-/** Pictures are drawn without asking any other host, whatever a title holds. */
+/** Sharing images are drawn without requests to other hosts, whatever a title holds. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { drawableText } from '@/lib/seo/drawable-text'
 
-test('keeps what titles are made of', () => {
+test('keeps the characters of ordinary titles', () => {
   const title =
     'Cr\u00e8me br\u00fbl\u00e9e \u2013 \u201cl\u2019\u00e9t\u00e9\u201d, $300 & 100%: \u0141\u00f3d\u017a, \u20ac5\u2026'
   expect(drawableText(title)).toBe(title)
 })
 
-test('leaves out what cannot be drawn, and keeps the letter under a rare accent', () => {
+test('removes what cannot be drawn, and keeps the base letter of a rare accent', () => {
   expect(drawableText(' \u{1F399}\uFE0F Voices\u200D \n\u5ba3\u4f20 \u0108u? \u0000')).toBe('Voices Cu?')
   expect(drawableText('\uFB01ne')).toBe('fine')
   expect(drawableText('\u65e5\u672c\u8a9e')).toBe('')
 })
 
-/** Runs in Node itself, because Jest cannot import the renderer. Prints the addresses that were asked for. */
+/** Runs in Node itself, because Jest cannot import the renderer. Prints the requested URLs. */
 const SCRIPT = `
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/dist/compiled/@vercel/og/index.node.js'
@@ -49,7 +49,7 @@ async function askedFor(lines: string[]): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-test('nothing that is left makes the renderer ask another host', async () => {
+test('no remaining character makes the renderer request another host', async () => {
   const everything = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code + 0x20))
   const left = Array.from(new Set(drawableText(everything.join(' ')).replaceAll(' ', '')))
   expect(left.length).toBeGreaterThan(300)
@@ -57,6 +57,6 @@ test('nothing that is left makes the renderer ask another host', async () => {
     left.slice(line * 40, line * 40 + 40).join(''),
   )
   expect(await askedFor(lines)).toEqual([])
-  // The check can fail: this is what the renderer does with a character that the typeface lacks.
+  // Proves that the check can fail: the renderer's request for a character that the typeface lacks.
   expect(await askedFor(['\u0108'])).toHaveLength(1)
 }, 20_000)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The texts for machines, pure. */
+/** Builders of sitemap, feed and llms.txt (pure functions). */
 import { feed } from '@/lib/seo/feed'
 import { llms } from '@/lib/seo/llms'
 import { sitemap } from '@/lib/seo/sitemap'
@@ -7,7 +7,7 @@ import { escapeXml } from '@/lib/seo/xml'
 
 const siteUrl = 'https://www.wattle.test'
 
-test('a sitemap of more than 50,000 addresses becomes an index of its parts', () => {
+test('a sitemap of more than 50,000 URLs becomes an index of its parts', () => {
   const entries = Array.from({ length: 100_001 }, (_, index) => ({ path: `/post-${index}`, changed: null }))
   const index = sitemap(entries, { siteUrl }) ?? ''
   expect(index).toContain('<sitemapindex')
@@ -20,7 +20,7 @@ test('a sitemap of more than 50,000 addresses becomes an index of its parts', ()
   expect(sitemap(entries, { siteUrl, part: 1.5 })).toBeNull()
 })
 
-test('addresses and texts cannot break out of XML', () => {
+test('URLs and texts are escaped in XML', () => {
   const xml = sitemap([{ path: "/a?b=1&c='<x>", changed: null }], { siteUrl }) ?? ''
   expect(xml).toContain('<loc>https://www.wattle.test/a?b=1&amp;c=%27%3Cx%3E</loc>')
   const hostile = ']]></title><script>alert(1)</script>\u0000\u0008\uD800'
@@ -31,7 +31,7 @@ test('addresses and texts cannot break out of XML', () => {
   expect(text).not.toContain('pubDate')
 })
 
-test('Markdown in a title makes no link of its own in llms.txt', () => {
+test('Markdown in a title creates no link in llms.txt', () => {
   const settings = {
     brandName: 'Wattle\n# Audio',
     tagline: null,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Structured data of pages (checklist X37, X38, X39), checked against schema.org's own definitions. */
+/** Structured data of pages, checked against schema.org's own definitions (B143). */
 import * as audioFeature from '@/components/sections/audio-feature/fixtures'
 import * as samples from '@/components/sections/samples/fixtures'
 import * as videoEmbed from '@/components/sections/video-embed/fixtures'
@@ -51,7 +51,7 @@ test('the check itself finds unknown types, properties, values and references', 
   expect(graphProblems(JSON.stringify(dangling))).toEqual(['There is no node x#y'])
 })
 
-test('the home page describes the company, its three places with hours, and the site (X37)', () => {
+test('the home page describes the company, its three places with hours, and the site', () => {
   const json = graph('/')
   expect(graphProblems(json)).toEqual([])
   expect(nodes(json, 'Organization')).toHaveLength(1)
@@ -75,7 +75,7 @@ test('the home page describes the company, its three places with hours, and the 
   }
 })
 
-test('a page below others names its way, a service page its service', () => {
+test('a page below others has breadcrumbs, a service page its service', () => {
   const json = graph('/services/jingles', {
     seo: seo('/services/jingles', { breadcrumbs: [{ name: 'Services', path: '/services' }] }),
   })
@@ -98,7 +98,7 @@ test.each(['/voice-overs', '/advertising-voice-overs', '/services/sound-design']
   expect(nodes(graph(path), 'Service')).toHaveLength(1)
 })
 
-test('an article says who wrote it and when, where the API tells it for certain (reading A103)', () => {
+test("an article has author and dates where the API's text is unambiguous (B143)", () => {
   const article = {
     title: 'Loudness in plain numbers',
     description: 'How loud.',
@@ -121,7 +121,7 @@ test('an article says who wrote it and when, where the API tells it for certain 
   expect(nodes(unsure, 'BlogPosting')[0]).toMatchObject({ author: { '@id': `${SITE}/#organisation` } })
 })
 
-test('films and recordings of a page are named once each, films with the day they came', () => {
+test('films and recordings of a page are listed once each, films with their upload date', () => {
   const sections = [videoEmbed.typical, samples.typical, samples.typical, audioFeature.typical]
   const [film = ''] = filmUrls(sections)
   const json = graph('/services/sound-design', { sections, uploads: { [film]: '2026-10-17T01:00:00Z' } })
@@ -134,11 +134,11 @@ test('films and recordings of a page are named once each, films with the day the
   expect(new Set(recordings).size).toBe(recordings.length)
 })
 
-test('nothing is said of a page that search engines are to leave out (X36)', () => {
+test('noindex pages have no structured data', () => {
   expect(pageGraph({ ...sources('/login'), seo: seo('/login', { noIndex: true }) })).toEqual([])
 })
 
-test('there is never a review or a rating about the company itself (X38, reading A89)', () => {
+test('there is never a review or a rating about the company itself (B104)', () => {
   for (const path of ['/', '/why-choose-us', '/services/jingles']) {
     const json = graph(path, { sections: [samples.typical, videoEmbed.typical] })
     expect(typesOf(json)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Review|Rating/)]))
@@ -146,7 +146,7 @@ test('there is never a review or a rating about the company itself (X38, reading
   }
 })
 
-test('settings with nothing in them give no broken node', () => {
+test('empty settings give no broken node', () => {
   const bare = frameSettings({
     logo: null,
     legalName: null,
@@ -161,7 +161,7 @@ test('settings with nothing in them give no broken node', () => {
   expect(graphProblems(graph('/', { settings: bare }))).toEqual([])
 })
 
-test('no text can end the script element or open another', () => {
+test('no text can close the script element or open another', () => {
   const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
   const json = graph('/services/jingles', { seo: seo('/services/jingles', { name, description: name, title: name }) })
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The small pure parts: dates, hours, addresses, breadcrumbs. */
+/** Small pure functions: dates, opening hours, addresses, breadcrumbs. */
 
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
 import { postalAddress } from '@/lib/seo/business'
@@ -13,12 +13,12 @@ test.each([
   ['4 Sept. 2026', '2026-09-04'],
   ['2026-02-28T10:00:00Z', '2026-02-28'],
   ['31st December 1999', '1999-12-31'],
-])('reads the day in %j', (text, day) => {
+])('parses the date in %j', (text, day) => {
   expect(publishDate(text)).toBe(day)
 })
 
 test.each(['', '2 min read', '4/8/2026', '31 February 2026', '40 May 2026', 'May 2026', 'maybe 12 2026'])(
-  'takes no day from %j, which is none or may be two',
+  'finds no date in %j, which is none or ambiguous',
   (text) => {
     expect(publishDate(text)).toBeNull()
   },
@@ -35,13 +35,13 @@ test.each([
 })
 
 test.each([null, '', 'by appointment', '9-5 Monday to Friday', '9am-5pm', '13am-5pm Mon to Fri', '9am-5pm Fri to Mon'])(
-  'takes no hours from %j',
+  'finds no hours in %j',
   (text) => {
     expect(readOpeningHours(text)).toBeNull()
   },
 )
 
-test('an address as on an envelope is taken apart', () => {
+test('splits a postal address into its fields', () => {
   expect(postalAddress(['Level 1', '77 Metronome Street', 'Sydney NSW 2000'])).toMatchObject({
     streetAddress: 'Level 1, 77 Metronome Street',
     addressLocality: 'Sydney',
@@ -52,7 +52,7 @@ test('an address as on an envelope is taken apart', () => {
   expect(postalAddress(['Somewhere else'])).toMatchObject({ streetAddress: 'Somewhere else' })
 })
 
-test('the pages above are those that a menu knows', () => {
+test('breadcrumbs are the parent pages that a menu names', () => {
   expect(pagesAbove('/services/jingles', frameSettings())).toEqual([{ name: 'Services', path: '/services' }])
   expect(pagesAbove('/landing/jingles/old', frameSettings())).toEqual([])
   expect(pagesAbove('/services', frameSettings())).toEqual([])

@@ -35,14 +35,14 @@ async function find(list: ShortlistVoice[], answer: Answer, signal?: AbortSignal
 const all = [voice(1, 'Tamsin Reed'), voice(2, 'Flint'), voice(3, 'Flint')]
 const byName: Answer = ({ searchKeyword }) => all.filter(({ pseudonym }) => pseudonym === searchKeyword)
 
-test('searches by name in every region, and knows a voice by its id', async () => {
+test('searches by name in every region, and matches a voice by its id', async () => {
   const { asked, found } = await find([wanted(3, 'Flint')], byName)
   expect(found.get('3')).toBe(all[2])
   expect(asked).toEqual([{ featuredOnly: false, ethicalAIOnly: false, searchKeyword: 'Flint', page: 1, pageSize: 50 }])
   expect(found.size).toBe(1)
 })
 
-test('one that has been renamed is found among the voices similar to its id', async () => {
+test('a renamed voice is found among those similar to its id', async () => {
   const { asked, found } = await find([wanted(1, 'Old Name')], ({ voiceId }) => (voiceId === '1' ? all : []))
   expect(asked.map(({ voiceId }) => voiceId)).toEqual([undefined, '1'])
   expect(found.get('1')).toBe(all[0])
@@ -59,19 +59,19 @@ test('where those leave the voice itself out, it is found in the list of all voi
   ])
 })
 
-test('one that is nowhere is said to be missing', async () => {
+test('an unknown voice is reported as missing', async () => {
   const { found, failure } = await find([wanted(9, 'Lost Soul'), wanted(1, 'Tamsin Reed')], byName)
   expect(found.get('9')).toBeNull()
   expect(found.get('1')).toBe(all[0])
   expect(failure).toBeNull()
 })
 
-test('a link without a name asks by id only', async () => {
+test('a link without a name requests by id only', async () => {
   const { asked } = await find([wanted(1, '')], () => all)
   expect(asked).toEqual([expect.objectContaining({ voiceId: '1' })])
 })
 
-test('asks for at most four voices at a time, and one answer may tell of several', async () => {
+test('requests at most four voices at a time, and one response may contain several', async () => {
   const many = Array.from({ length: 20 }, (_, index) => voice(index, `Voice ${index}`))
   const list = many.map(({ id, pseudonym }) => wanted(Number(id), pseudonym))
   const apart = await find(list, ({ searchKeyword }) => many.filter(({ pseudonym }) => pseudonym === searchKeyword))
@@ -90,7 +90,7 @@ test('a failure is reported, and nothing counts as missing because of it', async
   expect(found.size).toBe(0)
 })
 
-test('tells nothing to a page that has left', async () => {
+test('reports nothing after an abort', async () => {
   const controller = new AbortController()
   const { found } = await find(
     [wanted(1, 'Tamsin Reed')],

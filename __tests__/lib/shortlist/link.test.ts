@@ -16,7 +16,7 @@ test('a link carries the voices in order, by id and name', () => {
   ])
 })
 
-test('ids that are words, names in any script and names with marks survive', () => {
+test('ids that are words, names in any script and names with special characters round-trip', () => {
   const voices = [
     { id: 'a:b%/c', name: 'Nguyễn: Thị & Söhne, 50% + più', code: '' },
     { id: '0', name: '声優・さくら', code: '' },
@@ -32,7 +32,7 @@ test('a name of 200 characters is cut after a word, never within a character', (
   expect(script?.name).toBe('𠮷'.repeat(60))
 })
 
-test('an address without a list is none, and what is broken in one is left out', () => {
+test('a URL without a list has none, and broken entries are left out', () => {
   expect(parseShortlistLink('')).toBeNull()
   expect(parseShortlistLink('utm_source=mail')).toBeNull()
   expect(parseShortlistLink('voices=')).toEqual([])
@@ -40,7 +40,7 @@ test('an address without a list is none, and what is broken in one is left out',
   expect(parseShortlistLink('voices=7:')).toEqual([{ id: '7', name: '', code: '' }])
 })
 
-test('a link never brings more voices than a list holds', () => {
+test('a link never holds more voices than a list', () => {
   const query = Array.from({ length: 500 }, (_, index) => `voices=${index}:Voice`).join('&')
   expect(parseShortlistLink(query)).toHaveLength(SHORTLIST_MAX)
 })

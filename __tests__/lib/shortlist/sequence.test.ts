@@ -19,7 +19,7 @@ function setUp(...ids: string[]) {
   return { media, player, sequence, tracks, at, playing, start: () => sequence.start(() => tracks.list) }
 }
 
-test('plays one after another, tells of each, and is over after the last', async () => {
+test('plays one after another, reports each, and ends after the last', async () => {
   const { media, sequence, at, playing, start } = setUp('a', 'b')
   const seen: (string | null)[] = []
   sequence.subscribe(() => seen.push(at()))
@@ -36,7 +36,7 @@ test('plays one after another, tells of each, and is over after the last', async
   expect([...new Set(seen)]).toEqual(['a', 'b', null])
 })
 
-test('a pause holds it, wherever it is pressed, and playing on goes on with it', async () => {
+test('a pause holds it, wherever it is pressed, and Play continues it', async () => {
   const { media, player, at, playing, start } = setUp('a', 'b')
   start()
   await settle()
@@ -51,7 +51,7 @@ test('a pause holds it, wherever it is pressed, and playing on goes on with it',
   expect(playing()).toBe('b')
 })
 
-test('a cancelled start is no end: the next one waits', async () => {
+test('an aborted start is not an end: the next one waits', async () => {
   const { player, at, start } = setUp('a', 'b')
   start()
   player.pause()
@@ -59,7 +59,7 @@ test('a cancelled start is no end: the next one waits', async () => {
   expect(at()).toBe('a')
 })
 
-test('Next goes on, Stop ends it and silences the page', async () => {
+test('Next continues, Stop ends it and stops audio', async () => {
   const { media, sequence, at, playing, start } = setUp('a', 'b', 'c')
   start()
   await settle()
@@ -72,7 +72,7 @@ test('Next goes on, Stop ends it and silences the page', async () => {
   expect(media.sounding()).toEqual([])
 })
 
-test('whoever plays something else ends it, and is left alone', async () => {
+test('another track started elsewhere ends it, and keeps playing', async () => {
   const { media, player, at, playing, start } = setUp('a', 'b')
   start()
   await settle()
@@ -106,7 +106,7 @@ test('follows an order that changes while it plays', async () => {
   expect(playing()).toBe('c')
 })
 
-test('a file that cannot be played waits for Next instead of running through the list', async () => {
+test('a file that cannot be played waits for Next instead of skipping through the list', async () => {
   const { media, sequence, at, playing, start } = setUp('a', 'b')
   media.breakFile('http://api.test/a.mp3')
   start()
@@ -118,7 +118,7 @@ test('a file that cannot be played waits for Next instead of running through the
   expect(playing()).toBe('b')
 })
 
-test('with nothing to play nothing starts, and Stop leaves what plays alone', async () => {
+test('with nothing to play nothing starts, and Stop leaves other audio alone', async () => {
   const { player, sequence, at, playing, start } = setUp()
   start()
   expect(at()).toBeNull()

@@ -15,23 +15,23 @@ const list = (...ids: number[]) => ids.map(kept)
 const ids = (voices: readonly ShortlistVoice[]) => voices.map(({ id }) => Number(id))
 const many = (count: number, first = 1) => list(...Array.from({ length: count }, (_, index) => first + index))
 
-test('keeps of a voice what names it, books it and finds it', () => {
+test('keeps id, pseudonym and booking ref of a voice', () => {
   expect(shortlistVoice(voice(7, 'Tamsin Reed'))).toEqual({ id: '7', name: 'Tamsin Reed', code: 'BB-7' })
 })
 
-test('a voice is put last, and taken out by the next press', () => {
+test('a voice is appended, and removed by the next click', () => {
   const two = toggleVoice(list(1), kept(2))
   expect(ids(two)).toEqual([1, 2])
   expect(ids(toggleVoice(two, kept(1)))).toEqual([2])
 })
 
-test('a full list takes no more, and still lets go', () => {
+test('a full list adds no more, and can still remove', () => {
   const full = many(SHORTLIST_MAX)
   expect(toggleVoice(full, kept(99))).toEqual(full)
   expect(toggleVoice(full, kept(3))).toHaveLength(SHORTLIST_MAX - 1)
 })
 
-test('what is written is read again', () => {
+test('a stored list round-trips', () => {
   expect(parseShortlist(formatShortlist(list(3, 1)))).toEqual(list(3, 1))
 })
 
@@ -53,7 +53,7 @@ test('broken and repeated entries are left out, and no more are read than a list
   expect(read).toHaveLength(SHORTLIST_MAX)
 })
 
-test('a voice moves by one place, and not beyond the ends', () => {
+test('a voice moves by one position, within the list', () => {
   expect(ids(moveVoice(list(1, 2, 3), '3', -1))).toEqual([1, 3, 2])
   expect(ids(moveVoice(list(1, 2, 3), '1', 1))).toEqual([2, 1, 3])
   expect(ids(moveVoice(list(1, 2, 3), '1', -1))).toEqual([1, 2, 3])
@@ -62,7 +62,7 @@ test('a voice moves by one place, and not beyond the ends', () => {
   expect(ids(removeVoice(list(1, 2), '1'))).toEqual([2])
 })
 
-test('keeping a list that was sent loses nothing of one’s own, and says what found no room', () => {
+test("keeping a shared list loses nothing of one's own, and reports what did not fit", () => {
   expect(ids(mergeVoices(list(1, 2), list(2, 3)).voices)).toEqual([1, 2, 3])
   const { voices, left } = mergeVoices(many(19), many(3, 50))
   expect(ids(voices)).toEqual([...ids(many(19)), 50])

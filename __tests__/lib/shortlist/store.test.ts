@@ -4,7 +4,7 @@ const KEY = 'shortlist'
 const reed = { id: '1', name: 'Tamsin Reed', code: 'BB-1' }
 const flint = { id: '2', name: 'Flint', code: 'BB-2' }
 
-/** A page of its own: nothing is remembered from another. */
+/** A new page: nothing in memory from another. */
 async function openPage(): Promise<typeof Store> {
   jest.resetModules()
   return import('@/lib/shortlist/store')
@@ -13,14 +13,14 @@ async function openPage(): Promise<typeof Store> {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('is empty, and keeps what it is given for the next page', async () => {
+test('is empty, and keeps a list for the next page', async () => {
   const first = await openPage()
   expect(first.getShortlist()).toEqual([])
   first.setShortlist([reed])
   expect((await openPage()).getShortlist()).toEqual([reed])
 })
 
-test('gives the same array until the list changes', async () => {
+test('returns the same array until the list changes', async () => {
   const { getShortlist, setShortlist } = await openPage()
   setShortlist([reed])
   const list = getShortlist()
@@ -29,7 +29,7 @@ test('gives the same array until the list changes', async () => {
   expect(getShortlist()).not.toBe(list)
 })
 
-test('tells its listeners of changes here and in other tabs, until they leave', async () => {
+test('notifies listeners of changes here and in other tabs, until they unsubscribe', async () => {
   const { getShortlist, setShortlist, subscribeShortlist } = await openPage()
   const seen: string[] = []
   const leave = subscribeShortlist(() =>
@@ -47,7 +47,7 @@ test('tells its listeners of changes here and in other tabs, until they leave', 
   expect(seen).toEqual(['Tamsin Reed', 'Flint,Tamsin Reed'])
 })
 
-test('what another tab kept in the meantime is seen without being told', async () => {
+test('reads what another tab kept in the meantime without an event', async () => {
   const here = await openPage()
   expect(here.getShortlist()).toEqual([])
   const other = await openPage()
@@ -55,7 +55,7 @@ test('what another tab kept in the meantime is seen without being told', async (
   expect(here.getShortlist()).toEqual([flint])
 })
 
-test('broken data are an empty list and are not touched until something is kept', async () => {
+test('broken data count as an empty list and stay until something is kept', async () => {
   localStorage.setItem(KEY, '{"version":')
   const { getShortlist, setShortlist } = await openPage()
   expect(getShortlist()).toEqual([])
@@ -64,7 +64,7 @@ test('broken data are an empty list and are not touched until something is kept'
   expect(getShortlist()).toEqual([reed])
 })
 
-test('works in memory where the browser stores nothing', async () => {
+test('works in memory where storage is unavailable', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-/** Checklist 317, 318 (A97), 351-356 (A98): what the stopwatch is and how it changes. */
+/** The stopwatch's state and its changes (B121-B123). */
 import { elapsed, isRunning, STOPPED, split, TICK, toggle } from '@/lib/stopwatch/stopwatch'
 
-test('351, 352: starts, pauses and goes on from where it was', () => {
+test('starts, pauses and resumes', () => {
   const started = toggle(STOPPED, 1000)
   expect(isRunning(STOPPED)).toBe(false)
   expect(isRunning(started)).toBe(true)
@@ -14,22 +14,22 @@ test('351, 352: starts, pauses and goes on from where it was', () => {
   expect(elapsed(again, 100_040)).toBe(290)
 })
 
-test('353-355: reset is the stopwatch nobody has touched', () => {
+test('reset returns to the initial state', () => {
   expect(STOPPED).toEqual({ startedAt: null, before: 0, splits: [] })
   expect(elapsed(STOPPED, 5000)).toBe(0)
 })
 
-test('356: the time comes from the clock, so ticks that never came lose nothing', () => {
+test('the time comes from the clock, so missed ticks lose nothing (B123)', () => {
   expect(TICK).toBe(10)
   const started = toggle(STOPPED, 0.25)
   expect(elapsed(started, 3_600_000.25)).toBe(3_600_000)
 })
 
-test('a clock that steps back does not give a negative time', () => {
+test('a clock that is set back gives no negative time', () => {
   expect(elapsed(toggle(STOPPED, 1000), 999.9)).toBe(0)
 })
 
-test('317, 318: a running stopwatch notes splits in order; a stopped or paused one notes none', () => {
+test('a running stopwatch adds splits in order; a stopped or paused one adds none (B122)', () => {
   expect(split(STOPPED, 100)).toBe(STOPPED)
   const two = split(split(toggle(STOPPED, 0), 100), 250)
   expect(two.splits).toEqual([100, 250])

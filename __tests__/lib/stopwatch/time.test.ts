@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Checklist 146, 357-360: figures, and where they roll over. */
+/** Formatting of times, and where units roll over (B120). */
 import { formatTime, splitLines, splitsText, timeInWords, timeOf } from '@/lib/stopwatch/time'
 
 const SECOND = 1000
@@ -11,18 +11,18 @@ test.each([
   ['less than a hundredth', 9.99, '00:00:00:00'],
   ['one hundredth', 10, '00:00:00:01'],
   ['the last hundredth of a second', 999, '00:00:00:99'],
-  ['357: hundredths roll at 100', SECOND, '00:00:01:00'],
+  ['hundredths roll at 100', SECOND, '00:00:01:00'],
   ['the last hundredth of a minute', MINUTE - 1, '00:00:59:99'],
-  ['358: seconds roll at 60', MINUTE, '00:01:00:00'],
+  ['seconds roll at 60', MINUTE, '00:01:00:00'],
   ['the last hundredth of an hour', HOUR - 1, '00:59:59:99'],
-  ['359, 360: minutes roll at 60, then hours increment', HOUR, '01:00:00:00'],
+  ['minutes roll at 60, then hours increment', HOUR, '01:00:00:00'],
   ['a day is 24 hours', 24 * HOUR, '24:00:00:00'],
   ['hours are not capped', 100 * HOUR + 61 * SECOND + 230, '100:01:01:23'],
-])('146: %s', (_name, milliseconds, figures) => {
+])('shows %s', (_name, milliseconds, figures) => {
   expect(formatTime(milliseconds)).toBe(figures)
 })
 
-test('317: hours, minutes, seconds and hundredths', () => {
+test('splits a time into hours, minutes, seconds and hundredths', () => {
   expect(timeOf(HOUR + 2 * MINUTE + 3 * SECOND + 40)).toEqual({ hours: 1, minutes: 2, seconds: 3, hundredths: 4 })
 })
 
@@ -30,11 +30,11 @@ test.each([
   [5320, '5.32 seconds'],
   [61_050, '1 minute 1.05 seconds'],
   [HOUR + 2 * MINUTE, '1 hour 2 minutes 0.00 seconds'],
-])('%i ms is said as "%s"', (milliseconds, words) => {
+])('%i ms is announced as "%s"', (milliseconds, words) => {
   expect(timeInWords(milliseconds)).toBe(words)
 })
 
-test('splits add up: each difference is that of the figures shown', () => {
+test('splits add up: each difference is that of the displayed times', () => {
   const lines = splitLines([1009, 2010, 2019])
   expect(lines).toEqual([
     { number: 1, at: '00:00:01:00', since: '00:00:01:00' },

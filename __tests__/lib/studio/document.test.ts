@@ -10,7 +10,7 @@ const BUILT = `<!DOCTYPE html><html><head><title>Website Studio</title><script>
 
 const LOCAL = { projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3333' }
 
-test('tells the Studio its lake, whatever signs the values hold', () => {
+test("the page holds the lake's configuration, escaped", () => {
   const configuration = { ...LOCAL, dataset: `"><script>alert("x")</script>&amp;` }
   const { html } = studioDocument(BUILT, configuration)
   const content = /<meta name="bowerbird-studio" content="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -19,7 +19,7 @@ test('tells the Studio its lake, whatever signs the values hold', () => {
   expect(html.match(/<script/g)).toHaveLength(2)
 })
 
-test('gives the hash of every inline script, as a browser computes it', () => {
+test('computes the hash of every inline script, as a browser does', () => {
   const { html, scriptHashes } = studioDocument(BUILT, LOCAL)
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(script).toContain('window.a = 1')

@@ -12,20 +12,20 @@ function directives(policy: string): Map<string, string[]> {
   )
 }
 
-test('locally, the Studio may call the local lake on its port and nothing else', () => {
+test('locally, the Studio may connect to the local lake on its port and nothing else', () => {
   const configuration = studioConfiguration(readEnv({ LOCAL_LAKE_PORT: '3433' }))
   expect(configuration).toEqual({ projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3433' })
   const policy = directives(studioPolicy(configuration, ['sha256-abc']))
   const hosts = [...policy.values()].flat().filter((source) => /[.:]\w*\d|\/\//.test(source) && !source.startsWith("'"))
   expect(hosts.length).toBeGreaterThan(0)
   for (const host of hosts) expect(host).toMatch(/^(http|ws):\/\/((\*\.)?localhost|127\.0\.0\.1):3433$/)
-  // Assets say where they are by number; the media library shows them from there.
+  // Asset URLs use the IP address; the media library loads them from there.
   for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toContain('http://127.0.0.1:3433')
   expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
   expect(policy.get('default-src')).toEqual(["'none'"])
 })
 
-test('with a hosted project, it may call that project and what its login and assets need', () => {
+test('with a hosted project, it may connect to that project and to the hosts of login and assets', () => {
   const source = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', NEXT_PUBLIC_SANITY_DATASET: 'live' }
   const configuration = studioConfiguration(readEnv(source))
   expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'live', apiHost: null })

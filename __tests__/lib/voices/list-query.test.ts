@@ -17,7 +17,7 @@ import {
 
 const list = (change: Partial<ListState> = {}): ListState => ({ ...DEFAULT_LIST, ...change })
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -49,7 +49,7 @@ function randomList(random: () => number): ListState {
   }
 }
 
-test('any list survives its own address, and what is not its own stays', () => {
+test('any list round-trips through its query, and other parameters stay', () => {
   const random = randomFrom(4)
   for (let run = 0; run < 2000; run++) {
     const state = randomList(random)
@@ -57,7 +57,7 @@ test('any list survives its own address, and what is not its own stays', () => {
     const beside = writeList(state, 'utm_source=mail&page=9&name=old&voice_id=old')
     expect(parseList(beside)).toEqual(state)
     expect(new URLSearchParams(beside).get('utm_source')).toBe('mail')
-    // One list has one address.
+    // One list has one query.
     expect(writeList(parseList(beside), beside)).toBe(beside)
   }
 })
@@ -70,14 +70,14 @@ test('the default list has no parameters and starts in region 1 with 12 voices',
   )
 })
 
-test('every input reaches the API under its name of the specification', () => {
+test('every input reaches the API under its parameter name', () => {
   const state = parseList('?voice_id=101&name=Flint&region_id=2&gender_id=1&age_id=4&category_id=3&page=2')
   expect(apiUrl({ call: 'voices', query: listQuery(state) })).toBe(
     '/api/v1/voices?voiceId=101&featuredOnly=false&ethicalAIOnly=false&searchKeyword=Flint&regionId=2&genderId=1&ageCategoryId=4&categoryId=3&page=2&pageSize=12',
   )
 })
 
-test('a link that names a voice leaves the region open unless it says one', () => {
+test('a link that names a voice has no region unless it names one (B53)', () => {
   expect(parseList('voice_id=101').region).toBeNull()
   expect(parseList('name=Rook').region).toBeNull()
   expect(parseList('name=Rook&region_id=4').region).toBe(4)
@@ -85,7 +85,7 @@ test('a link that names a voice leaves the region open unless it says one', () =
   expect(listQuery(parseList('name=Rook')).regionId).toBeUndefined()
 })
 
-test('region_id=0 is all nationalities: the API is asked without a region, and only Clear and a link without it end that', () => {
+test('region_id=0 is all nationalities: sent without a region until Clear or a link without it (B53)', () => {
   const all = parseList('region_id=0')
   expect(all).toEqual(list({ region: ALL_REGIONS }))
   expect(listQuery(all).regionId).toBeUndefined()
@@ -95,14 +95,14 @@ test('region_id=0 is all nationalities: the API is asked without a region, and o
   expect(cleared(all)).toEqual(DEFAULT_LIST)
 })
 
-test('choosing a category ends the one that a link has asked for; any other change leaves it', () => {
+test('choosing a category ends the one of a link; any other change keeps it', () => {
   const linked = list({ preselect: 'Corporate', category: 2 })
   expect(withFilters(linked, { category: 3 }).preselect).toBeNull()
   expect(withFilters(linked, { gender: 1 }).preselect).toBe('Corporate')
   expect(withFilters(linked, { category: null }).preselect).toBe('Corporate')
 })
 
-test('category_name is for the cards and never asked of the API', () => {
+test('category_name selects tabs and is never sent to the API (B58)', () => {
   const state = parseList('category_name=on+hold')
   expect(state.preselect).toBe('on hold')
   expect(listQuery(state)).toEqual(listQuery(DEFAULT_LIST))
@@ -134,24 +134,24 @@ test.each([
   expect(parseList(search)).toEqual(DEFAULT_LIST)
 })
 
-test('a filter change resets the page to 1, clears the similar voice and keeps the rest', () => {
+test('a filter change resets the page to 1, clears the similar voice and keeps the rest (B54)', () => {
   const state = list({ voiceId: '101', search: 'Flint', gender: 1, page: 3, preselect: 'Corporate' })
   expect(withFilters(state, { age: 4 })).toEqual({ ...state, voiceId: null, page: 1, age: 4 })
 })
 
-test('clear returns to region 1 and empties gender, age, category, search and the similar voice', () => {
+test('clear returns to region 1 and empties gender, age, category, search and the similar voice (B52)', () => {
   const state = list({ voiceId: '101', search: 'x', region: 3, gender: 2, age: 1, category: 2, page: 5 })
   expect(cleared(state)).toEqual(DEFAULT_LIST)
   expect(cleared(list({ voiceId: '101', region: null }))).toEqual(DEFAULT_LIST)
 })
 
-test('the region returns to 1 once nothing names a voice any more', () => {
+test('the region returns to 1 once no voice is named any more', () => {
   expect(withFilters(parseList('voice_id=101'), { gender: 1 }).region).toBe(1)
   expect(withFilters(parseList('name=Rook'), { gender: 1 }).region).toBeNull()
   expect(withFilters(parseList('name=Rook'), { search: '' }).region).toBe(1)
 })
 
-test('find similar sets the voice id, starts at page 1 and keeps the filters but the name', () => {
+test('Find Similar sets the voice id, starts at page 1 and keeps the filters except the name', () => {
   const state = list({ search: 'Flint', region: 3, gender: 1, age: 4, category: 2, page: 2 })
   expect(withSimilar(state, '102')).toEqual({ ...state, voiceId: '102', search: '', page: 1 })
 })
@@ -167,7 +167,7 @@ test.each([
   expect(searchOf(typed)).toBe(search)
 })
 
-test('ids that the lookups do not have are left out once the lookups are known', () => {
+test('ids missing in the lookups are dropped once those are loaded', () => {
   const state = list({ region: 99, age: 98, category: 97, gender: 1 })
   expect(withKnownIds(state, { region: null, age: null, category: null })).toBe(state)
   expect(withKnownIds(state, { region: [1, 2], age: [1], category: [1, 97] })).toEqual(
@@ -190,6 +190,6 @@ test.each([
   ['gender_id=1', true],
   ['voice_id=5', true],
   ['name=x', true],
-])('?%s: narrowed is %s', (search, narrowed) => {
+])('?%s: filtered is %s', (search, narrowed) => {
   expect(isNarrowed(parseList(search))).toBe(narrowed)
 })

@@ -5,7 +5,7 @@ import { countQuery, widerSearches } from '@/lib/voices/wider'
 const offered = (state: ListState) => widerSearches(state).map((one) => [one.without, writeList(one.state)])
 const list = (change: Partial<ListState>): ListState => ({ ...DEFAULT_LIST, ...change })
 
-test('a search in the default nationality is offered in all of them, and without its words', () => {
+test('a search in the default nationality is widened to all of them, and by dropping its words', () => {
   expect(offered(list({ search: 'Cormac' }))).toEqual([
     ['region', 'name=Cormac&region_id=0'],
     ['search', ''],
@@ -13,7 +13,7 @@ test('a search in the default nationality is offered in all of them, and without
   ])
 })
 
-test('each filter that is set is left out on its own, then all of them, and the page starts anew', () => {
+test('each filter that is set is dropped on its own, then all of them, and the page is 1', () => {
   const state = list({ search: 'Cormac', region: 3, gender: 1, age: 4, category: 2, page: 3 })
   expect(offered(state)).toEqual([
     ['region', 'name=Cormac&region_id=0&gender_id=1&age_id=4&category_id=2'],
@@ -30,11 +30,11 @@ test('similar voices stay similar voices', () => {
   expect(offered(parseList('voice_id=102&region_id=5'))[0]).toEqual(['region', 'voice_id=102&region_id=0'])
 })
 
-test('a link without a region has none to leave out', () => {
+test('a link without a region has none to drop', () => {
   expect(offered(parseList('name=zzzz')).map(([without]) => without)).toEqual(['search', 'everything'])
 })
 
-test('a count asks for one voice, and for no region where all are meant', () => {
+test('a count requests one voice, and no region where all are meant', () => {
   expect(countQuery(list({ search: 'Cormac', region: ALL_REGIONS, page: 4 }))).toEqual({
     featuredOnly: false,
     ethicalAIOnly: false,

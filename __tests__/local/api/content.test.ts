@@ -71,7 +71,7 @@ test.each([
   ['/v1/rate/estimated-quote/commercial?location=national&scriptType=tv', 'duration is required'],
   ['/v1/rate/estimated-quote/commercial?duration=0&location=national&scriptType=tv', 'duration'],
   [
-    '/v1/rate/estimated-quote/commercial?duration=30&location=environment&scriptType=tv',
+    '/v1/rate/estimated-quote/commercial?duration=30&location=world&scriptType=tv',
     'location must be one of regional, statewide, national',
   ],
   [
@@ -135,7 +135,7 @@ test('the body is searched by its text, not by its markup', async () => {
   })
 })
 
-test('10000 posts are listed and searched without a noticeable wait', async () => {
+test('10000 posts are listed and searched quickly', async () => {
   const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1, { body: '<p>Many words.</p>'.repeat(50) }))
   await withApi({ data: { posts } }, async (api) => {
     const start = performance.now()
@@ -147,7 +147,7 @@ test('10000 posts are listed and searched without a noticeable wait', async () =
 })
 
 test.each(BOTH)(
-  '%s/blog-post answers every demo post with exactly title, description, publish_info, body',
+  '%s/blog-post responds for every demo post with exactly title, description, publish_info, body',
   async (prefix) => {
     await withApi({}, async (api) => {
       for (const { system_name, title, description, publish_info, body } of demoData.posts) {
@@ -170,7 +170,7 @@ test.each(['no-such-post', '%2e%2e%2fetc', 'a%2Fb', '', '__proto__'])('blog-post
   })
 })
 
-test.each(BOTH)('%s/team-member/list gives the twelve people with portraits that load', async (prefix) => {
+test.each(BOTH)('%s/team-member/list returns the twelve people with portraits that load', async (prefix) => {
   await withApi({}, async (api) => {
     const answer = await send(api, `${prefix}/team-member/list`)
     const list: { teamMembers: Record<string, unknown>[] } = JSON.parse(answer.text)
@@ -183,7 +183,7 @@ test.each(BOTH)('%s/team-member/list gives the twelve people with portraits that
   })
 })
 
-test.each(BOTH)('%s/seo/page-metainfo knows some pages and answers empty texts for the others', async (prefix) => {
+test.each(BOTH)('%s/seo/page-metainfo knows some pages and returns empty texts for the others', async (prefix) => {
   await withApi({}, async (api) => {
     const meta = (path: string) => getJson(api, `${prefix}/seo/page-metainfo?PageUrl=${encodeURIComponent(path)}`)
     expect(await meta('/')).toEqual({

@@ -7,18 +7,21 @@ import { startApi } from '../../../local/api/server.ts'
 import { startProcess, temporaryFolder } from './processes'
 import { enquiry, postEnquiry, send, storedEnquiries, withApi } from './support'
 
-test.each(['/api/v1/send-contactus', '/v1/send-contactus'])('%s stores the enquiry before it answers', async (path) => {
-  await withApi({}, async (api) => {
-    const answer = await postEnquiry(api, enquiry(), path)
-    expect(answer.status).toBe(200)
-    const receipt: unknown = JSON.parse(answer.text)
-    expect(receipt).toEqual({ id: 1, received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
-    const { received_at } = JSON.parse(answer.text)
-    expect(storedEnquiries(api.databasePath)).toEqual([{ id: 1, ...enquiry(), received_at }])
-  })
-})
+test.each(['/api/v1/send-contactus', '/v1/send-contactus'])(
+  '%s stores the enquiry before it responds',
+  async (path) => {
+    await withApi({}, async (api) => {
+      const answer = await postEnquiry(api, enquiry(), path)
+      expect(answer.status).toBe(200)
+      const receipt: unknown = JSON.parse(answer.text)
+      expect(receipt).toEqual({ id: 1, received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
+      const { received_at } = JSON.parse(answer.text)
+      expect(storedEnquiries(api.databasePath)).toEqual([{ id: 1, ...enquiry(), received_at }])
+    })
+  },
+)
 
-test('texts are stored as they were sent: white space, quotes, line breaks, any script', async () => {
+test('texts are stored unchanged: white space, quotes, line breaks, any script', async () => {
   const sent = enquiry({ name: "  Anaïs O'Brien  ", brief: '"; DROP TABLE enquiries; --\r\n\t汉字 🎙 Source page: x' })
   await withApi({}, async (api) => {
     expect((await postEnquiry(api, sent)).status).toBe(200)
@@ -26,7 +29,7 @@ test('texts are stored as they were sent: white space, quotes, line breaks, any 
   })
 })
 
-test('the database commits to the disk: write-ahead log', async () => {
+test('the database is in write-ahead log mode', async () => {
   await withApi({}, async (api) => {
     await postEnquiry(api, enquiry())
     const database = new DatabaseSync(api.databasePath, { readOnly: true })
@@ -35,7 +38,7 @@ test('the database commits to the disk: write-ahead log', async () => {
   })
 })
 
-test('fifty enquiries at once are all stored, each with its own number', async () => {
+test('fifty concurrent enquiries are all stored, each with its own number', async () => {
   await withApi({}, async (api) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => postEnquiry(api, enquiry({ name: `Visitor ${index}` }))),
@@ -45,7 +48,7 @@ test('fifty enquiries at once are all stored, each with its own number', async (
   })
 })
 
-test('enquiries outlive the process: every one answered is there after kill -9', async () => {
+test('every acknowledged enquiry survives kill -9', async () => {
   const dataDir = temporaryFolder()
   const api = await startProcess({ LOCAL_DATA_DIR: dataDir })
   for (const name of ['First', 'Second', 'Third']) {
@@ -63,7 +66,7 @@ test('enquiries outlive the process: every one answered is there after kill -9',
   expect(await again.ended).toBe(0)
 }, 30_000)
 
-test('no personal data reaches the log', async () => {
+test('no personal data is logged', async () => {
   const api = await startProcess({ LOCAL_DATA_DIR: temporaryFolder() })
   await postEnquiry(api, enquiry({ name: 'Unmistakable Person' }))
   await postEnquiry(api, enquiry({ name: 7, brief: 'Unmistakable Brief' }))
@@ -139,7 +142,7 @@ test('a body of exactly 1 MB is read', async () => {
   })
 })
 
-test('what is not sent as JSON is a 415', async () => {
+test('a body that is not sent as JSON is a 415', async () => {
   await withApi({}, async (api) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish']) {
       const body = JSON.stringify(enquiry())
@@ -149,7 +152,7 @@ test('what is not sent as JSON is a 415', async () => {
   })
 })
 
-test('an enquiry cut off on the way is not stored', async () => {
+test('an enquiry whose connection drops is not stored', async () => {
   await withApi({}, async (api) => {
     await new Promise<void>((resolve) => {
       const socket = connect(api.port, '127.0.0.1', () => {
@@ -163,7 +166,7 @@ test('an enquiry cut off on the way is not stored', async () => {
   })
 })
 
-test('a locked database is a 503, and the next enquiry is stored again', async () => {
+test('a locked database is a 503, and the next enquiry is stored', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await withApi({}, async (api) => {
     const other = new DatabaseSync(api.databasePath)
@@ -189,7 +192,7 @@ test('enquiries cannot be read over HTTP', async () => {
   })
 })
 
-test('a data folder that cannot be used stops the start with one clear line', async () => {
+test('an unusable data folder stops the start with a one-line message', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'file'), 'in the way')
   const dataDir = join(folder, 'file')

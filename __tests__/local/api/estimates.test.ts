@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { demoData } from '../../../local/api/data.ts'
 import { getJson, withApi } from './support'
 
-// Written out once more: the table is a contract with the README, and a slip in it must be seen.
+// Repeated here: the table is a contract with the README, and a mistake in it must fail.
 const COMMERCIAL: [scriptType: string, location: string, prices: [number, number, number]][] = [
   ['radio', 'regional', [180, 220, 290]],
   ['radio', 'statewide', [260, 320, 410]],
@@ -48,7 +48,7 @@ test('the README documents the same table', () => {
   expect(readme).toContain('| price | 190 | 260 | 325 | 385 | 440 |')
 })
 
-test('what the table has no price for is null', async () => {
+test('a combination without a price is null', async () => {
   const nothing = { estimated_quote: { amount: null } }
   await withApi({}, async (api) => {
     const commercial = '/v1/rate/estimated-quote/commercial?location=national&scriptType=tv'
@@ -57,7 +57,7 @@ test('what the table has no price for is null', async () => {
   })
 })
 
-test('a table of its own can be given, with gaps, zero and cents', async () => {
+test('another price table can be given, with gaps, zero and cents', async () => {
   const rates = { ...demoData.rates, narration: { 150: null, 300: 0, 450: 1234.5 } }
   await withApi({ data: { rates } }, async (api) => {
     const amount = (words: number) => getJson(api, `/v1/rate/estimated-quote/narration?wordCount=${words}`)

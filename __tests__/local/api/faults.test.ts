@@ -11,7 +11,7 @@ async function statusOf(api: Api, path: string): Promise<number> {
   return (await send(api, path)).status
 }
 
-test('rules are put, read with their use, and deleted', async () => {
+test('rules are set, read with their use counts, and deleted', async () => {
   await withApi({}, async (api) => {
     expect(await getJson(api, '/__faults')).toEqual([])
     const put = await putFaults(api, [{ match: '/voices', status: 503 }])
@@ -26,7 +26,7 @@ test('rules are put, read with their use, and deleted', async () => {
   })
 })
 
-test('a status fault answers JSON, under both path forms, for the path and what is below it only', async () => {
+test('a status fault responds with JSON, under both path forms, for the path and those below it only', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [{ match: '/voices', status: 503 }])
     const answer = await send(api, '/api/v1/voices?page=1')
@@ -46,7 +46,7 @@ test('a status fault answers JSON, under both path forms, for the path and what 
   })
 })
 
-test('* is everything but the faults themselves', async () => {
+test('* matches everything but the faults endpoint itself', async () => {
   await withApi({}, async (api) => {
     api.setFaults([{ match: '*', status: 500 }])
     for (const path of ['/v1/voices', '/media/voices/101-tamsin-reed-commercial.mp3', '/health', '/nowhere']) {
@@ -68,7 +68,7 @@ test('times limits a rule to the first matches; the first rule that is not used 
   })
 })
 
-test('a delay alone makes the true answer late; with a status, the fault', async () => {
+test('a delay alone delays the true response; with a status, the fault', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [
       { match: '/team-member', delayMs: 300 },
@@ -82,7 +82,7 @@ test('a delay alone makes the true answer late; with a status, the fault', async
   })
 })
 
-test('a dropped connection has no answer', async () => {
+test('a dropped connection has no response', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [{ match: '/voices', drop: true, times: 1 }])
     await expect(send(api, '/v1/voices')).rejects.toThrow('socket hang up')
@@ -92,7 +92,7 @@ test('a dropped connection has no answer', async () => {
   })
 })
 
-test('broken JSON says it is JSON and is not, with the status asked for', async () => {
+test('a broken JSON fault has the JSON content type, an invalid body, and the given status', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [
       { match: '/voices', brokenJson: true },
@@ -105,7 +105,7 @@ test('broken JSON says it is JSON and is not, with the status asked for', async 
   })
 })
 
-test('an answer of the test stands in for the true one, null included, with the status asked for', async () => {
+test('a given body replaces the true response, null included, with the given status', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [
       { match: '/team-member', answer: { teamMembers: [{ id: 1, full_name: 'A', extra: '<b>' }] } },
@@ -120,7 +120,7 @@ test('an answer of the test stands in for the true one, null included, with the 
   })
 })
 
-test('media can fail, all of it or one file', async () => {
+test('media requests can fail, all of them or one file', async () => {
   await withApi({}, async (api) => {
     const [one, other] = ['/media/voices/101-tamsin-reed-commercial.mp3', '/media/voices/102-flint-commercial.mp3']
     await putFaults(api, [{ match: one, status: 404 }])
@@ -130,7 +130,7 @@ test('media can fail, all of it or one file', async () => {
   })
 })
 
-test('an enquiry that meets a fault is not stored, one that is only late is', async () => {
+test('an enquiry that meets a fault is not stored, one that is only delayed is', async () => {
   await withApi({}, async (api) => {
     await putFaults(api, [
       { match: '/send-contactus', status: 503, times: 1 },
@@ -143,7 +143,7 @@ test('an enquiry that meets a fault is not stored, one that is only late is', as
   })
 })
 
-test('closing does not wait for a long delay', async () => {
+test('close does not wait for a long delay', async () => {
   const start = performance.now()
   await withApi({}, async (api) => {
     await putFaults(api, [{ match: '*', delayMs: 100_000 }])
@@ -175,7 +175,7 @@ test.each([
     '[1].times must be a whole number',
   ],
   [[{ match: '*', status: 500, timse: 3 }], '[0].timse is not known: a rule has match, exact, status'],
-])('the rules %j are a 400, and those in force stay', async (rules, message) => {
+])('the rules %j are a 400, and the current ones stay', async (rules, message) => {
   await withApi({}, async (api) => {
     api.setFaults([{ match: '/voices', status: 503 }])
     const answer = await putFaults(api, rules)

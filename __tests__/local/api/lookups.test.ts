@@ -2,7 +2,7 @@
 import { demoData } from '../../../local/api/data.ts'
 import { getJson, withApi } from './support'
 
-test('the lookups give ids and names, Australia first', async () => {
+test('the lookups return ids and names, Australia first', async () => {
   await withApi({}, async (api) => {
     for (const prefix of ['/api/v1', '/v1']) {
       expect(await getJson(api, `${prefix}/voices/regions`)).toEqual({ voice_regions: demoData.regions })
@@ -16,7 +16,7 @@ test('the lookups give ids and names, Australia first', async () => {
   expect(demoData.categories.map(({ category }) => category)).toContain('Ethical AI')
 })
 
-test('every name the demo voices use is in the lookups', () => {
+test('every region, age category and category of the demo voices is in the lookups', () => {
   for (const item of demoData.voices) {
     expect(demoData.regions.map(({ region }) => region)).toContain(item.region)
     expect(demoData.ageCategories.map(({ category }) => category)).toContain(item.ageCategory)

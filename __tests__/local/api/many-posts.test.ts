@@ -8,7 +8,7 @@ import { getJson, withApi } from './support'
 
 const { posts } = demoData
 
-test('the first are the demo posts; the others have titles, addresses, ids and days of their own, in every category', () => {
+test('the first are the demo posts; the others have unique titles, paths, ids and dates, in every category', () => {
   const many = manyPosts(posts, 10_000)
   expect(many).toHaveLength(10_000)
   expect(many.slice(0, posts.length)).toEqual(posts)
@@ -22,13 +22,13 @@ test('the first are the demo posts; the others have titles, addresses, ids and d
   expect(new Set(dates).size).toBe(dates.length)
 })
 
-test('fewer than the demo has are its first; none are none', () => {
+test('a number below that of the demo returns its first posts; zero returns none', () => {
   expect(manyPosts(posts, 3)).toEqual(posts.slice(0, 3))
   expect(manyPosts(posts, 0)).toEqual([])
   expect(manyPosts([], 5)).toEqual([])
 })
 
-test('every one is found by its title, as the only one', async () => {
+test('every one is found by its title, as the only result', async () => {
   await withApi({ data: { posts: manyPosts(posts, 3000) } }, async (api) => {
     for (const { title, category_system_name, id } of [25, 1000, 2999].flatMap(
       (at) => manyPosts(posts, 3000)[at] ?? [],
@@ -39,7 +39,7 @@ test('every one is found by its title, as the only one', async () => {
   })
 })
 
-test('LOCAL_API_POSTS says how many a process has', async () => {
+test('LOCAL_API_POSTS sets the number of posts of a process', async () => {
   const api = await startProcess({ LOCAL_DATA_DIR: temporaryFolder(), LOCAL_API_PORT: '0', LOCAL_API_POSTS: '700' })
   expect(await getJson(api, '/v1/blog-posts?Page=78')).toMatchObject({ totalCount: 700, totalPages: 78 })
 }, 30_000)

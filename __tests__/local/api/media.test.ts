@@ -8,7 +8,7 @@ import { listVoices, send, voice, withApi } from './support'
 const SAMPLE = '/media/voices/101-tamsin-reed-commercial.mp3'
 const bytes = readFileSync(`local/demo/api${SAMPLE}`)
 
-test('a sample is served whole, with its type, length and what a cache needs', async () => {
+test('a sample is served whole, with its type, length and cache headers', async () => {
   await withApi({}, async (api) => {
     const answer = await send(api, SAMPLE)
     expect(answer.status).toBe(200)
@@ -28,7 +28,7 @@ test('a sample is served whole, with its type, length and what a cache needs', a
   })
 })
 
-test('HEAD gives the same head and no body', async () => {
+test('HEAD sends the same headers and no body', async () => {
   await withApi({}, async (api) => {
     const [head, get] = [await send(api, SAMPLE, { method: 'HEAD' }), await send(api, SAMPLE)]
     expect([head.status, head.bytes.length]).toEqual([200, 0])
@@ -77,7 +77,7 @@ test.each(['bytes=9-3', 'bytes=-', 'bytes=a-b', 'items=0-9', 'bytes=0-1,5-9', ''
   },
 )
 
-test('If-Range sends the range only while the file is the same', async () => {
+test('If-Range sends the range only while the file is unchanged', async () => {
   await withApi({}, async (api) => {
     const { etag = '', 'last-modified': modified = '' } = (await send(api, SAMPLE)).headers
     const statusFor = async (ifRange: string) =>
@@ -104,7 +104,7 @@ test('an unchanged file is a 304', async () => {
   })
 })
 
-test('download saves under a human name', async () => {
+test('a download has a readable file name', async () => {
   await withApi({}, async (api) => {
     const answer = await send(api, `${SAMPLE}?download=Tamsin%20Reed-Commercial.mp3`)
     expect(answer.status).toBe(200)
@@ -130,7 +130,7 @@ test.each([
     `attachment; filename="100- O'Hara (1)-.mp3"; filename*=UTF-8''100%25%20O%27Hara%20%281%29-.mp3`,
   ],
   ['evil\u202e3pm.mp3', `attachment; filename="evil-3pm.mp3"; filename*=UTF-8''evil-3pm.mp3`],
-])('the name %j is made safe', (name, header) => {
+])('the name %j is sanitised', (name, header) => {
   expect(attachment(name, '.mp3')).toBe(header)
 })
 
@@ -168,7 +168,7 @@ test('nothing outside the media folder is served', async () => {
   })
 })
 
-test('an empty file is served, and has no range', async () => {
+test('an empty file is served without ranges', async () => {
   const mediaDir = temporaryFolder()
   writeFileSync(join(mediaDir, 'empty.mp3'), '')
   await withApi({ mediaDir }, async (api) => {
@@ -187,7 +187,7 @@ test('other methods are refused, and a preflight for a range is granted', async 
   })
 })
 
-test('file names with spaces and signs have addresses that work; a missing or foreign file keeps its address', async () => {
+test('file names with spaces and special characters have working URLs; a missing or foreign file keeps its URL', async () => {
   const mediaDir = temporaryFolder()
   mkdirSync(join(mediaDir, 'voices'))
   writeFileSync(join(mediaDir, 'voices', 'a b#c?.mp3'), 'sound')
@@ -200,7 +200,7 @@ test('file names with spaces and signs have addresses that work; a missing or fo
   })
 })
 
-test('a listener who leaves half-way harms nobody', async () => {
+test('a client that disconnects half-way does no harm', async () => {
   const mediaDir = temporaryFolder()
   writeFileSync(join(mediaDir, 'long.mp3'), Buffer.alloc(20_000_000))
   await withApi({ mediaDir }, async (api) => {

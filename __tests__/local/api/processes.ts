@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The API as a process of its own. `ended` gives its exit code, null when it was killed. */
+/** The API as a child process. `ended` resolves to its exit code, null when it was killed. */
 export type ApiProcess = {
   child: ChildProcess
   origin: string
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const remove of leftovers.splice(0)) remove()
 })
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
   leftovers.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ export function spawnApi(environment: Record<string, string>): Omit<ApiProcess, 
   return { child, ended, output: () => output }
 }
 
-/** Starts the API on a free port and waits until it says that it is ready. */
+/** Starts the API on a free port and waits until it reports that it is ready. */
 export async function startProcess(environment: Record<string, string>): Promise<ApiProcess> {
   const api = spawnApi({ LOCAL_API_PORT: '0', ...environment })
   const origin = await new Promise<string>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { startApi } from '../../../local/api/server.ts'
 import { spawnApi, startProcess, temporaryFolder } from './processes'
 import { getJson, send, withApi } from './support'
 
-/** Every call of section 7 of the specification with a request that it must answer. */
+/** Every call of the API contract with a valid request. */
 const CALLS = [
   ['GET', '/seo/page-metainfo?PageUrl=/'],
   ['GET', '/voices?featuredOnly=true&page=1&pageSize=50'],
@@ -24,7 +24,7 @@ const CALLS = [
   ['POST', '/send-contactus'],
 ] as const
 
-test('the table has the twelve calls of the specification and no other', () => {
+test('the table has the twelve calls of the contract and no other', () => {
   expect(ROUTES.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     [
       'POST /send-contactus',
@@ -43,7 +43,7 @@ test('the table has the twelve calls of the specification and no other', () => {
   )
 })
 
-test.each(CALLS)('%s %s answers under both path forms', async (method, path) => {
+test.each(CALLS)('%s %s responds under both path forms', async (method, path) => {
   await withApi({}, async (api) => {
     const body = JSON.stringify({ name: 'A', phone: '1', email: 'a@b.co', brief: 'c' })
     for (const prefix of ['/api/v1', '/v1']) {
@@ -55,7 +55,7 @@ test.each(CALLS)('%s %s answers under both path forms', async (method, path) => 
   })
 })
 
-test.each(CALLS)('%s %s refuses other methods and says which it answers', async (method, path) => {
+test.each(CALLS)('%s %s refuses other methods and lists the allowed ones', async (method, path) => {
   await withApi({}, async (api) => {
     for (const other of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', method === 'GET' ? 'POST' : 'GET']) {
       const answer = await send(api, `/v1${path}`, { method: other })
@@ -69,7 +69,7 @@ test.each(CALLS)('%s %s refuses other methods and says which it answers', async 
   })
 })
 
-test('HEAD answers as GET without the body', async () => {
+test('HEAD responds as GET without the body', async () => {
   await withApi({}, async (api) => {
     const [head, get] = [await send(api, '/v1/voices', { method: 'HEAD' }), await send(api, '/v1/voices')]
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']])
@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each(['/v1/%', '/v1/%zz', '/v1/voices%E0%A4%A', '/v1/blog-post/%ff', '/%c0%ae'])(
-  'the broken address %s is a 400 in JSON',
+  'the malformed path %s is a 400 in JSON',
   async (path) => {
     await withApi({}, async (api) => {
       const answer = await send(api, path)
@@ -114,13 +114,13 @@ test.each(['/v1/%', '/v1/%zz', '/v1/voices%E0%A4%A', '/v1/blog-post/%ff', '/%c0%
   },
 )
 
-test('an absolute address in the request line is read as its path', async () => {
+test('an absolute URL in the request line is read as its path', async () => {
   await withApi({}, async (api) => {
     expect((await send(api, `http://127.0.0.1:${api.port}/v1/voices/regions`)).status).toBe(200)
   })
 })
 
-test('no odd request brings out a 500', async () => {
+test('no malformed request causes a 500', async () => {
   const odd = ['', '%00', '%2e%2e', '__proto__', '{page}', '*', '%F0%9F%8E%99', ';', '=', '&&', '?', '[]', "'", '%22']
   await withApi({}, async (api) => {
     for (const { path, query } of ROUTES) {
@@ -136,7 +136,7 @@ test('no odd request brings out a 500', async () => {
   })
 })
 
-test('health says who it is', async () => {
+test('health names the service', async () => {
   await withApi({}, async (api) => {
     expect(await getJson(api, '/health')).toEqual({ service: 'bowerbird-local-api', status: 'ok' })
     expect((await send(api, '/health', { method: 'POST' })).status).toBe(405)
@@ -168,7 +168,7 @@ test.each([
   })
 })
 
-test('it listens on loopback only', async () => {
+test('listens on loopback only', async () => {
   await withApi({}, async (api) => {
     expect(api.origin).toBe(`http://127.0.0.1:${api.port}`)
     await expect(
@@ -177,7 +177,7 @@ test('it listens on loopback only', async () => {
   })
 })
 
-test('closing twice is harmless, and the port is free after it', async () => {
+test('closing twice is harmless, and the port is free afterwards', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
   const first = await startApi({ dataDir })
   await send(first, '/v1/voices')
@@ -188,7 +188,7 @@ test('closing twice is harmless, and the port is free after it', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('as a process it says when it is ready, keeps its data where told, and ends on SIGTERM', async () => {
+test('as a process it reports when it is ready, keeps its data in the given folder, and ends on SIGTERM', async () => {
   const dataDir = temporaryFolder()
   const api = await startProcess({ LOCAL_DATA_DIR: dataDir, LOCAL_API_FIELD_NAMES: 'snake' })
   expect(api.output()).toBe(`ready http://127.0.0.1:${api.port}\n`)
@@ -198,7 +198,7 @@ test('as a process it says when it is ready, keeps its data where told, and ends
   expect(await api.ended).toBe(0)
 }, 30_000)
 
-test('a taken port ends the process with 1 and one line that names port and variable', async () => {
+test('a port in use ends the process with 1 and one line that names port and variable', async () => {
   await withApi({}, async (api) => {
     const second = spawnApi({ LOCAL_API_PORT: String(api.port), LOCAL_DATA_DIR: temporaryFolder() })
     expect(await second.ended).toBe(1)

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Voice } from '../../../local/api/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
 
-/** Runs a test against an API of its own, on a free port and an empty data folder, and takes both away again. */
+/** Runs a test against its own API, on a free port and an empty data folder, and removes both afterwards. */
 export async function withApi(options: Partial<ApiOptions>, use: (api: RunningApi) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
   const api = await startApi({ dataDir, ...options })
@@ -18,10 +18,10 @@ export async function withApi(options: Partial<ApiOptions>, use: (api: RunningAp
   }
 }
 
-/** An answer with its body as text, also when it is not JSON. */
+/** A response with its body as text, also when it is not JSON. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
 
-/** Sends a request as it is written: fetch would tidy paths and refuse some headers. */
+/** Sends a request unchanged: fetch would normalise paths and refuse some headers. */
 export function send(
   api: { port: number },
   path: string,
@@ -43,7 +43,7 @@ export function send(
   })
 }
 
-/** A GET whose answer must be 200 JSON. */
+/** A GET whose response must be 200 JSON. */
 export async function getJson(api: { port: number }, path: string, headers?: Record<string, string>): Promise<unknown> {
   const answer = await send(api, path, { headers })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
@@ -89,7 +89,7 @@ export function enquiry(changes: Record<string, unknown> = {}): Record<string, u
   }
 }
 
-/** The stored enquiries, read past the API from its SQLite file. */
+/** The stored enquiries, read directly from the API's SQLite file. */
 export function storedEnquiries(databasePath: string): Record<string, unknown>[] {
   const database = new DatabaseSync(databasePath, { readOnly: true })
   try {

@@ -55,7 +55,7 @@ test('all 26 demo voices are listed, 12 to a page', async () => {
   })
 })
 
-test('both path forms answer the same', async () => {
+test('both path forms give the same response', async () => {
   await withApi({}, async (api) => {
     expect(await getJson(api, '/v1/voices?page=2')).toEqual(await getJson(api, '/api/v1/voices?page=2'))
   })
@@ -75,7 +75,7 @@ test('voice fields are camel case by default, snake case by option, and a reques
   })
 })
 
-test('both readings hold the same values', async () => {
+test('camelCase and snake_case responses hold the same values', async () => {
   await withApi({}, async (api) => {
     const [camel, snake] = [await firstVoice(api), await firstVoice(api, { 'x-field-names': 'snake' })]
     expect(Object.values(snake ?? {})).toEqual(Object.values(camel ?? {}))
@@ -83,7 +83,7 @@ test('both readings hold the same values', async () => {
   })
 })
 
-test('each sample has an id, its category, a playable absolute address, 100 peaks and its seconds', async () => {
+test('each sample has an id, its category, a playable absolute URL, 100 peaks and its duration in seconds', async () => {
   await withApi({}, async (api) => {
     const list = await listVoices(api, ALL)
     const samples = list.voices.flatMap((item) => item.categoryAudioList)
@@ -99,7 +99,7 @@ test('each sample has an id, its category, a playable absolute address, 100 peak
   })
 })
 
-test('the public origin is what media addresses begin with', async () => {
+test('media URLs begin with the public origin', async () => {
   await withApi({ publicOrigin: 'https://audio.example/' }, async (api) => {
     const list = await listVoices(api, 'pageSize=1')
     expect(list.voices[0]?.categoryAudioList[0]?.url).toBe(
@@ -145,7 +145,7 @@ test.each([
   })
 })
 
-test('search does not see diacritics, on either side', async () => {
+test('search ignores diacritics, on either side', async () => {
   const voices = [voice(1, { pseudonym: 'Zoë Ångström' }), voice(2, { pseudonym: 'Zoe Plain' })]
   await withApi({ data: { voices } }, async (api) => {
     expect(await voiceIds(api, 'searchKeyword=zoe%20angstrom')).toEqual([1])
@@ -153,7 +153,7 @@ test('search does not see diacritics, on either side', async () => {
   })
 })
 
-test('filters combine: every one must hold', async () => {
+test('filters combine: every one must match', async () => {
   await withApi({}, async (api) => {
     expect(await voiceIds(api, 'regionId=1&genderId=1&ageCategoryId=4&featuredOnly=true')).toEqual([102, 107])
     expect(await voiceIds(api, 'regionId=1&genderId=1&ageCategoryId=4&featuredOnly=true&categoryId=5')).toEqual([102])
@@ -162,7 +162,7 @@ test('filters combine: every one must hold', async () => {
   })
 })
 
-test('the Ethical AI list gives the Ethical AI sample first, with the same ids as elsewhere', async () => {
+test('the Ethical AI list has the Ethical AI sample first, with the same ids as elsewhere', async () => {
   await withApi({}, async (api) => {
     const list = await listVoices(api, 'ethicalAIOnly=true')
     expect(list.voices.length).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ test('the Ethical AI list gives the Ethical AI sample first, with the same ids a
   })
 })
 
-test('pages cut the list without gaps or repeats, and a page beyond the last is empty', async () => {
+test('pages split the list without gaps or repeats, and a page beyond the last is empty', async () => {
   await withApi({}, async (api) => {
     const pages = await Promise.all([1, 2, 3].map((page) => voiceIds(api, `page=${page}&pageSize=12`)))
     expect(pages.map((ids) => ids.length)).toEqual([12, 12, 2])
@@ -190,19 +190,19 @@ test('an empty list has no pages', async () => {
   })
 })
 
-test('similar voices: by likeness, equals in list order, never another gender, never the voice itself', async () => {
+test('similar voices: by similarity, equals in list order, never another gender, never the voice itself (B67)', async () => {
   const kinds = (...categories: string[]) => categories.map((category) => ({ category, file: '' }))
   const voices = [
     voice(1, { region: 'Ireland', samples: kinds('Commercial') }), // 3 age + 3 kinds
     voice(2, { male: true }), // another gender
     voice(3, { ageCategory: 'Senior', region: 'Ireland', samples: kinds('Narration') }), // 0
     voice(4, { samples: kinds('Narration') }), // 3 age + 2 region
-    voice(5), // asked
+    voice(5), // the requested voice
     voice(6), // 8
     voice(7, { samples: kinds('Commercial', 'Narration', 'Ethical AI') }), // 3 + 2 + 3/2
     voice(8), // 8, after 6
     voice(9, { ageCategory: 'Teen', samples: kinds('Commercial', 'Ethical AI') }), // 2 + 3
-    voice(10, { ageCategory: 'Teen', samples: kinds('On Hold') }), // 2: too little
+    voice(10, { ageCategory: 'Teen', samples: kinds('On Hold') }), // 2: below the threshold
   ]
   await withApi({ data: { voices } }, async (api) => {
     expect(await voiceIds(api, 'voiceId=5')).toEqual([6, 8, 7, 1, 4, 9])
@@ -216,7 +216,7 @@ test('similar voices: by likeness, equals in list order, never another gender, n
   })
 })
 
-test('every demo voice has some similar voices but not all, and is none of them', async () => {
+test('every demo voice has some similar voices but not all, and is not similar to itself', async () => {
   await withApi({}, async (api) => {
     for (const { id } of demoData.voices) {
       const list = await listVoices(api, `voiceId=${id}&${ALL}`)
@@ -227,7 +227,7 @@ test('every demo voice has some similar voices but not all, and is none of them'
   })
 })
 
-test('5000 voices are listed, searched and compared without a noticeable wait', async () => {
+test('5000 voices are listed, searched and compared quickly', async () => {
   const voices = Array.from({ length: 5000 }, (_, index) =>
     voice(index + 1, { pseudonym: `Artist ${index + 1}`, male: index % 2 === 0 }),
   )

@@ -39,13 +39,13 @@ const payload = {
   sourceRoot: '',
 }
 
-test('the characters of a script belong to the sources that its map names', () => {
+test('the characters of a script are attributed to the sources that its map names', () => {
   const shares = sharesOf('aaaabbbbbb', payload)
   expect(Object.fromEntries(shares)).toEqual({ 'lib/links.ts': 4, 'node_modules/swr/index.js': 6 })
   expect(Object.fromEntries(regroup(shares, () => 'all'))).toEqual({ all: 10 })
 })
 
-test('gzip bytes are divided by the shares, and copies in several scripts are counted', () => {
+test('gzip bytes are divided by share, and copies in several scripts are counted', () => {
   const result = gzipByName([
     {
       gzip: 100,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-/** The dataset of the lake's benchmark: a lake takes it, and the questions find something in it. */
+/** The dataset of the lake's benchmark: it can be seeded, and the queries find documents in it. */
 import { PAGE_BY_PATH_QUERY } from '../../../lib/content/queries.ts'
 import { COUNTS, pageId, pagePath, redirectSource, writeLakeContent } from '../../../local/bench/lake-content.ts'
 import { lakeReport } from '../../../local/bench/report-lake.ts'
 import { clientOf, startLake, temporaryFolder } from '../content-lake/support.ts'
 
-test('holds 5,000 documents, in which pages and redirects are found by their addresses', async () => {
+test('holds 5,000 documents, in which pages and redirects are found by their paths', async () => {
   const folder = temporaryFolder()
   writeLakeContent(folder)
   const client = clientOf(await startLake({ seedDir: folder }))
@@ -31,7 +31,7 @@ test('holds 5,000 documents, in which pages and redirects are found by their add
   expect(await client.fetch('count(array::unique(*[_type == "page"].path))')).toBe(COUNTS.page)
 }, 60_000)
 
-test('the report says what was asked, how long it took and what the aim was', () => {
+test('the report names the queries, their times and the targets', () => {
   const report = lakeReport({
     documents: 5000,
     firstStart: 3049,

@@ -10,7 +10,7 @@ test('without options everything is measured and nothing is written', () => {
   })
 })
 
-test('one part and some pages can be chosen', () => {
+test('one part and some pages can be selected', () => {
   expect(readOptions(['--only', 'js', '--pages', '/, /services'])).toEqual({
     parts: ['js'],
     pages: ['/', '/services'],
@@ -18,7 +18,7 @@ test('one part and some pages can be chosen', () => {
   })
 })
 
-test('the written report is always that of a whole run', () => {
+test('a report is written for a whole run only', () => {
   expect(readOptions(['--write']).write).toBe(true)
   expect(() => readOptions(['--write', '--only', 'js'])).toThrow(StartError)
   expect(() => readOptions(['--write', '--pages', '/'])).toThrow('whole run')
@@ -33,6 +33,6 @@ test.each([
   [['--pages', ''], '--pages holds ""'],
   [['--fast'], "Unknown option '--fast'"],
   [['js'], 'Usage: npm run bench'],
-])('%j is refused in words', (args, message) => {
+])('%j is refused with a message', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

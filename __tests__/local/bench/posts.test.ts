@@ -9,11 +9,11 @@ test.each([
   ['01:02:03', 3723],
   ['2-01:00:00', 176_400],
   ['3:04.50', 184.5],
-])('%s of processor time is %d s', (time, seconds) => {
+])('%s of processor time is parsed as %d s', (time, seconds) => {
   expect(secondsOf(time)).toBe(seconds)
 })
 
-test('the cost of a process holds its children, its end and its most memory', async () => {
+test('the cost of a process includes its children, its end and its peak memory', async () => {
   const code = `
     const { spawn } = require('node:child_process')
     const held = Buffer.alloc(150e6, 1)
@@ -25,7 +25,7 @@ test('the cost of a process holds its children, its end and its most memory', as
   expect(cost.peakBytes).toBeGreaterThan(300e6)
 })
 
-test('what a running process holds can be asked', async () => {
+test('the memory of a running process can be read', async () => {
   const child = startNode(['-e', 'const held = Buffer.alloc(100e6, 1); setInterval(() => held.at(0), 1000)'], {
     stdio: 'ignore',
   })
@@ -34,7 +34,7 @@ test('what a running process holds can be asked', async () => {
   await stopProcess(child)
 })
 
-test('the report compares the builds, the visits and the lists', () => {
+test('the report compares builds, visits and lists', () => {
   const cost = { seconds: 50, processorSeconds: 60, peakBytes: 1_500_000_000 }
   const text = postsReport({
     builds: [
@@ -62,6 +62,6 @@ test('the report compares the builds, the visits and the lists', () => {
   expect(text).toContain('10,035 addresses; 900 ms the first time')
 })
 
-test('the two builds have folders of their own', () => {
+test('the two builds have separate folders', () => {
   expect(postsBuilds('.next-x')).toEqual(['.next-x-10000', '.next-x-24'])
 })

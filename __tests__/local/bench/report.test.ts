@@ -11,7 +11,7 @@ import {
 
 type ScriptPlan = { path: string; gzip: number; modules: Record<string, number> }
 
-/** A page of scripts whose sizes and contents are given. */
+/** A page of scripts with the given sizes and contents. */
 function page(path: string, plans: ScriptPlan[]): OpenedPage {
   const scripts = plans.map(({ path: file, gzip }): Script => ({ path: file, gzip, raw: 3 * gzip, code: '' }))
   const shares = new Map(scripts.map((script, index) => [script, new Map(Object.entries(plans[index]?.modules ?? {}))]))
@@ -39,7 +39,7 @@ const own = {
   modules: { 'node_modules/swr/a.js': 1, 'lib/api/calls.ts': 3 },
 }
 
-/** Cells of each row of a table, without head and rule. */
+/** Cells of each row of a table, without header and rule. */
 function cells(markdown: string): string[][] {
   return markdown
     .split('\n')
@@ -52,7 +52,7 @@ function cells(markdown: string): string[][] {
     )
 }
 
-test('each page stands beside the bare one, with its aim and what is over it', () => {
+test('each page is compared with the empty one, with its target and the excess', () => {
   const bare = page('/', [framework])
   const rows = cells(
     weightTable(bare, [page('/', [framework, own]), page('/services', [framework, { ...own, gzip: 35_000 }])]),
@@ -64,7 +64,7 @@ test('each page stands beside the bare one, with its aim and what is over it', (
   ])
 })
 
-test('chunks are listed once, the largest first, with what they hold and where they load', () => {
+test('chunks are listed once, the largest first, with their contents and pages', () => {
   const rows = cells(chunkTable([page('/', [framework, own]), page('/services', [framework])]))
   expect(rows).toEqual([
     ['framework.js', '100.0', '2 of 2', 'react-dom 100%'],
@@ -72,7 +72,7 @@ test('chunks are listed once, the largest first, with what they hold and where t
   ])
 })
 
-test('packages and modules are compared with the bare page; copies are counted', () => {
+test('packages and modules are compared with the empty page; copies are counted', () => {
   const bare = page('/', [framework])
   const home = page('/', [framework, own, { ...own, path: '/_next/static/chunks/8.js' }])
   expect(cells(ownerTable(bare, home))).toEqual([
@@ -83,7 +83,7 @@ test('packages and modules are compared with the bare page; copies are counted',
   expect(cells(moduleTable(bare, home))[0]).toEqual(['lib/api/calls.ts', '75.0', '75.0', '2'])
 })
 
-test('Lighthouse is reported in medians, beside each run and the audits that failed', () => {
+test('Lighthouse is reported in medians, with each run and the failed audits', () => {
   const run = (performance: number, failed: string[] = []) => ({
     performance,
     accessibility: 100,
@@ -100,7 +100,7 @@ test('Lighthouse is reported in medians, beside each run and the audits that fai
   expect(report).toContain('Medians of 3 interleaved runs')
 })
 
-test('pages per second are reported by round, with the median beside that of the bare page', () => {
+test('pages per second are reported by round, with the median and that of the empty page', () => {
   const findings = [{ encoding: 'gzip', bare: [2000, 1000, 1500], home: [700, 750, 900] }]
   const report = throughputReport(findings, { connections: 16, seconds: 3 }, 'HIT')
   expect(report).toMatch(/bare Next page, gzip \| +2000 \| +1000 \| +1500 \| +1500 \| +1\.00 \|/)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { table } from '../../../local/bench/table'
 
-test('a table has a head, a rule and padded rows, with numbers to the right', () => {
+test('a table has a header, a rule and padded rows, with numbers aligned right', () => {
   const lines = table(
     ['Page', 'gzip KB'],
     [
@@ -17,7 +17,7 @@ test('a table has a head, a rule and padded rows, with numbers to the right', ()
   ])
 })
 
-test('a short row is filled up with empty cells', () => {
+test('a short row is padded with empty cells', () => {
   expect(
     table(['Page', 'runs'], [['/']])
       .split('\n')

@@ -4,7 +4,7 @@ import { pagesPerSecond } from '../../../local/bench/throughput'
 
 const LOAD = { connections: 4, seconds: 0.2 }
 
-/** A server that counts its connections and remembers what encodings were asked for. */
+/** A server that counts its connections and records the accepted encodings. */
 async function counting(status: number) {
   const seen = { connections: 0, answers: 0, encodings: new Set<string | undefined>() }
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function counting(status: number) {
   }
 }
 
-test('answers are counted on as many kept connections as asked for', async () => {
+test('responses are counted over as many keep-alive connections as requested', async () => {
   const server = await counting(200)
   const startedAt = performance.now()
   const rate = await pagesPerSecond(server.url, 'gzip', LOAD)
@@ -33,11 +33,11 @@ test('answers are counted on as many kept connections as asked for', async () =>
   await server.close()
   expect(server.seen.connections).toBe(LOAD.connections)
   expect([...server.seen.encodings]).toEqual(['gzip'])
-  // The rate is over a span inside the one measured here.
+  // The rate is measured over a shorter time than the one here.
   expect(rate).toBeGreaterThanOrEqual(server.seen.answers / seconds)
 })
 
-test('an answer that is no page ends the measurement', async () => {
+test('a response that is no page ends the measurement', async () => {
   const server = await counting(500)
   await expect(pagesPerSecond(server.url, 'identity', LOAD)).rejects.toThrow('answered 500')
   await server.close()

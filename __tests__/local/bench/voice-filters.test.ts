@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { voiceFiltersReport } from '../../../local/bench/voice-filters'
 
-test('the report puts both ways beside the bare list', () => {
+test('the report compares both variants with the plain list', () => {
   const report = voiceFiltersReport([
     { name: '/voice-over-artists', fetched: [60, 90, 80], ahead: [40, 44, 42] },
     { name: 'bare list', fetched: [40, 40, 40], ahead: [34, 35, 36] },

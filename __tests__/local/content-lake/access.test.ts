@@ -19,12 +19,12 @@ test.each([
   '[::1]:3333',
   'localdemo.localhost:3333',
   'sse-1.localdemo.localhost',
-])('answers to the name %s', async (host) => {
+])('accepts the host name %s', async (host) => {
   expect((await ask(lake, query, { headers: { host } })).status).toBe(200)
 })
 
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil-localhost', '192.168.1.5:3333'])(
-  'does not answer to the name %s',
+  'refuses the host name %s',
   async (host) => {
     for (const path of [query, image, '/health'])
       expect((await ask(lake, path, { headers: { host } })).status).toBe(403)
@@ -34,7 +34,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '
 )
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3001', 'http://studio.localhost', 'https://localhost'])(
-  'lets pages of %s read, with credentials',
+  'pages of %s may read, with credentials',
   async (origin) => {
     const answer = await ask(lake, query, { headers: { origin } })
     expect(answer.status).toBe(200)
@@ -66,7 +66,7 @@ test.each([
   'http://localhost@evil.example',
   'null',
   'file://',
-])('lets pages of %s neither read nor send', async (origin) => {
+])('pages of %s may neither read nor send', async (origin) => {
   const body = JSON.stringify({ query: '1' })
   for (const method of ['GET', 'POST', 'OPTIONS']) {
     const answer = await ask(lake, query, { method, headers: { origin }, body: method === 'POST' ? body : undefined })
@@ -75,14 +75,14 @@ test.each([
   }
 })
 
-test('errors can be read by pages that may read', async () => {
+test('errors are readable for allowed origins', async () => {
   const origin = 'http://localhost:3000'
   const answer = await ask(lake, '/v2025-02-19/data/query/production?query=*[', { headers: { origin } })
   expect(answer.status).toBe(400)
   expect(answer.headers['access-control-allow-origin']).toBe(origin)
 })
 
-test('shows images to any page, without credentials', async () => {
+test('images are served to any origin, without credentials', async () => {
   const answer = await ask(lake, image, { headers: { origin: 'https://elsewhere.example' } })
   expect(answer.status).toBe(200)
   expect(answer.headers['access-control-allow-origin']).toBe('*')

@@ -5,7 +5,7 @@ import { ask, clientOf, failure, startLake } from './support.ts'
 
 const kind = (name: string) => `sanity.action.document.${name}`
 
-/** A lake with documents, and how to act in it as the Studio does. */
+/** A lake with documents, and the Studio's actions on it. */
 async function studio(...documents: (Record<string, unknown> & { _id: string; _type: string })[]) {
   const lake = await startLake()
   const client = clientOf(lake, { perspective: 'raw' })
@@ -94,7 +94,7 @@ test('publishing strengthens references to documents that were not published yet
   expect(await failure(client.delete('voice'))).toMatchObject({ statusCode: 409 })
 })
 
-test('publishing fails when either revision is another, or there is nothing to publish', async () => {
+test('publishing fails when either revision differs, or there is no draft', async () => {
   const { act, all } = await studio(published, draft)
   const publish = { actionType: 'sanity.action.document.publish', ...pair } as const
   for (const guard of [{ ifPublishedRevisionId: 'old' }, { ifDraftRevisionId: 'old' }]) {
@@ -111,7 +111,7 @@ test('publishing fails when either revision is another, or there is nothing to p
   })
 })
 
-test('unpublishing makes the draft, or leaves the one there is', async () => {
+test('unpublishing creates the draft, or keeps an existing one', async () => {
   const unpublish = { actionType: 'sanity.action.document.unpublish', ...pair } as const
   const first = await studio(published)
   await first.act(unpublish)
@@ -122,7 +122,7 @@ test('unpublishing makes the draft, or leaves the one there is', async () => {
   expect(await second.all()).toMatchObject([{ _id: 'drafts.home', title: 'Draft' }])
 })
 
-test('changes are discarded as the Studio sends it now, and as it did', async () => {
+test("changes are discarded in the Studio's current and in its older format", async () => {
   const { act, all, client } = await studio(published, draft)
   await act({ actionType: 'sanity.action.document.version.discard', versionId: 'drafts.home' })
   expect(await all()).toMatchObject([{ _id: 'home' }])
@@ -133,7 +133,7 @@ test('changes are discarded as the Studio sends it now, and as it did', async ()
   expect(await all()).toMatchObject([{ _id: 'home' }])
 })
 
-test('deletes the published document with the drafts that are named', async () => {
+test('deletes the published document with the named drafts', async () => {
   const { act, all } = await studio(published, draft)
   const remove = { actionType: 'sanity.action.document.delete', publishedId: 'home' } as const
   expect(await failure(act({ ...remove, includeDrafts: [] }))).toMatchObject({
@@ -144,7 +144,7 @@ test('deletes the published document with the drafts that are named', async () =
   expect(await all()).toEqual([])
 })
 
-test('what others point at can be neither unpublished nor deleted, until they let go', async () => {
+test('referenced documents can be neither unpublished nor deleted', async () => {
   const { act, client } = await studio(published, { _id: 'menu', _type: 'menu', item: { _ref: 'home' } })
   const remove: Action = { actionType: 'sanity.action.document.delete', publishedId: 'home', includeDrafts: [] }
   const unpublish: Action = { actionType: 'sanity.action.document.unpublish', ...pair }
@@ -159,7 +159,7 @@ test('what others point at can be neither unpublished nor deleted, until they le
   await act(remove)
 })
 
-test('restores an old revision over the draft, and a document that was deleted', async () => {
+test('restores an old revision as a draft, also of a deleted document', async () => {
   const { act, all } = await studio(published, draft)
   const attributes = { ...published, _id: 'drafts.home', title: 'Restored', _rev: 'old' }
   const replace = { actionType: 'sanity.action.document.replaceDraft', publishedId: 'home', attributes } as const
@@ -172,7 +172,7 @@ test('restores an old revision over the draft, and a document that was deleted',
   expect(await all()).toMatchObject([{ _id: 'drafts.home', title: 'Restored', _createdAt: published._createdAt }])
 })
 
-test('creating says what to do when there is something already', async () => {
+test('creating has an option for an existing document', async () => {
   const { act, all } = await studio(published)
   const create = {
     actionType: 'sanity.action.document.create',
@@ -187,7 +187,7 @@ test('creating says what to do when there is something already', async () => {
   expect(await all()).toMatchObject([{ _id: 'home', title: 'Home' }])
 })
 
-test('a draft is made from another document, or replaced whole', async () => {
+test('a draft is created from another document, or replaced as a whole', async () => {
   const { act, all } = await studio(published, { _id: 'other', _type: 'page', title: 'Other' })
   const create = { actionType: 'sanity.action.document.version.create', publishedId: 'home' } as const
   const base = { ...create, baseId: 'other', versionId: 'drafts.home' }
@@ -199,7 +199,7 @@ test('a draft is made from another document, or replaced whole', async () => {
   expect(await all()).toMatchObject([{ _id: 'drafts.home', title: 'Whole' }, {}, {}])
 })
 
-test('several actions happen together or not at all; a dry run keeps nothing', async () => {
+test('several actions succeed or fail together; a dry run keeps nothing', async () => {
   const { act, all, send } = await studio(published, draft)
   const publish = { actionType: 'sanity.action.document.publish', ...pair } as const
   const missing = { actionType: 'sanity.action.document.version.discard', versionId: 'drafts.none' } as const
@@ -240,7 +240,7 @@ test.each([
   [{ actionType: 'sanity.action.release.create' }, 'sanity.action.release.create'],
   [{ actionType: kind('toString') }, 'toString'],
   [{}, 'actionType'],
-])('refuses %j, naming what is wrong', async (action, named) => {
+])('refuses %j, naming the error', async (action, named) => {
   const { send, all } = await studio(published, draft)
   expect(await send({ actions: [action] })).toMatchObject({
     status: 400,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the site counts for itself: it is no edit of the content, and a year of it leaves no trace on the disk. */
+/** The document of broken links: not an edit of the content, and without history on the disk. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROKEN_LINKS, BROKEN_LINKS_ID } from '@/lib/broken-links/document'
@@ -12,7 +12,7 @@ function open(folder: string) {
   return store
 }
 
-/** As large as the document ever becomes. */
+/** As large as the document can become. */
 function bookkeeping(round: number) {
   const paths = Array.from({ length: 200 }, (_, index) => ({
     _key: `${index}`.padStart(16, '0'),
@@ -48,7 +48,7 @@ test('ten thousand batches take no more disk than one: the log keeps the last fe
   ])
 })
 
-test('a lake in which only broken links were counted still follows its dataset folder; after an edit it stays', async () => {
+test('a lake in which only broken links were counted still follows its dataset folder; after an edit it does not', async () => {
   const dataDir = temporaryFolder()
   const seedDir = writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'One' }] })
   const title = async (lake: { origin: string }) => (await clientOf(lake).getDocument('a'))?.title

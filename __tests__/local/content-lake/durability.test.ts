@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
 
-// Processes start slowly on a machine that is busy with other tests.
+// Processes start slowly on a busy machine.
 jest.setTimeout(90_000)
 
 const WRITERS = 4
 
-/** Starts the lake as a process of its own, which only a signal ends. */
+/** Starts the lake as a child process, which only a signal ends. */
 async function spawnLake(dataDir: string, dataset: string): Promise<{ child: ChildProcess; client: SanityClient }> {
   const child = spawn(process.execPath, ['local/content-lake/main.ts'], {
     env: {
@@ -35,8 +35,8 @@ async function spawnLake(dataDir: string, dataset: string): Promise<{ child: Chi
 }
 
 /**
- * Edits and publishes one page over and over, noting each round that was answered.
- * Each round is two transactions: the draft, and its publication together with a change of the menu.
+ * Edits and publishes one page repeatedly, recording each acknowledged round. A round is two transactions: the
+ * draft, and its publication together with a change of the menu.
  */
 async function publishUntilItFails(client: SanityClient, writer: number, answered: Map<string, number>): Promise<void> {
   const publishedId = `page-${writer}`
@@ -61,7 +61,7 @@ async function publishUntilItFails(client: SanityClient, writer: number, answere
   }
 }
 
-test('killed in the middle of publishing, again and again, it keeps all it answered and nothing by halves', async () => {
+test('killed while publishing, repeatedly, it keeps every acknowledged transaction and no partial one', async () => {
   const dataDir = temporaryFolder()
   const lines = Array.from({ length: WRITERS }, (_, writer) => [
     { _id: `page-${writer}`, _type: 'page', round: 0 },
@@ -79,7 +79,7 @@ test('killed in the middle of publishing, again and again, it keeps all it answe
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = await again.getDocuments([`page-${writer}`, `menu-${writer}`])
       const known = answered.get(`page-${writer}`) ?? 0
-      // The one that was under way may be done or not, but both documents and the log agree about it.
+      // The pending one may be done or not, but both documents and the log are consistent.
       expect([known, known + 1]).toContain(page?.round)
       expect(menu?.round).toBe(page?.round)
       expect(menu?._rev).toBe(page?._rev)
@@ -95,7 +95,7 @@ test('killed in the middle of publishing, again and again, it keeps all it answe
   expect(Math.min(...answered.values())).toBeGreaterThan(2)
 })
 
-/** The ids of all transactions of a document, over as many pages as it takes. */
+/** The ids of all transactions of a document, over all result pages. */
 async function historyOf(client: SanityClient, id: string): Promise<string[]> {
   const ids: string[] = []
   for (;;) {

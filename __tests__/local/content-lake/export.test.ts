@@ -30,7 +30,7 @@ async function dataset(): Promise<Dataset> {
   }
 }
 
-/** What @sanity/export makes of a lake, unpacked. */
+/** The unpacked export that @sanity/export creates of a lake. */
 async function exported(lake: { origin: string }, options: Partial<Parameters<typeof exportDataset>[0]> = {}) {
   const folder = temporaryFolder()
   const outputPath = join(folder, 'archive.tar.gz')
@@ -76,7 +76,7 @@ test("Sanity's export library reads documents and assets of every kind", async (
   ])
 })
 
-test('its options for drafts and types are kept', async () => {
+test('its options for drafts and types are applied', async () => {
   const lake = await startLake({ dataset: await dataset() })
   const published = await exported(lake, { drafts: false, types: ['page'] })
   expect(published.documents.map(({ _id }) => _id)).toEqual(['home', 'team'])
@@ -84,7 +84,7 @@ test('its options for drafts and types are kept', async () => {
   expect(lines.match(/"_id":"[^"]+"/g)).toEqual(['"_id":"_.releases.r1"', '"_id":"redirect-1"'])
 })
 
-test('its cursor mode reads a large dataset in portions, each document once', async () => {
+test('its cursor mode reads a large dataset in batches, each document once', async () => {
   const lines = Array.from({ length: PORTION * 2 + 1 }, (_, index) => page(`page-${index}`))
   const lake = await startLake({ dataset: { lines } })
   const { documents } = await exported(lake, { mode: 'cursor' })
@@ -94,7 +94,7 @@ test('its cursor mode reads a large dataset in portions, each document once', as
   expect(JSON.parse(first.at(-1) ?? '')).toEqual({ nextCursor: expect.any(String) })
 })
 
-test('an export is one moment of the dataset, however slowly it is read', async () => {
+test('an export is a consistent snapshot, however slowly it is read', async () => {
   const lines = Array.from({ length: 4000 }, (_, index) => page(`page-${1000 + index}`, { text: 'words '.repeat(400) }))
   const lake = await startLake({ dataset: { lines } })
   const client = clientOf(lake, { token: 'any' })
@@ -121,7 +121,7 @@ test('an export is one moment of the dataset, however slowly it is read', async 
   expect(await client.fetch('*[_id == "page-4999"][0].title')).toBe('Edited meanwhile')
 }, 30_000)
 
-test('a dataset that is not there is refused as Sanity refuses it', async () => {
+test("an unknown dataset is refused in Sanity's format", async () => {
   const lake = await startLake()
   expect((await ask(lake, '/v2025-02-19/data/export/staging')).json()).toMatchObject({ statusCode: 404 })
   const answer = await ask(lake, '/v2025-02-19/data/export/production', { headers: { origin: 'https://example.com' } })

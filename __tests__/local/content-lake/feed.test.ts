@@ -19,7 +19,7 @@ function put(store: Store, _id: string, text = ''): void {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-test('everybody gets everything in order, however slow, and however long ago it was', async () => {
+test('every reader gets all transactions in order, however slow or far behind', async () => {
   const store = startStore()
   const feed = createFeed(store)
   const stop = new AbortController()
@@ -37,7 +37,7 @@ test('everybody gets everything in order, however slow, and however long ago it 
       stop.signal,
     ),
   ]
-  // More than is kept in memory: the slow one must read the log to catch up.
+  // More than is kept in memory: the slow reader must read the log to catch up.
   for (let count = 0; count < 700; count += 1) put(store, `d${count % 10}`, String(count))
   await soon()
   const all = Array.from({ length: 700 }, (_, index) => index + 1)
@@ -56,7 +56,7 @@ test('everybody gets everything in order, however slow, and however long ago it 
   expect([fast.length, slow.length]).toEqual([701, 701])
 })
 
-test('a reader that does not read is not written to', async () => {
+test('a reader that does not read is not written to (backpressure)', async () => {
   const closing = new AbortController()
   const streams = createEventStreams(closing.signal)
   const size = 256 * 1024
@@ -77,7 +77,7 @@ test('a reader that does not read is not written to', async () => {
   response.pause()
   await new Promise((resolve) => setTimeout(resolve, 500))
   const whilePaused = sent
-  // What the two ends of the connection hold is a few megabytes; all would be fifty.
+  // The buffers of both ends hold a few megabytes; all would be fifty.
   expect(whilePaused * size).toBeLessThan(16 * 1024 * 1024)
   response.resume()
   await ended
@@ -85,7 +85,7 @@ test('a reader that does not read is not written to', async () => {
   expect(rest().map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => String(index)))
 })
 
-test('refuses streams beyond what it can hold, so that they are tried again', async () => {
+test('refuses streams beyond its limit with a status that clients retry', async () => {
   const closing = new AbortController()
   const streams = createEventStreams(closing.signal)
   const opened: Promise<unknown>[] = []

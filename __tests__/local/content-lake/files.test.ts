@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
 })
 
-test('knows of a file what Sanity knows', async () => {
+test('creates the same asset document as Sanity', async () => {
   expect(await clientOf(lake).fetch('*[_id == "a"][0].audio.asset->')).toMatchObject({
     _id: `file-${sha1(sound)}-mp3`,
     _type: 'sanity.fileAsset',
@@ -43,7 +43,7 @@ test('serves files whole and in ranges', async () => {
   expect([head.headers['content-length'], head.bytes.length]).toEqual(['5000', 0])
 })
 
-test('offers files as downloads under a name', async () => {
+test('serves files as downloads with a given name', async () => {
   const named = await ask(lake, `${path}?dl=${encodeURIComponent('Täst "1".mp3')}`)
   expect(named.headers['content-disposition']).toBe(
     `attachment; filename="T_st _1_.mp3"; filename*=UTF-8''T%C3%A4st%20%221%22.mp3`,
@@ -53,12 +53,12 @@ test('offers files as downloads under a name', async () => {
   expect((await ask(lake, path)).headers['content-disposition']).toBeUndefined()
 })
 
-test('lets no file run as a page', async () => {
+test('serves no file in a way that could run as a page', async () => {
   const page = `/files/localdemo/production/${sha1('<script>alert(1)</script>')}.html`
   expect((await ask(lake, page)).headers['content-security-policy']).toMatch(/sandbox/)
 })
 
-test('knows nothing of files that were not taken in', async () => {
+test('an unknown file is 404', async () => {
   expect((await ask(lake, path.replace('.mp3', '.wav'))).status).toBe(404)
   expect((await ask(lake, '/files/localdemo/production/..%2flake.sqlite')).status).toBe(404)
 })

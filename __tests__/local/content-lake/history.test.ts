@@ -11,7 +11,7 @@ type Event = { type: string; author: string; timestamp: string; [field: string]:
 const pair = { draftId: 'drafts.home', publishedId: 'home' }
 const seeded = { _id: 'home', _type: 'page', _rev: 'seed-rev', _createdAt: '2020-01-01T00:00:00Z', title: 'Seeded' }
 
-/** What clients apply effects to. */
+/** Applies effects, as clients do. */
 function withoutRevision(document: object | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => name !== '_rev'))
 }
@@ -50,7 +50,7 @@ async function lakeWithPast() {
   }
 }
 
-test('every revision can be read again, of what was there from the beginning too', async () => {
+test('every revision can be read again, also those of the seed', async () => {
   const { edit, publish, documents } = await lakeWithPast()
   expect(await documents('home?revision=seed-rev')).toMatchObject([{ title: 'Seeded', _rev: 'seed-rev' }])
   await edit('One', 't1')
@@ -67,7 +67,7 @@ test('every revision can be read again, of what was there from the beginning too
   expect(await documents('nothing?lastRevision=true')).toEqual([])
 })
 
-test('a draft answers with what was published, at a revision from before there was a draft', async () => {
+test('a draft responds with the published document, at a revision from before the draft', async () => {
   const { edit, documents } = await lakeWithPast()
   await edit('One', 't1')
   expect(await documents('drafts.home?revision=seed-rev')).toMatchObject([{ _id: 'home', title: 'Seeded' }])
@@ -84,7 +84,7 @@ test('documents can be read as they were at a time', async () => {
   expect(await documents('home?time=2020-06-01T00:00:00Z')).toEqual([])
 })
 
-test('tells what happened to a draft, newest first, with author and time', async () => {
+test('returns the events of a draft, newest first, with author and time', async () => {
   const { edit, publish, discard, events } = await lakeWithPast()
   await edit('One', 't1')
   await edit('Two', 't2')
@@ -105,7 +105,7 @@ test('tells what happened to a draft, newest first, with author and time', async
   expect(nextCursor).toBe('')
 })
 
-test('tells what visitors could see', async () => {
+test('returns the events of the published document', async () => {
   const { edit, publish, events, client } = await lakeWithPast()
   await edit('One', 't1')
   await publish('t2')
@@ -124,7 +124,7 @@ test('tells what visitors could see', async () => {
   expect((await events('drafts.home')).events.map(({ type }) => type)).toContain('unpublishDocument')
 })
 
-test('events come in pages', async () => {
+test('events are paged', async () => {
   const { edit, publish, events } = await lakeWithPast()
   for (let round = 0; round < 3; round += 1) {
     await edit(`Title ${round}`, `e${round}`)
@@ -138,7 +138,7 @@ test('events come in pages', async () => {
   expect(second.nextCursor).toBe('')
 })
 
-test('lists the transactions of a document with effects that make each revision from the one before', async () => {
+test('lists the transactions of a document with effects that produce each revision from the one before', async () => {
   const { edit, publish, entries, documents } = await lakeWithPast()
   await edit('One', 't1')
   await edit('Two', 't2')
@@ -169,7 +169,7 @@ test('lists the transactions of a document with effects that make each revision 
   expect(await entries('nothing')).toEqual([])
 })
 
-test('refuses what it cannot read', async () => {
+test('refuses invalid requests', async () => {
   const { get } = await lakeWithPast()
   for (const path of [
     'documents/-bad?revision=a',
@@ -209,7 +209,7 @@ test('effects turn any document into any other, and back', () => {
   }
 })
 
-test('effects fit the document without its revision, which is what the Studio and the preview apply them to', () => {
+test('effects apply to the document without its revision, which is how the Studio and the preview use them', () => {
   const before = { _id: 'a', _type: 'page', a: { text: 'One' }, b: [{ _key: 'x', n: 1 }], title: 'T' }
   const after = { ...before, a: { text: 'Two' }, b: [{ _key: 'x', n: 2 }] }
   const { apply, revert } = effectsOf({ ...before, _rev: 'one' }, { ...after, _rev: 'two' })
@@ -218,7 +218,7 @@ test('effects fit the document without its revision, which is what the Studio an
   expect(applyPatch(null, [...effectsOf(undefined, { ...after, _rev: 'two' }).apply])).toEqual(after)
 })
 
-test('effects name the field that changed and no other', () => {
+test('effects change only the fields that changed', () => {
   const before = { _id: 'a', _type: 'page', list: [{ _key: 'x', n: 1, text: 'Long text' }, { _key: 'y' }], title: 'T' }
   const after = { ...before, list: [{ ...before.list[0], n: 2 }, { _key: 'y' }] }
   expect(JSON.stringify(effectsOf(before, after).apply)).not.toMatch(/Long text|title|"T"/)

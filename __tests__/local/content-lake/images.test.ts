@@ -47,7 +47,7 @@ async function assetOf(field: string): Promise<{ path: string } & Record<string,
   return { ...asset, path: new URL(asset.url).pathname }
 }
 
-/** Asks for the photo and measures what comes. */
+/** Requests the photo and measures the result. */
 async function made(search: string, headers: Record<string, string> = {}, field = 'photo') {
   const { path } = await assetOf(field)
   const answer = await ask(lake, `${path}?${search}`, { headers })
@@ -56,7 +56,7 @@ async function made(search: string, headers: Record<string, string> = {}, field 
   return { width, height, format, bytes: answer.bytes, headers: answer.headers }
 }
 
-test('knows of an image what Sanity knows', async () => {
+test('creates the same asset document as Sanity', async () => {
   expect(await assetOf('photo')).toMatchObject({
     _id: `image-${sha1(photo)}-640x480-jpg`,
     _type: 'sanity.imageAsset',
@@ -82,7 +82,7 @@ test('knows of an image what Sanity knows', async () => {
   })
 })
 
-test('serves the original when nothing is asked for', async () => {
+test('serves the original without parameters', async () => {
   const { path } = await assetOf('photo')
   const answer = await ask(lake, path)
   expect(answer.bytes.equals(photo)).toBe(true)
@@ -118,16 +118,16 @@ test.each([
   ['rect=10,20,200,100', 200, 100],
   ['rect=10,20,200,100&w=50', 50, 25],
   ['rect=600,0,41,480', 40, 480],
-])('makes %s as %i x %i', async (search, width, height) => {
+])('renders %s as %i x %i', async (search, width, height) => {
   expect(await made(search)).toMatchObject({ width, height, format: 'jpeg' })
 })
 
-test('turns pictures upright before it measures', async () => {
+test('applies the EXIF orientation before measuring', async () => {
   expect(await made('w=20', {}, 'sideways')).toMatchObject({ width: 20, height: 30 })
   expect(await made('rect=0,0,40,50', {}, 'sideways')).toMatchObject({ width: 40, height: 50 })
 })
 
-test('cuts where it is told to', async () => {
+test('crops to the given rectangle', async () => {
   const left = await made('w=100&h=480&fit=crop&crop=left&fm=png')
   const same = await made('rect=0,0,100,480&fm=png')
   expect((await sharp(left.bytes).raw().toBuffer()).equals(await sharp(same.bytes).raw().toBuffer())).toBe(true)
@@ -136,7 +136,7 @@ test('cuts where it is told to', async () => {
   expect((await sharp(focus.bytes).raw().toBuffer()).equals(await sharp(middle.bytes).raw().toBuffer())).toBe(true)
 })
 
-test('makes less of lower quality, and other formats', async () => {
+test('lower quality gives fewer bytes; other formats work', async () => {
   const [low, high] = [await made('w=320&q=10'), await made('w=320&q=95')]
   expect(low.bytes.length).toBeLessThan(high.bytes.length / 2)
   for (const [fm, format, type] of [
@@ -151,7 +151,7 @@ test('makes less of lower quality, and other formats', async () => {
   }
 })
 
-test('auto=format gives WebP to those who take it', async () => {
+test('auto=format gives WebP to clients that accept it', async () => {
   const modern = await made('w=64&auto=format', { accept: 'image/avif,image/webp,*/*' })
   const old = await made('w=64&auto=format', { accept: 'image/*' })
   const refusing = await made('w=64&auto=format', { accept: 'image/webp;q=0, image/*' })
@@ -159,7 +159,7 @@ test('auto=format gives WebP to those who take it', async () => {
   expect(modern.headers.vary).toContain('Accept')
 })
 
-test('makes an image once', async () => {
+test('renders an image once', async () => {
   const first = await made('w=333&q=41')
   const second = await made('q=41&w=333')
   expect(first.headers['x-cache']).toBe('MISS')
@@ -172,7 +172,7 @@ test('makes an image once', async () => {
   expect(new Set(together.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
 })
 
-test('keeps what it made within bounds', async () => {
+test('the cache of rendered images is bounded', async () => {
   const small = temporaryFolder()
   const other = await startLake({
     dataDir: small,
@@ -189,7 +189,7 @@ test('keeps what it made within bounds', async () => {
   expect((await ask(other, `${path}?w=300`)).headers['x-cache']).toBe('MISS')
 })
 
-test('serves drawings as they are, unable to run anything', async () => {
+test('serves SVGs unchanged, with a policy that runs no scripts', async () => {
   const { path } = await assetOf('logo')
   const answer = await ask(lake, `${path}?w=60&fm=png&auto=format`)
   expect(answer.bytes.toString()).toBe(drawing)
@@ -214,14 +214,14 @@ test.each([
   ['fp-x', '1.5'],
   ['bg', 'red'],
   ['blur', '50'],
-])('refuses %s=%s and says which it is', async (name, value) => {
+])('refuses %s=%s and names the parameter', async (name, value) => {
   const { path } = await assetOf('photo')
   const answer = await ask(lake, `${path}?${name}=${value}`)
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining(`parameter ${name} `) })
 })
 
-test('knows nothing of other images, projects and datasets', async () => {
+test('other images, projects and datasets are 404', async () => {
   const { path } = await assetOf('photo')
   for (const other of [
     path.replace('640x480', '641x480'),

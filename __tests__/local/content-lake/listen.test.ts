@@ -8,7 +8,7 @@ import { openStore } from '../../../local/content-lake/store/store.ts'
 import { listenPath, openStream } from './streams.ts'
 import { ask, clientOf, later, startLake, temporaryFolder } from './support.ts'
 
-// What the client loads by itself in Node; Jest cannot import it while running.
+// A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
 
 type Client = ReturnType<typeof clientOf>
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => lake.close())
 
-/** Listens with the real client; `take(n)` waits for so many mutations. */
+/** Listens with the real client; `take(n)` waits for n mutations. */
 async function listening(
   from: Client,
   query: string,
@@ -58,7 +58,7 @@ async function waitFor(condition: () => boolean, milliseconds = 5000): Promise<v
   }
 }
 
-test('tells what appears, changes and disappears, with the revisions that chain', async () => {
+test('emits appear, update and disappear, with chained revisions', async () => {
   const { take } = await listening(client, '*[_type == $type]', { type: 'page' }, { includePreviousRevision: true })
   const created = await client.create({ _id: 'about', _type: 'page', title: 'About' })
   const changed = await client.patch('about').set({ title: 'About us' }).commit()
@@ -96,7 +96,7 @@ test('tells what appears, changes and disappears, with the revisions that chain'
   expect(disappear).not.toHaveProperty('result')
 })
 
-test('follows documents into the filter and out of it', async () => {
+test('tracks documents that enter and leave the filter', async () => {
   const { take } = await listening(client, '*[open == true]', {}, { includeMutations: false })
   await client.patch('home').set({ open: false }).commit()
   await client.patch('home').set({ title: 'Unseen' }).commit()
@@ -107,7 +107,7 @@ test('follows documents into the filter and out of it', async () => {
   expect(events[1]).not.toHaveProperty('mutations')
 })
 
-test('counts the events of a transaction for each listener by itself', async () => {
+test('counts the events of a transaction for each listener separately', async () => {
   const pair = await listening(client, '*[_id in $ids]', { ids: ['p1', 'drafts.p1'] }, { includeAllVersions: true })
   const one = await listening(client, '*[_id == "p2"]')
   const all = await listening(client, '*', {}, { includeAllVersions: true })
@@ -133,7 +133,7 @@ test('counts the events of a transaction for each listener by itself', async () 
   ])
 })
 
-test('tells of drafts and versions to those who ask, and to old API versions', async () => {
+test('emits drafts and versions to listeners that request them, and to old API versions', async () => {
   const published = await listening(client, '*')
   const everything = await listening(client, '*', {}, { includeAllVersions: true })
   const old = await listening(clientOf(lake, { apiVersion: '2021-06-07' }), '*')
@@ -144,7 +144,7 @@ test('tells of drafts and versions to those who ask, and to old API versions', a
   }
 })
 
-test('the filters of the Studio see what they should', async () => {
+test('the filters of the Studio get the right events', async () => {
   const seen = async (query: string, params = {}) => {
     const { take } = await listening(client, query, params, { includeAllVersions: true, effectFormat: 'mendoza' })
     return async () => (await take(1)).map(({ documentId }) => documentId)
@@ -159,7 +159,7 @@ test('the filters of the Studio see what they should', async () => {
   await expect(content()).resolves.toEqual(['drafts.a'])
 })
 
-test('gives effects that make one revision of the other', async () => {
+test('effects produce one revision from the other', async () => {
   const { take } = await listening(client, '*', {}, { effectFormat: 'mendoza', includeResult: false })
   // Clients apply effects to the document without its revision.
   const unrevised = async () => JSON.parse(JSON.stringify({ ...(await client.getDocument('home')), _rev: undefined }))
@@ -170,12 +170,12 @@ test('gives effects that make one revision of the other', async () => {
   const [patched, deleted] = await take(2)
   expect(applyPatch(before, patched?.effects?.apply ?? [])).toEqual(after)
   expect(applyPatch(after, patched?.effects?.revert ?? [])).toEqual(before)
-  // Only what has changed: who wrote a field is read from this.
+  // Only changed fields: the author of a field is derived from this.
   expect(JSON.stringify(patched?.effects)).not.toContain('page')
   expect(deleted?.effects).toEqual({ apply: [0, null], revert: [0, expect.objectContaining({ title: 'House' })] })
 })
 
-test('a listener hears of every change in order, when queries see it', async () => {
+test('a listener gets every change in order, once queries return it', async () => {
   const heard: number[] = []
   const seen: Promise<number>[] = []
   const { promise: welcome, resolve } = Promise.withResolvers<void>()
@@ -194,7 +194,7 @@ test('a listener hears of every change in order, when queries see it', async () 
   for (const [index, count] of (await Promise.all(seen)).entries()) expect(count).toBeGreaterThan(index)
 })
 
-test('assets come with their address', async () => {
+test('assets have their URL', async () => {
   const { take } = await listening(client, '*[_type == "sanity.fileAsset"]')
   await client.create({ _id: 'file-x-mp3', _type: 'sanity.fileAsset', path: 'files/localdemo/production/x.mp3' })
   const [event] = await take(1)
@@ -205,7 +205,7 @@ test.each([
   ['*[_type == ', 'channelError', /Unexpected end of query/],
   ['*[_type == $none]', 'channelError', /param \$none referenced/],
   ['count(*)', 'channelError', /needs a filter/],
-])('says what is wrong with %s', async (query, event, message) => {
+])('reports what is wrong with %s', async (query, event, message) => {
   const stream = await openStream(lake, listenPath(query))
   const received = await stream.next()
   expect(received.event).toBe(event)
@@ -227,7 +227,7 @@ test.each([
 
 const resumable = (query: string) => listenPath(query, { enableResume: 'true', includeAllVersions: 'true' })
 
-test('goes on after the last event that was heard', async () => {
+test('resumes after the last received event', async () => {
   const first = await openStream(lake, resumable('*'))
   expect((await first.next()).event).toBe('welcome')
   await client.create({ _id: 'a', _type: 'page' })
@@ -243,7 +243,7 @@ test('goes on after the last event that was heard', async () => {
   expect((await second.next()).data).toMatchObject({ documentId: 'd' })
 })
 
-test('goes on after a welcome that nothing followed', async () => {
+test('resumes after a welcome without further events', async () => {
   for (let round = 0; round < 2; round += 1) {
     const first = await openStream(lake, resumable('*'))
     const { id } = await first.next()
@@ -255,7 +255,7 @@ test('goes on after a welcome that nothing followed', async () => {
   }
 })
 
-test('starts over when it cannot know what was missed', async () => {
+test('restarts when it cannot know what was missed', async () => {
   const stream = await openStream(lake, resumable('*'))
   const welcome = await stream.next()
   await client.transaction().create({ _id: 'a', _type: 'page' }).create({ _id: 'b', _type: 'page' }).commit()
@@ -271,11 +271,11 @@ test('starts over when it cannot know what was missed', async () => {
   await expect(starts('nonsense')).resolves.toBe('reset')
   await expect(starts(whole.id, other)).resolves.toBe('reset')
   await expect(starts(welcome.id, other)).resolves.toBe('reset')
-  // Who does not resume takes a welcome as the sign to fetch again.
+  // A client that does not resume takes a welcome as the signal to fetch again.
   await expect(starts(whole.id, lake, listenPath('*'))).resolves.toBe('welcome')
 })
 
-test('a client that was connected hears what happened while the lake was down', async () => {
+test('a connected client gets the changes made while the lake was down', async () => {
   const dataDir = temporaryFolder()
   const first = await startLake({ dataDir })
   const { names, take } = await listening(clientOf(first), '*')
@@ -301,7 +301,7 @@ test('a client that was connected hears what happened while the lake was down', 
   expect(names).toContain('reconnect')
 })
 
-test('closing ends the streams without telling clients to stay away', async () => {
+test('close ends the streams in a way that lets clients reconnect', async () => {
   const stream = await openStream(lake, listenPath('*'))
   await stream.next()
   const started = Date.now()
@@ -311,7 +311,7 @@ test('closing ends the streams without telling clients to stay away', async () =
   expect(stream.rest()).toEqual([])
 })
 
-/** Small whole numbers from a seed, the same each time (mulberry32). */
+/** Deterministic small integers from a seed (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -322,7 +322,7 @@ function randomNumbers(seed: number): (below: number) => number {
   }
 }
 
-test('for random transactions the events are the difference of what the filter matches', async () => {
+test("for random transactions the events equal the difference of the filter's results", async () => {
   const random = randomNumbers(20261103)
   const filter = '*[n > 2 && (_type == "a" || defined(mark))]'
   const raw = clientOf(lake, { perspective: 'raw' })
@@ -339,7 +339,7 @@ test('for random transactions the events are the difference of what the filter m
       if (random(4) === 0) transaction.delete(_id)
       else transaction.createOrReplace(document)
     }
-    // Another document shows that the events of the round are through, whatever they are.
+    // Another document's event shows that all events of the round have arrived.
     transaction.createOrReplace({ _id: 'end', _type: 'a', n: 3 + round, mark: 1 })
     touched.add('end')
     await transaction.commit({ transactionId: `round-${round}` })

@@ -1,6 +1,6 @@
 /**
- * A program that listens to a lake with a given build of @sanity/client and prints what it hears, a JSON line each.
- * Arguments: the address of the client's module, the origin of the lake.
+ * Listens to a lake with a given build of @sanity/client and prints each event as a line of JSON. Arguments: the
+ * URL of the client's module, the origin of the lake.
  */
 const [, , module = '', apiHost = ''] = process.argv
 const { createClient } = await import(module)
@@ -23,5 +23,5 @@ const events = ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset']
 client.listen('*', {}, { enableResume: true, events }).subscribe(print('listen'))
 client.live.events().subscribe(print('live'))
 
-// A client that waits to come back does not keep a program running by itself.
+// A client waiting to reconnect does not keep a process alive.
 setInterval(() => undefined, 60_000)

@@ -5,7 +5,7 @@ import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { openStream } from './streams.ts'
 import { clientOf, startLake } from './support.ts'
 
-// What the client loads by itself in Node; Jest cannot import it while running.
+// A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
 
 const path = '/v2025-02-19/data/live/events/production'
@@ -19,7 +19,7 @@ afterEach(() => lake.close())
 const draft = () => clientOf(lake).createOrReplace({ _id: 'drafts.home', _type: 'page' })
 const publish = () => clientOf(lake).patch('home').set({ title: 'New' }).commit()
 
-test('tells the client that a query it asked is worth asking again', async () => {
+test("notifies the client when a query's result may have changed", async () => {
   const client = clientOf(lake)
   const { syncTags } = await client.fetch('*[_id == "home"]', {}, { filterResponse: false })
   const welcome = Promise.withResolvers<void>()
@@ -32,7 +32,7 @@ test('tells the client that a query it asked is worth asking again', async () =>
   await draft()
   await publish()
   const event = await message.promise
-  // Before the lake closes, else the client would go on asking for it.
+  // Before the lake closes, otherwise the client would keep reconnecting.
   subscription.unsubscribe()
   expect(event).toEqual({ type: 'message', id: expect.stringMatching(/^2-/), tags: syncTags })
   const { id } = event.type === 'message' ? event : { id: '' }
@@ -40,7 +40,7 @@ test('tells the client that a query it asked is worth asking again', async () =>
   expect(fresh).toBe('New')
 })
 
-test('tells of drafts only those who ask', async () => {
+test('notifies of drafts only on request', async () => {
   const published = await openStream(lake, path)
   const everything = await openStream(lake, `${path}?includeDrafts=true`)
   expect(await published.next()).toMatchObject({ event: 'welcome' })
@@ -52,7 +52,7 @@ test('tells of drafts only those who ask', async () => {
   expect((await published.next()).id).toMatch(/^2-/)
 })
 
-test('goes on after the last event, or says that everything must be asked again', async () => {
+test('resumes after the last event, or tells the client to restart', async () => {
   const first = await openStream(lake, path)
   const { id } = await first.next()
   first.close()

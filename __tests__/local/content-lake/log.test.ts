@@ -24,7 +24,7 @@ function newStore() {
 
 const page = { _id: 'page', _type: 'page' }
 
-test('a splice makes one text of another, never inside a character', () => {
+test('a splice turns one text into another, never inside a character', () => {
   const random = randomFrom(3)
   const letters = ['a', 'b', 'é', '𝄞', '𝄢', '👩‍🎤', '"', '\\']
   const text = () => Array.from({ length: random(12) }, () => letters[random(letters.length)]).join('')
@@ -36,7 +36,7 @@ test('a splice makes one text of another, never inside a character', () => {
   }
 })
 
-test('the log gives each transaction as it was, after a restart too', () => {
+test('the log returns each transaction unchanged, after a restart too', () => {
   const folder = join(temporaryFolder(), 'content-lake')
   const random = randomFrom(11)
   const words = ['hello', '𝄞 clef', 'a "quoted" word', '\u{1F600}']
@@ -75,7 +75,7 @@ test('the log gives each transaction as it was, after a restart too', () => {
   check(open(folder))
 })
 
-test('a keystroke costs little room; of old transactions the result stays and the mutations go', () => {
+test('a keystroke takes little space; old transactions keep the result and drop the mutations', () => {
   const folder = join(temporaryFolder(), 'content-lake')
   const store = open(folder)
   store.commit({ id: 'made', mutations: [{ create: { ...page, body: 'words and words '.repeat(1500), title: '' } }] })
@@ -91,7 +91,7 @@ test('a keystroke costs little room; of old transactions the result stays and th
   for (let stroke = 1; stroke <= 1200; stroke += 1) {
     store.commit({ id: `t${stroke}`, mutations: [{ patch: { id: 'page', set: { title: 'x'.repeat(stroke % 40) } } }] })
   }
-  // Kept whole, 1,200 revisions of this document would take 29 MB.
+  // Stored whole, 1,200 revisions of this document would take 29 MB.
   expect(room() - before).toBeLessThan(800_000)
   const [old] = store.transactionsAfter(50, 1)
   const [recent] = store.transactionsAfter(1190, 1)
@@ -100,7 +100,7 @@ test('a keystroke costs little room; of old transactions the result stays and th
   expect(recent?.changes[0]?.mutations).toEqual([{ patch: { id: 'page', set: { title: 'x'.repeat(30) } } }])
 })
 
-test('nothing is written by a dry run, by what changes nothing, or by what fails', () => {
+test('dry runs, transactions without changes and failed ones write nothing', () => {
   const store = newStore()
   store.commit({ mutations: [{ create: page }] })
   const heard: Transaction[] = []
@@ -115,7 +115,7 @@ test('nothing is written by a dry run, by what changes nothing, or by what fails
   expect(heard).toEqual([])
 })
 
-test('listeners hear every transaction in order, whatever other listeners do', () => {
+test('listeners get every transaction in order, whatever other listeners do', () => {
   const store = newStore()
   const print = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const heard: number[] = []
@@ -136,7 +136,7 @@ test('listeners hear every transaction in order, whatever other listeners do', (
   print.mockRestore()
 })
 
-test('a seed begins a new log, whose sequences go on', () => {
+test('a seed begins a new log, whose sequences continue', () => {
   const store = newStore()
   store.commit({ mutations: [{ create: page }] })
   store.commit({ mutations: [{ delete: { id: 'page' } }] })
@@ -146,12 +146,12 @@ test('a seed begins a new log, whose sequences go on', () => {
   expect(store.commit({ mutations: [{ patch: { id: 'page', set: { a: 1 } } }] }).sequence).toBe(3)
 })
 
-test('a database of version 1 is brought up to date with all it holds', () => {
+test('a database of version 1 is migrated with all its data', () => {
   const folder = join(temporaryFolder(), 'content-lake')
   open(folder).close()
   const file = join(folder, 'lake.sqlite')
   const database = new DatabaseSync(file)
-  // What version 1 had: the same table of documents, without a log and without links.
+  // Version 1: the same table of documents, without a log and without links.
   database.exec(`DROP TABLE transactions; DROP TABLE revisions; DROP TABLE links; PRAGMA user_version = 1;
     UPDATE meta SET value = '7' WHERE key = 'revision'; INSERT INTO meta VALUES ('seed_fingerprint', 'f'), ('seed_revision', '5')`)
   const insert = database.prepare("INSERT INTO documents VALUES (?, 'page', 'r', '2020', '2020', ?)")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clientOf, randomFrom, startLake } from './support.ts'
 
-/** A document as a plain object, and the plainest database that can hold some. */
+/** A document as a plain object, and a minimal model of the database. */
 type Plain = Record<string, unknown>
 type Model = Map<string, Plain>
 
@@ -13,7 +13,7 @@ type Operation =
   | { kind: 'inc'; id: string; field: string; by: number }
   | { kind: 'append'; id: string; item: number }
 
-/** Does to the model what an operation says. @returns false when Sanity would refuse it */
+/** Applies an operation to the model. @returns false when Sanity would refuse it */
 function applyTo(model: Model, operation: Operation): boolean {
   if ('document' in operation) {
     const { kind, document } = operation
@@ -69,7 +69,7 @@ function randomOperation(random: (limit: number) => number): Operation {
   return operations[random(operations.length)] ?? { kind: 'delete', id }
 }
 
-test.each([1, 2, 3])('random transactions leave what a plain model says (sequence %i)', async (seed) => {
+test.each([1, 2, 3])('random transactions give the same result as a simple model (sequence %i)', async (seed) => {
   const random = randomFrom(seed)
   const lake = await startLake()
   const client = clientOf(lake, { perspective: 'raw' })

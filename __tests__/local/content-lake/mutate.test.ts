@@ -34,7 +34,7 @@ test('creates with the id it is given, with a prefix, and without', async () => 
   expect((await client.create({ _id: 'drafts.', _type: 'page' }))._id).toMatch(/^drafts\.\w{22}$/)
 })
 
-test('keeps the date of creation, and takes one that is given', async () => {
+test('keeps the creation date, and accepts a given one', async () => {
   const { client } = await lakeWith()
   const created = await client.create({
     ...home,
@@ -53,7 +53,7 @@ test('keeps the date of creation, and takes one that is given', async () => {
   })
 })
 
-test('says which document is there already', async () => {
+test('names the document that already exists', async () => {
   const { client } = await lakeWith(home)
   expect(await failure(client.create(home))).toMatchObject({
     statusCode: 409,
@@ -65,7 +65,7 @@ test('says which document is there already', async () => {
   })
 })
 
-test('createIfNotExists leaves what is there, createOrReplace replaces it', async () => {
+test('createIfNotExists keeps an existing document, createOrReplace replaces it', async () => {
   const { client, send, all } = await lakeWith(home)
   const { _rev } = await client.createIfNotExists({ ...home, title: 'Other' })
   expect(await all()).toMatchObject([{ title: 'Home', _rev }])
@@ -81,7 +81,7 @@ test('createIfNotExists leaves what is there, createOrReplace replaces it', asyn
   expect(await client.createOrReplace({ _id: 'home', _type: 'page' })).not.toHaveProperty('title')
 })
 
-test('patches in every way there is', async () => {
+test('supports every patch operation', async () => {
   const { client } = await lakeWith({
     ...home,
     text: 'The quick brown fox',
@@ -113,14 +113,14 @@ test('patches in every way there is', async () => {
   expect(last).toMatchObject({ n: 4, tags: ['x', 'y', 'z', 'end'] })
 })
 
-test('a patch that changes nothing is a revision all the same: the Studio waits for it', async () => {
+test('a patch without changes is a new revision: the Studio waits for it', async () => {
   const { client } = await lakeWith(home)
   const before = await client.getDocument('home')
   const after = await client.patch('home').unset(['_empty_action_guard_pseudo_field_']).commit()
   expect(after._rev).not.toBe(before?._rev)
 })
 
-test('patches and deletes what a query finds, drafts too', async () => {
+test('patches and deletes by query, drafts too', async () => {
   const { client, send, all } = await lakeWith(
     home,
     { ...home, _id: 'drafts.home' },
@@ -143,7 +143,7 @@ test('patches and deletes what a query finds, drafts too', async () => {
   expect(await failure(client.delete({ query: 'count(*)' }))).toMatchObject({ statusCode: 400 })
 })
 
-test('a document is patched only at the revision one knows', async () => {
+test('a document is patched only at the expected revision', async () => {
   const { client } = await lakeWith(home)
   const { _rev } = await client.patch('home').set({ title: 'B' }).commit()
   await client.patch('home').ifRevisionId(_rev).set({ title: 'C' }).commit()
@@ -155,7 +155,7 @@ test('a document is patched only at the revision one knows', async () => {
   })
 })
 
-test('a transaction happens whole or not at all, and says which mutation failed', async () => {
+test('a transaction is atomic, and names the failed mutation', async () => {
   const { client, all } = await lakeWith(home)
   const failed = client
     .transaction()
@@ -170,7 +170,7 @@ test('a transaction happens whole or not at all, and says which mutation failed'
   expect(await all()).toMatchObject([{ _id: 'home', title: 'Home' }])
 })
 
-test('the revision is the id of the transaction, which can be used once', async () => {
+test('the revision is the transaction id, which must be unique', async () => {
   const { client, all } = await lakeWith(home)
   const change = (title: string) =>
     client.transaction().patch('home', { set: { title } }).transactionId('mine').commit()
@@ -182,7 +182,7 @@ test('the revision is the id of the transaction, which can be used once', async 
   expect(await all()).toMatchObject([{ title: 'B', _rev: 'mine' }])
 })
 
-test('a dry run answers as if, and changes nothing', async () => {
+test('a dry run responds the same and changes nothing', async () => {
   const { client, all } = await lakeWith(home)
   const would = await client.patch('home').set({ title: 'Would be' }).commit({ dryRun: true })
   expect(would).toMatchObject({ title: 'Would be' })
@@ -190,7 +190,7 @@ test('a dry run answers as if, and changes nothing', async () => {
   expect(await failure(client.create(home, { dryRun: true }))).toMatchObject({ statusCode: 409 })
 })
 
-test('answers with documents or ids, as the client asks', async () => {
+test('returns documents or ids, as requested', async () => {
   const { client } = await lakeWith(home)
   const transaction = () => client.transaction().create({ _id: 'b', _type: 'page' }).delete('home')
   expect(await transaction().commit({ dryRun: true })).toMatchObject({ documentIds: ['b', 'home'] })
@@ -199,7 +199,7 @@ test('answers with documents or ids, as the client asks', async () => {
   expect(await client.delete('home')).toMatchObject({ results: [{ id: 'home', operation: 'none' }] })
 })
 
-test('gives objects in arrays a key when it is asked to', async () => {
+test('adds keys to objects in arrays on request', async () => {
   const { client } = await lakeWith()
   const document = { _id: 'a', _type: 'page', body: [{ deep: [{ x: 1 }] }, { _key: 'own' }, 'text'] }
   expect((await client.create({ ...document, _id: 'plain' })).body[0]).not.toHaveProperty('_key')
@@ -245,7 +245,7 @@ test.each([
   [{ create: {}, delete: {} }, 'one of the keys'],
   ['create', 'one of the keys'],
   [null, 'one of the keys'],
-])('refuses %j, naming what is wrong', async (mutation, named) => {
+])('refuses %j, naming the error', async (mutation, named) => {
   const { send, all } = await lakeWith(home)
   const { status, body } = await send({ mutations: [{ patch: { id: 'home', set: { ok: true } } }, mutation] })
   expect(status).toBe(400)
@@ -255,7 +255,7 @@ test.each([
   expect(await all()).toEqual([expect.not.objectContaining({ ok: true })])
 })
 
-test('refuses values nested so deep that reading them would exhaust the stack', async () => {
+test('refuses values nested so deeply that parsing them would exhaust the stack', async () => {
   const { send } = await lakeWith()
   const deep = (levels: number) =>
     `{"mutations":[{"create":{"_type":"page","deep":${'['.repeat(levels)}${']'.repeat(levels)}}}]}`
@@ -264,7 +264,7 @@ test('refuses values nested so deep that reading them would exhaust the stack', 
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('nested more than 100 levels')])
 })
 
-test('refuses bodies and options that are wrong', async () => {
+test('refuses invalid bodies and options', async () => {
   const { lake, send } = await lakeWith()
   for (const body of ['{', '[]', '{}', { mutations: {} }, { mutations: [], transactionId: 'with space' }]) {
     expect((await send(body)).status).toBe(400)
@@ -278,7 +278,7 @@ test('refuses bodies and options that are wrong', async () => {
   expect((await ask(lake, '/v2025-02-19/data/mutate/production')).status).toBe(405)
 })
 
-test('strong references are kept whole, weak ones are not looked at', async () => {
+test('strong references are enforced, weak ones are not', async () => {
   const { client } = await lakeWith(home)
   const strong = { _type: 'reference', _ref: 'home' }
   expect(await failure(client.create({ _type: 'page', to: { ...strong, _ref: 'nowhere' } }))).toMatchObject({
@@ -297,7 +297,7 @@ test('strong references are kept whole, weak ones are not looked at', async () =
       ],
     },
   })
-  // What the transaction leaves counts, not the order of its steps.
+  // The state after the transaction counts, not the order of its steps.
   await client
     .transaction()
     .delete('home')
@@ -312,20 +312,20 @@ test('strong references are kept whole, weak ones are not looked at', async () =
     .commit()
 })
 
-test('blames the mutation whose document breaks a reference', async () => {
+test('names the mutation whose document breaks a reference', async () => {
   const { send } = await lakeWith(home, { _id: 'one', _type: 'page', to: { _ref: 'home' } })
   const { body } = await send({ mutations: [{ delete: { id: 'home' } }, { patch: { id: 'one', set: { a: 1 } } }] })
   expect(body).toMatchObject({ error: { items: [{ index: 0 }] } })
 })
 
-test('another type makes another document, which those who point at the old one forbid', async () => {
+test('a document cannot change its type while others refer to it', async () => {
   const { client } = await lakeWith(home, { _id: 'one', _type: 'page', to: { _ref: 'home' } })
   expect(await failure(client.createOrReplace({ _id: 'home', _type: 'post' }))).toMatchObject({ statusCode: 409 })
   await client.delete('one')
   expect(await client.createOrReplace({ _id: 'home', _type: 'post' })).toMatchObject({ _type: 'post' })
 })
 
-test('a hundred patches at once are all done, one after the other', async () => {
+test('a hundred concurrent patches are all applied, one after the other', async () => {
   const { client, lake } = await lakeWith({ _id: 'counter', _type: 'counter', n: 0, seen: [] })
   const done = await Promise.all(
     Array.from({ length: 100 }, (_, index) => client.patch('counter').inc({ n: 1 }).append('seen', [index]).commit()),
@@ -337,7 +337,7 @@ test('a hundred patches at once are all done, one after the other', async () => 
   expect(new Set(counter?.seen).size).toBe(100)
 })
 
-test('the client that the Studio brings along writes too', async () => {
+test("the Studio's client writes too", async () => {
   const { lake, all } = await lakeWith(home)
   const module = resolve('node_modules/sanity/node_modules/@sanity/client/dist/index.node.js')
   const program = `

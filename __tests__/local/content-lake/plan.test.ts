@@ -16,7 +16,7 @@ function documents(): LakeDocument[] {
   }))
 }
 
-/** The view of all documents, one that never uses an index, and how many documents the indexes of the first gave. */
+/** A view of all documents, one that never uses an index, and how many documents the first one's indexes returned. */
 function views() {
   const indexed = createView(documents())
   const scanning: View = { ...indexed, lookUp: () => undefined }
@@ -74,7 +74,7 @@ test.each([
   '*[_type == lower("PAGE")]._id',
   '*[author->_type == "page"]._id',
   '*[_id == *[0]._id]._id',
-])('scans when it is not sure: %s', async (text) => {
+])('falls back to a scan when unsure: %s', async (text) => {
   const { scanning, counting, given } = views()
   const query = { ...parseQuery(text, params), text }
   expect(await answer(query, params, counting)).toEqual(await answer(query, params, scanning))
@@ -88,10 +88,10 @@ test.each([
   '*[references(["doc-09"]) && _type in ["page", "author"]]._id',
   '*[_id == "doc-02" && references("doc-14")]._id',
   '*[_type == "page"]{"by": count(*[references($id)])}',
-])('finds what refers to a document without reading them all: %s', async (text) => {
+])('finds referring documents by index: %s', async (text) => {
   const { counting } = views()
   const query = { ...createParser()(text, params), text }
-  // Said with a double negation, a condition is not understood and every document is read.
+  // A condition with a double negation is not recognised, and every document is scanned.
   const scanned = text.replaceAll('references(', '! !references(')
   const result = await answer(query, params, counting)
   expect(result).toEqual(await answer({ ...parseQuery(scanned, params), text: scanned }, params, counting))

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { createPresenceSockets } from '../../../local/content-lake/presence/sockets.ts'
 import { later } from './support.ts'
 
-test('beats, and drops peers that no longer answer', async () => {
+test('sends pings, and drops peers that no longer respond', async () => {
   const presence = createPresenceSockets({ heartbeat: 100 })
   const server = createServer().on('upgrade', presence.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => lake.close())
 
-/** A WebSocket and the JSON it gets; hearts are kept apart. */
+/** A WebSocket and its received JSON; heartbeats are kept apart. */
 async function connect(options: ClientOptions = {}) {
   const socket = new WebSocket(`${lake.origin.replace('http', 'ws')}${path}`, options)
   later(() => socket.terminate())
@@ -45,7 +45,7 @@ async function connect(options: ClientOptions = {}) {
   }
 }
 
-/** Why a WebSocket is refused: the status of the answer. */
+/** The status with which a WebSocket is refused. */
 function refusal(address: string, options: ClientOptions = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${lake.port}${address}`, options)
@@ -56,7 +56,7 @@ function refusal(address: string, options: ClientOptions = {}): Promise<number |
   })
 }
 
-test('shows the sessions of the Studio to each other', async () => {
+test('Studio sessions see each other', async () => {
   const one = await connect({ origin: 'http://localhost:3000' })
   const two = await connect()
   const { result: subscription } = await one.request('presence_subscribe')
@@ -78,7 +78,7 @@ test('shows the sessions of the Studio to each other', async () => {
   expect(await one.next()).toMatchObject(goodbye)
 })
 
-test('says goodbye for those whose connection breaks, and forgets who has left', async () => {
+test('announces the leave of dropped connections, and forgets who has left', async () => {
   const one = await connect()
   const two = await connect()
   await one.request('presence_subscribe')
@@ -88,7 +88,7 @@ test('says goodbye for those whose connection breaks, and forgets who has left',
   expect(await one.next()).toMatchObject({ params: { result: { type: 'disconnect', m: { session: 's2' } } } })
 })
 
-test('tells nothing more after the subscription has ended', async () => {
+test('sends nothing more after the subscription has ended', async () => {
   const one = await connect()
   const { result: subscriptionId } = await one.request('presence_subscribe')
   expect(await one.request('presence_unsubscribe', { subscriptionId })).toMatchObject({ result: true })
@@ -96,7 +96,7 @@ test('tells nothing more after the subscription has ended', async () => {
   expect(await one.request('presence_unsubscribe', { subscriptionId })).toMatchObject({ error: { code: -32602 } })
 })
 
-test('works with the client that the Studio uses', async () => {
+test("works with the Studio's client", async () => {
   Object.assign(globalThis, { WebSocket })
   const client = fromUrl(`${lake.origin.replace('http', 'ws')}${path}`)
   const events: unknown[] = []
@@ -122,7 +122,7 @@ test.each([
   ['{"jsonrpc":"2.0","id":1,"method":"presence_announce","params":[]}', -32602],
   ['{"jsonrpc":"2.0","id":1,"method":"presence_announce","params":{"data":{"locations":1}}}', -32602],
   ['{"jsonrpc":"2.0","id":1,"method":"presence_rollcall","params":{"session":""}}', -32602],
-])('answers %s with an error', async (message, code) => {
+])('responds to %s with an error', async (message, code) => {
   const one = await connect()
   one.say(message)
   expect(await one.next()).toMatchObject({ jsonrpc: '2.0', error: { code, message: expect.any(String) } })
@@ -140,7 +140,7 @@ test('limits messages, sessions and subscriptions', async () => {
   expect(answers.at(-1)).toMatchObject({ error: { code: -32600 } })
 })
 
-test('opens for pages of this machine only', async () => {
+test('accepts pages of this machine only', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
     await expect(refusal(path, { origin })).resolves.toBe(403)
   }
@@ -153,11 +153,11 @@ test('opens for pages of this machine only', async () => {
   expect(one.socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a plain request for it is told that it is not there', async () => {
+test('a plain HTTP request to it is 404', async () => {
   expect((await ask(lake, path)).status).toBe(404)
 })
 
-test('closing the lake ends the connections', async () => {
+test('closing the lake closes the connections', async () => {
   const one = await connect()
   const started = Date.now()
   await lake.close()

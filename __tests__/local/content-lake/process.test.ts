@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { ask, clientOf, later, startLake, temporaryFolder, writeDataset } from './support.ts'
 
-// Processes start slowly on a machine that is busy with other tests.
+// Processes start slowly on a busy machine.
 jest.setTimeout(60_000)
 
 type LakeProcess = { child: ChildProcess; ended: Promise<number | null>; output: () => string }
@@ -25,7 +25,7 @@ function spawnLake(environment: Record<string, string>): LakeProcess {
   return { child, ended, output: () => output }
 }
 
-/** So many pictures of one colour each, by their path in a dataset. */
+/** The given number of single-colour pictures, by their path in a dataset. */
 function plates(count: number): Promise<[string, Buffer][]> {
   const make = async (index: number): Promise<[string, Buffer]> => {
     const background = { r: index, g: 255 - index, b: 99 }
@@ -62,7 +62,7 @@ function countRows(dataDir: string): number {
   }
 }
 
-test('says where it is, answers, and ends when it is told to', async () => {
+test('reports its URL, responds, and ends on SIGTERM', async () => {
   const dataset = writeDataset({ lines: [{ _id: 'home', _type: 'page', title: 'Home' }] })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const lake = spawnLake({ LOCAL_LAKE_PORT: '0', LOCAL_DATA_DIR: temporaryFolder(), LOCAL_LAKE_DATASET: dataset })
@@ -75,14 +75,14 @@ test('says where it is, answers, and ends when it is told to', async () => {
   }
 })
 
-test('names a taken port and how to move', async () => {
+test('names a port in use and the variable that changes it', async () => {
   const { port } = await startLake()
   const lake = spawnLake({ LOCAL_LAKE_PORT: String(port), LOCAL_DATA_DIR: temporaryFolder() })
   expect(await lake.ended).toBe(1)
   expect(lake.output()).toBe(`Local Content Lake: port ${port} is taken. Set LOCAL_LAKE_PORT to a free port.\n`)
 })
 
-test('ends with one line when the dataset or the port is wrong', async () => {
+test('an invalid dataset or port ends it with one line', async () => {
   const dataset = writeDataset({ lines: ['{'] })
   const wrong = spawnLake({ LOCAL_LAKE_PORT: '0', LOCAL_DATA_DIR: temporaryFolder(), LOCAL_LAKE_DATASET: dataset })
   expect(await wrong.ended).toBe(1)
@@ -92,7 +92,7 @@ test('ends with one line when the dataset or the port is wrong', async () => {
   expect(lost.output()).toMatch(/^LOCAL_LAKE_PORT .*\n$/)
 })
 
-test('requests that come while it seeds wait for the content', async () => {
+test('requests during seeding wait for the content', async () => {
   const images = await plates(8)
   const dataset = { lines: [{ _id: 'home', _type: 'page' }], files: Object.fromEntries(images) }
   const probe = await startLake()
@@ -113,7 +113,7 @@ test('requests that come while it seeds wait for the content', async () => {
   expect(count).toMatchObject({ result: 9 })
 })
 
-test('killed while it takes in images, it holds nothing and seeds again', async () => {
+test('killed while importing images, it holds nothing and seeds again', async () => {
   const dataDir = temporaryFolder()
   const images = await plates(40)
   const lines = images.map(([path], index) => ({
@@ -135,7 +135,7 @@ test('killed while it takes in images, it holds nothing and seeds again', async 
   expect(await clientOf({ origin }).fetch('count(*[_type == "page" && image.asset->size > 0])')).toBe(images.length)
 })
 
-test('killed while it writes documents, it holds nothing or everything, and everything after', async () => {
+test('killed while writing documents, it holds nothing or everything, with everything after', async () => {
   const dataDir = temporaryFolder()
   const lines = Array.from({ length: 20_000 }, (_, index) => ({
     _id: `page-${index}`,

@@ -35,14 +35,14 @@ async function failure(query: string, params: Record<string, unknown> = {}): Pro
   throw new Error(`${query} did not fail as a ClientError: ${error}`)
 }
 
-/** The error of a query and the part of the query it points at. */
+/** The error of a query and the part of the query that it marks. */
 async function parseFailure(query: string, params: Record<string, unknown> = {}) {
   const { statusCode, response } = await failure(query, params)
   const { type, description, start, end, query: said } = response.body.error
   return { statusCode, type, description, start, at: query.slice(start, end), isSame: said === query }
 }
 
-test('answers queries with parameters, projections, references and order', async () => {
+test('responds to queries with parameters, projections, references and order', async () => {
   const client = clientOf(lake)
   expect(await client.fetch('*[_type == $type] | order(order asc){"path": path.current}', { type: 'page' })).toEqual([
     { path: '/b' },
@@ -56,7 +56,7 @@ test('answers queries with parameters, projections, references and order', async
   expect(await client.fetch('*[_id == "none"][0]')).toBeNull()
 })
 
-test('answers with the query unless told not to, and with the time it took', async () => {
+test('returns the query unless told not to, and the time it took', async () => {
   const path = '/v2025-02-19/data/query/production?query=1%2B1'
   expect((await ask(lake, path)).json()).toEqual({
     result: 2,
@@ -71,12 +71,12 @@ test('answers with the query unless told not to, and with the time it took', asy
   })
 })
 
-test('takes long queries by POST, as the client sends them', async () => {
+test('accepts long queries by POST, as the client sends them', async () => {
   const padding = `// ${'x'.repeat(20_000)}\n`
   expect(await clientOf(lake).fetch(`${padding}*[_id == $id][0].name`, { id: 'author-ada' })).toBe('Ada (sample)')
 })
 
-test('gives each query the values of its own parameters', async () => {
+test('evaluates each query with its own parameters', async () => {
   const client = clientOf(lake)
   const byPath = '*[path.current == $path][0]._id'
   expect(await client.fetch(byPath, { path: '/a' })).toBe('page-a')
@@ -89,7 +89,7 @@ test('gives each query the values of its own parameters', async () => {
   expect(await client.fetch('*[_id == "page-a"][0][$key]', { key: '_type' })).toBe('page')
 })
 
-test('shows published documents by default since 2025-02-19, everything before', async () => {
+test('the default perspective is published since 2025-02-19, raw before', async () => {
   const count = 'count(*)'
   expect(await clientOf(lake).fetch(count)).toBe(3)
   expect(await clientOf(lake, { apiVersion: 'X' }).fetch(count)).toBe(3)
@@ -97,12 +97,12 @@ test('shows published documents by default since 2025-02-19, everything before',
   expect(await clientOf(lake, { apiVersion: '1' }).fetch(count)).toBe(documents.length)
 })
 
-test('shows published and raw documents under their own ids', async () => {
+test('the perspectives published and raw keep document ids', async () => {
   expect(await clientOf(lake, { perspective: 'published' }).fetch('*._id')).toEqual(['author-ada', 'page-a', 'page-b'])
   expect(await clientOf(lake, { perspective: 'raw' }).fetch('*._id')).toEqual(documents.map(({ _id }) => _id).sort())
 })
 
-test('lays drafts over published documents', async () => {
+test('overlays drafts on published documents', async () => {
   const client = clientOf(lake, { perspective: 'drafts' })
   expect(await client.fetch('*[_type == "page"]{_id, _originalId, "path": path.current}')).toEqual([
     { _id: 'page-a', _originalId: 'page-a', path: '/a' },
@@ -112,14 +112,14 @@ test('lays drafts over published documents', async () => {
   expect(await client.fetch('*[_id == "page-a"][0].author->name')).toBe('Ada, edited (sample)')
 })
 
-test('takes previewDrafts for drafts', async () => {
+test('previewDrafts is an alias of drafts', async () => {
   const path = '/v2021-10-21/data/query/production?query=*[_type == "page"]._originalId&perspective=previewDrafts'
   expect((await ask(lake, encodeURI(path))).json()).toMatchObject({
     result: ['page-a', 'drafts.page-b', 'drafts.page-new'],
   })
 })
 
-test('lays releases over drafts in the order of the stack', async () => {
+test('overlays releases on drafts in the order of the stack', async () => {
   const query = '*[_type == "page"].path.current'
   expect(await clientOf(lake, { perspective: ['rSummer', 'drafts'] }).fetch(query)).toEqual([
     '/a-summer',
@@ -129,13 +129,13 @@ test('lays releases over drafts in the order of the stack', async () => {
   expect(await clientOf(lake, { perspective: ['rSummer'] }).fetch(query)).toEqual(['/a-summer', '/b'])
 })
 
-test('refuses a perspective that does not exist', async () => {
+test('refuses an unknown perspective', async () => {
   const answer = await ask(lake, '/v2025-02-19/data/query/production?query=1&perspective=draft')
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('"draft"') })
 })
 
-test('gives documents by id, drafts included, and null for those that are not there', async () => {
+test('returns documents by id, drafts included, and null for missing ones', async () => {
   const client = clientOf(lake)
   expect(await client.getDocument('drafts.page-new')).toMatchObject({ _id: 'drafts.page-new', order: 3 })
   expect(await client.getDocument('none')).toBeUndefined()
@@ -158,7 +158,7 @@ test.each([
   ['*[_type == "page"]\n  | order(title', ''],
   ['*[defined(title body)]', 'body'],
   ['"open', ''],
-])('says where a syntax error is: %s', async (query, at) => {
+])('locates a syntax error: %s', async (query, at) => {
   const found = await parseFailure(query)
   const expected = at === '' ? query.length : query.lastIndexOf(at)
   expect(found).toMatchObject({ statusCode: 400, type: 'queryParseError', start: expected, at, isSame: true })
@@ -174,7 +174,7 @@ test.each([
   ['// documents::get(1)\n*{"d": documents::get(@)}', 'documents::get'],
   ['*[anywhere(title == "a")]', 'anywhere'],
   ['*{"n": count(), "m": count(a)}', 'count()'],
-])('says where an unknown or missing function is: %s', async (query, at) => {
+])('locates an unknown or missing function: %s', async (query, at) => {
   const found = await parseFailure(query)
   expect(found).toMatchObject({
     statusCode: 400,
@@ -185,13 +185,13 @@ test.each([
   })
 })
 
-test('shows the error in the query as the client prints it', async () => {
+test('errors are marked in the query as the client prints them', async () => {
   const { message } = await failure('*[_type == "page" && geo::distance(a, b) < 5]')
   expect(message).toContain('^^^^^^^^^^^^^')
   expect(message).toContain('geo::distance')
 })
 
-test('names a parameter that is missing, in slices too', async () => {
+test('names a missing parameter, in slices too', async () => {
   expect(await parseFailure('*[_type == $type && order > $least]', { type: 'page' })).toMatchObject({
     statusCode: 400,
     description: 'param $least referenced, but not provided',
@@ -200,7 +200,7 @@ test('names a parameter that is missing, in slices too', async () => {
   expect(await parseFailure('*["$other" == title][0...$n]')).toMatchObject({ at: '$n', type: 'queryParseError' })
 })
 
-test('refuses what it cannot read, in the shape of Sanity', async () => {
+test("refuses invalid requests, in Sanity's format", async () => {
   const at = '/v2025-02-19/data/query/production'
   const json = { 'content-type': 'application/json' }
   const refusals = [
@@ -235,7 +235,7 @@ test('knows one project and one dataset', async () => {
   expect((await ask(lake, path, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('says that it is well, and how many queries it was asked', async () => {
+test('the health response holds the number of queries', async () => {
   const quiet = await startLake()
   const health = async () => (await ask(quiet, '/health')).json()
   expect(await health()).toEqual({ service: 'bowerbird-local-content-lake', status: 'ok', queries: 0 })

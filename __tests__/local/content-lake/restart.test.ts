@@ -9,7 +9,7 @@ import { ask, later, startLake, temporaryFolder } from './support.ts'
 
 type Line = { source: 'listen' | 'live'; type: string; documentId?: string; id?: string }
 
-/** A listener in a process of its own, as clients of the lake are. */
+/** A listener in its own process, as clients of the lake are. */
 function startListener(module: string, lake: ContentLake) {
   const address = pathToFileURL(resolve('node_modules', module)).href
   const child = spawn(process.execPath, [join(__dirname, 'listener.mjs'), address, lake.origin], {
@@ -44,7 +44,7 @@ test.each([
   ['7.27', '@sanity/client/dist/index.js'],
   ['8.7', 'sanity/node_modules/@sanity/client/dist/index.node.js'],
 ])(
-  'client %s goes on after a restart of the lake and misses nothing',
+  'client %s resumes after a restart of the lake and misses nothing',
   async (_version, module) => {
     const dataDir = temporaryFolder()
     const first = await startLake({ dataDir })

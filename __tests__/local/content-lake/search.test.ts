@@ -49,18 +49,18 @@ function searchFor(typed: string, params: Record<string, unknown> = {}) {
   return { __types: ['page', 'person'], __limit: 1001, __query: `${typed}*`, __rawQuery: typed, ...params }
 }
 
-test('a title that is what was typed comes first, then titles that hold it, then everything else that holds it', async () => {
+test('exact titles come first, then titles that contain the query, then other documents that contain it', async () => {
   await expect(idsOf(GLOBAL, searchFor('radio'))).resolves.toEqual(['radio', 'about', 'voices'])
   await expect(idsOf(GLOBAL, searchFor('voice'))).resolves.toEqual(['voices', 'about'])
   await expect(idsOf(GLOBAL, searchFor('television'))).resolves.toEqual([])
 })
 
-test('drafts are found by what they say now', async () => {
+test('drafts are found by their current text', async () => {
   await expect(idsOf(GLOBAL, searchFor('television'), 'drafts')).resolves.toEqual(['radio'])
   await expect(idsOf(GLOBAL, searchFor('thirty'), 'drafts')).resolves.toEqual([])
 })
 
-test('accents and case do not matter, on either side', async () => {
+test('search ignores accents and case, on either side', async () => {
   await expect(idsOf(GLOBAL, searchFor('CAFE'))).resolves.toEqual(['about'])
   await expect(idsOf(GLOBAL, searchFor('mül'))).resolves.toEqual(['anna'])
   await expect(idsOf(GLOBAL, searchFor('mul'))).resolves.toEqual(['anna'])
@@ -70,24 +70,24 @@ test('an id finds its document and what refers to it', async () => {
   await expect(idsOf(GLOBAL, searchFor('about'))).resolves.toEqual(['about', 'anna'])
 })
 
-test('a list is filtered by what is typed and keeps its order; nothing typed is everything', async () => {
+test('a list is filtered by the query and keeps its order; an empty query returns everything', async () => {
   const params = { __types: ['page'], type: 'page' }
   await expect(idsOf(LIST, searchFor('radio', params))).resolves.toEqual(['about', 'radio', 'voices'])
   await expect(idsOf(LIST, { ...searchFor('', params), __query: '*' })).resolves.toEqual(['about', 'radio', 'voices'])
   await expect(idsOf(LIST, searchFor('nowhere', params))).resolves.toEqual([])
 })
 
-test('the search in what is referred to finds its ids', async () => {
+test('the search for referenced documents finds their ids', async () => {
   const client = clientOf(await startLake({ dataset: { lines } }))
   await expect(client.fetch(REFERENCES, { __query: 'abou*' })).resolves.toEqual(['about'])
 })
 
-test('the older strategy of the Studio works too', async () => {
+test("the Studio's older search strategy works too", async () => {
   const params = { __types: ['page'], t0: 'radio*', __limit: 1000 }
   await expect(idsOf(LEGACY, params)).resolves.toEqual(['about', 'radio', 'voices'])
 })
 
-test('what a reference leads to can be searched', async () => {
+test('text of referenced documents can be searched', async () => {
   const query = '*[_type == "person" && page->title match text::query("about")]'
   await expect(idsOf(query, {})).resolves.toEqual(['anna'])
 })
@@ -96,7 +96,7 @@ test.each([
   ['an array in a document', '*[_type == "page"]{"found": body[style match text::query("normal")]}'],
   ['a projection', '*[_type == "page"]{"found": title match text::query("radio")}'],
   ['an outer document', '*[_type == "page" && count(*[^.title match text::query("radio")]) > 0]'],
-])('searching in %s is refused with its place', async (_, query) => {
+])('searching in %s is refused with its position', async (_, query) => {
   const client = clientOf(await startLake({ dataset: { lines } }))
   await expect(client.fetch(query)).rejects.toMatchObject({
     statusCode: 400,
@@ -104,14 +104,14 @@ test.each([
   })
 })
 
-test('a search without its parameter says which is missing', async () => {
+test('a search without its parameter names the missing one', async () => {
   const client = clientOf(await startLake({ dataset: { lines } }))
   await expect(client.fetch('*[title match text::query($typed)]')).rejects.toThrow(
     'param $typed referenced, but not provided',
   )
 })
 
-test('a reference that looks like a search leads nowhere', async () => {
+test('a reference whose id looks like a search matches nothing', async () => {
   const dataset = {
     lines: [{ _id: 'a', _type: 'page', link: { _type: 'reference', _weak: true, _ref: ' search 0 1 a' } }],
   }
@@ -140,11 +140,11 @@ test.each([
   ['', 0],
   ['?!', 0],
   ['x1', 0],
-])('the search %p of a text is graded %d', (typed, grade) => {
+])('the search %p of a text has score %d', (typed, grade) => {
   expect(createSearch(typed)(TEXT)).toBe(grade)
 })
 
-test('a word spread over spans is one word; style and marks are not text, nor are pictures in addresses', () => {
+test('a word spread over spans is one word; style and marks are not text, nor are pictures in URLs', () => {
   const text = searchTextOf([block('Hello w', 'orld'), { lqip: 'data:image/webp;base64,AAAA' }])
-  expect(text).toBe('\n hello environment \n')
+  expect(text).toBe('\n hello world \n')
 })

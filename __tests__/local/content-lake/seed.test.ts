@@ -27,7 +27,7 @@ async function contentOf(dataDir: string, seedDir?: string) {
   return { titles, seed: lake.seed }
 }
 
-test('stores documents with their system fields, and asset references where assets stood', async () => {
+test('stores documents with their system fields, and asset references in place of assets', async () => {
   const photo = await picture('webp', 30, 20)
   const lake = await startLake({
     dataset: {
@@ -83,7 +83,7 @@ test('stores documents with their system fields, and asset references where asse
   expect(await client.fetch('*[_type == "sanity.fileAsset"][0].originalFilename')).toBe('unused.txt')
 })
 
-test('makes the same keys and revisions of the same dataset', async () => {
+test('generates the same keys and revisions for the same dataset', async () => {
   const dataset = { lines: [{ ...home, list: [{ a: 1 }, { a: 2 }] }] }
   const read = async () => {
     const { _createdAt, _updatedAt, ...rest } = await clientOf(await startLake({ dataset })).fetch('*[0]')
@@ -92,7 +92,7 @@ test('makes the same keys and revisions of the same dataset', async () => {
   expect(await read()).toEqual(await read())
 })
 
-test('reads a raw export, in which assets are documents, without complaint', async () => {
+test('reads a raw export, in which assets are documents', async () => {
   const photo = await picture('png', 10, 10)
   const _id = `image-${sha1(photo)}-10x10-png`
   const lines = [{ _id, _type: 'sanity.imageAsset', title: 'From the export' }]
@@ -100,7 +100,7 @@ test('reads a raw export, in which assets are documents, without complaint', asy
   expect(await clientOf(lake).fetch('*[_id == $_id].title', { _id })).toEqual(['From the export'])
 })
 
-test('says on which line and in which field a dataset is wrong', async () => {
+test('locates errors of a dataset by line and field', async () => {
   const page = (fields: object) => ({ ...home, _id: 'other', ...fields })
   const image = (value: unknown) => page({ sections: [{ text: 1 }, { image: { _sanityAsset: value } }] })
   const at = 'data.ndjson, line 2'
@@ -138,7 +138,7 @@ test('says on which line and in which field a dataset is wrong', async () => {
   await expect(startLake({ seedDir: empty })).rejects.toThrow(`The dataset folder ${empty} holds no data.ndjson.`)
 })
 
-test('a dataset that is wrong leaves nothing behind, and seeds once it is right', async () => {
+test('an invalid dataset leaves nothing behind, and seeds once it is corrected', async () => {
   const dataDir = temporaryFolder()
   await failureOf({ lines: [home, '{'] }, dataDir)
   expect(await contentOf(dataDir, writeDataset({ lines: [home] }))).toEqual({ titles: ['Home'], seed: 'seeded' })
@@ -156,11 +156,11 @@ test('seeds once, and again when the dataset has changed and nobody has edited',
   expect(await contentOf(dataDir)).toEqual({ titles: ['New'], seed: undefined })
 })
 
-test('keeps a lake that people have edited', async () => {
+test('keeps a lake that has been edited', async () => {
   const dataDir = temporaryFolder()
   const seedDir = writeDataset({ lines: [home] })
   await contentOf(dataDir, seedDir)
-  // What every write does: change documents and raise the revision.
+  // Every write does this: change documents and raise the revision.
   const database = new DatabaseSync(join(dataDir, 'content-lake', 'lake.sqlite'))
   database.exec(`UPDATE documents SET json = json_set(json, '$.title', 'Edited');
     UPDATE meta SET value = value + 1 WHERE key = 'revision'`)
@@ -170,7 +170,7 @@ test('keeps a lake that people have edited', async () => {
   expect(await contentOf(dataDir, seedDir)).toEqual({ titles: ['Edited'], seed: 'edited' })
 })
 
-test('a running lake shows what another process wrote', async () => {
+test('a running lake returns what another process wrote', async () => {
   const dataDir = temporaryFolder()
   const lake = await startLake({ dataDir, seedDir: writeDataset({ lines: [home] }) })
   const client = clientOf(lake)
@@ -182,7 +182,7 @@ test('a running lake shows what another process wrote', async () => {
   expect(await client.fetch('*[0].title')).toBe('Later')
 })
 
-test('writes a seed whole or not at all', () => {
+test('writes a seed atomically', () => {
   const store = openStore(join(temporaryFolder(), 'content-lake'))
   const document = { ...home, _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
   expect(() => store.replaceAll([document, document], 'twice')).toThrow(/UNIQUE/)
@@ -195,7 +195,7 @@ test('writes a seed whole or not at all', () => {
   store.close()
 })
 
-test('refuses a database of another version, and one that is none', async () => {
+test('refuses a database of another version, and a file that is none', async () => {
   const dataDir = temporaryFolder()
   openStore(join(dataDir, 'content-lake')).close()
   const file = join(dataDir, 'content-lake', 'lake.sqlite')
@@ -209,7 +209,7 @@ test('refuses a database of another version, and one that is none', async () => 
   expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot open .*lake\.sqlite/)
 })
 
-test('knows a file by the name it was uploaded with where @sanity/export has lost its extension', async () => {
+test('finds a file by its original name where @sanity/export has lost its extension', async () => {
   const hash = sha1('sound')
   const lake = await startLake({
     dataset: {

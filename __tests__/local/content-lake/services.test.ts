@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ask, clientOf, startLake, temporaryFolder } from './support.ts'
 
-test('whoever opens the Studio is logged in as the local editor, who may do everything', async () => {
+test('everyone who opens the Studio is logged in as the local editor with all permissions', async () => {
   const client = clientOf(await startLake())
   await expect(client.users.getById('me')).resolves.toMatchObject({
     id: 'local-editor',
@@ -14,7 +14,7 @@ test('whoever opens the Studio is logged in as the local editor, who may do ever
   ])
 })
 
-test('users are found by id: one as an object, several as a list, nobody as an empty list', async () => {
+test('users are found by id: one as an object, several as a list, none as an empty list', async () => {
   const client = clientOf(await startLake())
   const profile = { id: 'local-editor', displayName: 'Local editor', imageUrl: null }
   await expect(client.request({ uri: '/users/local-editor' })).resolves.toMatchObject(profile)
@@ -35,13 +35,13 @@ test('the project and its dataset are listed, and no dataset for comments', asyn
   await expect(client.request({ uri: comments })).resolves.toEqual([])
 })
 
-test('another project is not found', async () => {
+test('another project is 404', async () => {
   const client = clientOf(await startLake())
   await expect(client.projects.getById('another')).rejects.toThrow('Project not found')
   await expect(client.request({ uri: '/projects/another/grants' })).rejects.toMatchObject({ statusCode: 404 })
 })
 
-test('preferences are remembered, across restarts too', async () => {
+test('preferences are stored, across restarts too', async () => {
   const dataDir = temporaryFolder()
   const first = await startLake({ dataDir })
   const save = (body: unknown) => clientOf(first).request({ method: 'PUT', uri: '/users/me/keyvalue', body })
@@ -73,7 +73,7 @@ test.each([
   expect((await ask(lake, '/v2025-02-19/users/me/keyvalue/a')).json()).toEqual([])
 })
 
-// The Studio shows an error, or writes one to the console, for each of these that is missing.
+// The Studio shows an error, or logs one, for each missing endpoint.
 test.each([
   ['/v2025-02-19/features', []],
   ['/v2025-02-19/projects/localdemo/user-applications', []],
@@ -88,24 +88,24 @@ test.each([
   ['/v2025-02-19/check/cors', { result: { allowed: true, withCredentials: true } }],
   ['/v2025-02-19/geoip/country', { isoCode: null }],
   ['/vX/data/references/production/documents/home/to?excludePaths=true', { totalCount: 0, references: [] }],
-])('%s has an answer', async (path, expected) => {
+])('%s responds', async (path, expected) => {
   const answer = await ask(await startLake(), path)
   expect(answer.status).toBe(200)
   expect(answer.json()).toEqual(expected)
 })
 
-test('the lake says how far away it is', async () => {
+test('the latency endpoint responds', async () => {
   expect((await ask(await startLake(), '/v2025-02-19/data/ping/production')).status).toBe(200)
   expect((await ask(await startLake(), '/v2025-02-19/data/ping/elsewhere')).status).toBe(404)
 })
 
-test('the protocol check gives no timing away, so that the Studio does not warn of HTTP/1.1', async () => {
+test('the protocol check hides its timing, so that the Studio does not warn of HTTP/1.1', async () => {
   const answer = await ask(await startLake(), '/v2025-03-01/ping', { headers: { origin: 'http://localhost:3000' } })
   expect(answer.status).toBe(200)
   expect(answer.headers).not.toHaveProperty('timing-allow-origin')
 })
 
-test('whoever signs out finds one way to sign in, which leads back to the Studio', async () => {
+test('after signing out there is one login provider, which leads back to the Studio', async () => {
   const lake = await startLake()
   expect((await ask(lake, '/v1/auth/logout', { method: 'POST' })).status).toBe(204)
   const { providers } = await clientOf(lake).request({ uri: '/auth/providers' })
@@ -116,7 +116,7 @@ test('whoever signs out finds one way to sign in, which leads back to the Studio
 })
 
 test.each(['https://evil.example/studio', 'javascript:alert(1)', 'studio', ''])(
-  'signing in does not lead to %p',
+  'login does not redirect to %p',
   async (origin) => {
     const answer = await ask(await startLake(), `/v1/auth/login/local?origin=${encodeURIComponent(origin)}`)
     expect(answer.status).toBe(400)
@@ -124,7 +124,7 @@ test.each(['https://evil.example/studio', 'javascript:alert(1)', 'studio', ''])(
   },
 )
 
-test('a page from elsewhere can neither read nor set preferences', async () => {
+test('a page of another origin can neither read nor set preferences', async () => {
   const lake = await startLake()
   const headers = { origin: 'https://evil.example' }
   const set = await ask(lake, '/v1/users/me/keyvalue', { method: 'PUT', headers, body: '[{"key":"a","value":1}]' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   host = `localdemo.localhost:${lake.port}`
 })
 
-/** The host that a page's stream is sent to. */
+/** The host to which a page's stream is redirected. */
 async function moved(path: string, from = host): Promise<string> {
   const answer = await ask(lake, path, { headers: { host: from, origin: page } })
   expect(answer.status).toBe(307)
@@ -28,14 +28,14 @@ async function moved(path: string, from = host): Promise<string> {
   return location.host
 }
 
-/** Asks for a stream, and ends it at once. */
+/** Requests a stream, and closes it at once. */
 async function begin(path: string, headers: Record<string, string>) {
   const stream = await openStream(lake, path, headers)
   stream.close()
   return stream
 }
 
-test.each([listen, live])('moves a stream of a page to a host of its own: %s', async (path) => {
+test.each([listen, live])("redirects a page's stream to its own host name: %s", async (path) => {
   const own = await moved(path)
   expect(own).toMatch(/^sse-[0-9a-f]{32}\.localdemo\.localhost:\d+$/)
   expect(await moved(path)).not.toBe(own)
@@ -48,7 +48,7 @@ test.each([listen, live])('moves a stream of a page to a host of its own: %s', a
   stream.close()
 })
 
-test('lets a page ask first, as it must for some headers, without losing its ticket', async () => {
+test('allows a CORS preflight without using up the ticket', async () => {
   const own = await moved(listen)
   const headers = { host: own, origin: 'null', 'access-control-request-headers': 'last-event-id' }
   const preflight = await ask(lake, listen, { method: 'OPTIONS', headers })
@@ -57,7 +57,7 @@ test('lets a page ask first, as it must for some headers, without losing its tic
   expect((await begin(listen, { host: own, origin: 'null' })).status).toBe(200)
 })
 
-test('answers where it was asked when no browser page asks, or it has moved already', async () => {
+test('responds directly to requests that come from no browser page, or are already redirected', async () => {
   const asked: Record<string, string>[] = [
     { host },
     { host: `127.0.0.1:${lake.port}`, origin: page },
@@ -91,7 +91,7 @@ test('a ticket expires', () => {
   expect(tickets.opens(own, '/a', true)).toBe(false)
 })
 
-test('no more tickets are kept than can be of use', () => {
+test('the number of stored tickets is bounded', () => {
   const tickets = createTickets(() => 0)
   const first = tickets.issue('localhost', '/a')
   for (let count = 0; count < 1000; count += 1) tickets.issue('localhost', '/a')
@@ -106,7 +106,7 @@ test('a ticket opens nothing but streams', async () => {
 })
 
 test.each(['null', 'https://evil.example', 'http://localhost.evil.example'])(
-  'gives pages of %s no stream and no ticket',
+  'pages of %s get no stream and no ticket',
   async (origin) => {
     for (const path of [listen, live]) {
       for (const name of [host, `127.0.0.1:${lake.port}`, `sse-${'a'.repeat(32)}.${host}`]) {
@@ -119,14 +119,14 @@ test.each(['null', 'https://evil.example', 'http://localhost.evil.example'])(
   },
 )
 
-test('a page from elsewhere cannot use a ticket it got to know', async () => {
+test('a page of another origin cannot use a leaked ticket', async () => {
   const own = await moved(listen)
   expect((await begin(listen, { host: own, origin: 'https://evil.example' })).status).toBe(403)
   const rebound = own.replace('localdemo.localhost', 'evil.example')
   expect((await begin(listen, { host: rebound, origin: 'null' })).status).toBe(403)
 })
 
-test('a page from elsewhere cannot hold streams open as if they were pictures', async () => {
+test('a page of another origin cannot hold streams open through image elements', async () => {
   const headers = { host, 'sec-fetch-site': 'cross-site' }
   for (const path of [listen, live, query]) {
     expect((await begin(path, { ...headers, 'sec-fetch-mode': 'no-cors' })).status).toBe(403)
@@ -134,7 +134,7 @@ test('a page from elsewhere cannot hold streams open as if they were pictures', 
   expect((await begin(query, { ...headers, 'sec-fetch-mode': 'navigate' })).status).toBe(200)
 })
 
-test('knows its project behind the name of a stream, and no other', async () => {
+test("knows its project at a stream's host name, and no other", async () => {
   const ticket = `sse-${'b'.repeat(32)}`
   const statusAt = async (name: string) => (await begin(listen, { host: name })).status
   await expect(statusAt(`${ticket}.localdemo.localhost:${lake.port}`)).resolves.toBe(200)

@@ -1,4 +1,4 @@
-/** Reading server-sent events as they come over the wire. */
+/** Reads server-sent events from the wire. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { isRecord } from '../../../local/content-lake/dataset.ts'
 import { later } from './support.ts'
@@ -8,9 +8,9 @@ export type Received = { event: string; id: string; data: Record<string, unknown
 export type RawStream = {
   status: number
   headers: IncomingHttpHeaders
-  /** The next event; fails when none comes within two seconds. */
+  /** The next event; rejects when none arrives within two seconds. */
   next: () => Promise<Received>
-  /** What has come and was not asked for yet. */
+  /** Received events that were not read yet. */
   rest: () => Received[]
   ended: Promise<void>
   response: IncomingMessage

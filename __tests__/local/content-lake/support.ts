@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const work of leftovers.splice(0)) await work()
 })
 
-/** A folder that is gone after the tests of the file. */
+/** A folder that is deleted after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-lake-'))
   later(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -26,9 +26,9 @@ export function temporaryFolder(): string {
 }
 
 export type Dataset = {
-  /** One per line: documents, or text as it is. */
+  /** One per line: documents, or raw text. */
   lines: readonly (string | Record<string, unknown>)[]
-  /** By their path in the folder. */
+  /** Contents by their path in the folder. */
   files?: Readonly<Record<string, Buffer | string>>
 }
 
@@ -55,7 +55,7 @@ export async function startLake(
   return lake
 }
 
-/** The real client of Sanity, pointed at a lake as the site points it. */
+/** Sanity's real client, configured for a lake as the site does. */
 export function clientOf({ origin }: { origin: string }, config: Partial<ClientConfig> = {}) {
   return createClient({
     projectId: 'localdemo',
@@ -71,7 +71,7 @@ export function clientOf({ origin }: { origin: string }, config: Partial<ClientC
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; json: () => unknown }
 
-/** A request with whatever headers, Host included, which fetch() would not send. */
+/** A request with any headers, Host included, which fetch() would not send. */
 export function ask(
   { origin }: { origin: string },
   path: string,
@@ -98,7 +98,7 @@ export function sha1(bytes: Buffer | string): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 
-/** A picture full of detail, the same for the same seed: sizes and qualities show in its bytes. */
+/** A picture full of detail, the same for the same seed: size and quality affect its bytes. */
 export async function picture(
   format: 'jpeg' | 'png' | 'webp',
   width: number,
@@ -116,7 +116,7 @@ export async function picture(
   return sharp(raw, { raw: { width, height, channels } }).toFormat(format).toBuffer()
 }
 
-/** Whole numbers from 0 below a limit, the same sequence for the same seed. */
+/** Integers from 0 below a limit, the same sequence for the same seed. */
 export function randomFrom(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -126,7 +126,7 @@ export function randomFrom(seed: number): (limit: number) => number {
   }
 }
 
-/** The error that a promise ends with; fails when it does not. */
+/** The error with which a promise rejects; fails when it resolves. */
 export async function failure(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise

@@ -17,7 +17,7 @@ function post(lake: LakeAddress, path: string, body: Buffer | string, headers: R
   return ask(lake, `/v2025-02-19/assets/${path}`, { method: 'POST', headers, body })
 }
 
-/** Uploads with the client that the Studio brings along, of another major version; it is ESM, so a process of its own runs it. */
+/** Uploads with the Studio's client, of another major version; it is ESM, so it runs in its own process. */
 async function uploadAsStudio({ origin }: LakeAddress, lines: string): Promise<unknown> {
   const path = join(process.cwd(), 'node_modules/sanity/node_modules/@sanity/client/dist/index.js')
   const program = `
@@ -30,7 +30,7 @@ async function uploadAsStudio({ origin }: LakeAddress, lines: string): Promise<u
   return uploaded
 }
 
-test('an uploaded image has the document that Sanity makes, and its bytes come back', async () => {
+test('an uploaded image has the same document as with Sanity, and its bytes are served', async () => {
   const lake = await startLake()
   const client = clientOf(lake)
   const bytes = await picture('jpeg', 120, 80)
@@ -70,7 +70,7 @@ test('an uploaded image has the document that Sanity makes, and its bytes come b
   expect(answer.bytes.equals(bytes)).toBe(true)
 })
 
-test('the client of the Studio uploads too, files of a browser as well', async () => {
+test("the Studio's client uploads too, browser files as well", async () => {
   const lake = await startLake()
   const bytes = await picture('png', 30, 30, { alpha: true })
   const image = `assets.upload('image', Buffer.from('${bytes.toString('base64')}', 'base64'), {
@@ -87,7 +87,7 @@ test('the client of the Studio uploads too, files of a browser as well', async (
   })
 })
 
-test('what is noted about an image is what was asked for, in every way clients ask', async () => {
+test('image metadata is extracted as requested, in every format of the request', async () => {
   const lake = await startLake()
   const metadataOf = async (seed: number, query: string) => {
     const bytes = await picture('png', 20, 20, { seed })
@@ -102,7 +102,7 @@ test('what is noted about an image is what was asked for, in every way clients a
   await expect(metadataOf(4, '')).resolves.toEqual([...always, 'lqip', 'palette'])
 })
 
-test('a photograph gives away neither place nor camera, and stands upright', async () => {
+test('a photograph loses location and camera data, and is turned upright', async () => {
   const lake = await startLake()
   const bytes = await sharp(await picture('jpeg', 60, 40))
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Make: 'Secretcam' } })
@@ -115,7 +115,7 @@ test('a photograph gives away neither place nor camera, and stands upright', asy
   expect(uploaded.metadata).not.toHaveProperty('location')
 })
 
-test('the same bytes are the same asset, also when two upload them at once', async () => {
+test('the same bytes are the same asset, also in concurrent uploads', async () => {
   const lake = await startLake()
   const client = clientOf(lake)
   const bytes = await picture('webp', 50, 50)
@@ -131,7 +131,7 @@ test('the same bytes are the same asset, also when two upload them at once', asy
   await expect(client.fetch('count(*[_type == "sanity.imageAsset"])')).resolves.toBe(1)
 })
 
-test('an image is what its bytes are, whatever its name and type say', async () => {
+test('the type of an image comes from its bytes, whatever its name and type say', async () => {
   const lake = await startLake()
   const bytes = await picture('png', 10, 10)
   const answer = await post(lake, 'images/production?filename=photo.jpg', bytes, { 'content-type': 'image/jpeg' })
@@ -140,7 +140,7 @@ test('an image is what its bytes are, whatever its name and type say', async () 
   })
 })
 
-test('a drawing is taken and shown where it can run nothing', async () => {
+test('an SVG is accepted and served so that it can run nothing', async () => {
   const lake = await startLake()
   const uploaded = await clientOf(lake).assets.upload('image', Buffer.from(SQUARE), { filename: 'square.svg' })
   expect(uploaded).toMatchObject({ mimeType: 'image/svg+xml', metadata: { dimensions: { width: 40, height: 20 } } })
@@ -148,7 +148,7 @@ test('a drawing is taken and shown where it can run nothing', async () => {
   expect(answer.headers['content-security-policy']).toContain('sandbox')
 })
 
-test('shades of grey have a dominant colour', async () => {
+test('a greyscale image has a dominant colour', async () => {
   const grey = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#e8e8e8' } })
     .greyscale()
     .png()
@@ -177,7 +177,7 @@ function filesIn(dataDir: string): string[] {
     .filter((name) => name !== 'incoming')
 }
 
-test('a form is refused: the body is the file itself', async () => {
+test('a multipart form is refused: the body is the file itself', async () => {
   const answer = await post(await startLake(), 'files/production', '--x--', {
     'content-type': 'multipart/form-data; boundary=x',
   })
@@ -185,11 +185,11 @@ test('a form is refused: the body is the file itself', async () => {
   expect(answer.json()).toMatchObject({ message: 'The body must be the bytes of the file, not a form' })
 })
 
-test('another dataset is not found', async () => {
+test('another dataset is 404', async () => {
   expect((await post(await startLake(), 'images/other', await picture('png', 5, 5))).status).toBe(404)
 })
 
-test('a page from elsewhere cannot upload', async () => {
+test('a page of another origin cannot upload', async () => {
   const lake = await startLake()
   const answer = await post(lake, 'files/production', 'x', { origin: 'https://evil.example' })
   expect(answer.status).toBe(403)
@@ -208,7 +208,7 @@ test.each<[string, string, Buffer, string | undefined, string, string]>([
   ['a rate card', 'rates.pdf', Buffer.from('%PDF-1.7'), undefined, 'application/pdf', 'pdf'],
   ['text by its name', 'notes.txt', Buffer.from('Hello'), 'application/pdf', 'text/plain', 'txt'],
   ['what only the sender knows', 'a', Buffer.from('Hello'), 'text/csv; charset=utf-8', 'text/csv', 'bin'],
-  ['what nobody knows', 'odd.name.x?y', Buffer.from('Hello'), undefined, 'application/octet-stream', 'bin'],
+  ['an unknown type', 'odd.name.x?y', Buffer.from('Hello'), undefined, 'application/octet-stream', 'bin'],
 ])('the type of a file: %s', async (_, filename, bytes, type, mimeType, extension) => {
   const lake = await startLake()
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
@@ -224,7 +224,7 @@ test.each<[string, string, Buffer, string | undefined, string, string]>([
   })
 })
 
-test('an uploaded recording plays from anywhere in it', async () => {
+test('an uploaded recording supports range requests', async () => {
   const lake = await startLake()
   const bytes = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(1000, 7)])
   const { url } = await clientOf(lake).assets.upload('file', bytes, { filename: 'C:\\takes\\take.mp3' })
@@ -237,14 +237,14 @@ test('an uploaded recording plays from anywhere in it', async () => {
   expect(download.headers['content-disposition']).toContain('filename="take.mp3"')
 })
 
-test('a web page uploaded as a file can run nothing', async () => {
+test('an uploaded HTML file can run nothing', async () => {
   const lake = await startLake()
   const { url } = await clientOf(lake).assets.upload('file', Buffer.from('<script>1</script>'), { filename: 'x.html' })
   const answer = await ask(lake, new URL(url).pathname)
   expect(answer.headers['content-security-policy']).toContain('sandbox')
 })
 
-test('uploads are heard of like any other change', async () => {
+test('listeners get uploads like any other change', async () => {
   const lake = await startLake()
   const query = encodeURIComponent('*[_type == "sanity.fileAsset"]')
   const response = await fetch(`${lake.origin}/v2025-02-19/data/listen/production?query=${query}&includeResult=true`)
@@ -259,7 +259,7 @@ test('uploads are heard of like any other change', async () => {
   expect(heard).toContain(`"documentId":"file-${sha1('x')}-bin"`)
 })
 
-test('an asset in use cannot be deleted; one that is not can, and comes back with its bytes', async () => {
+test('a referenced asset cannot be deleted; another can, and can be uploaded again', async () => {
   const lake = await startLake()
   const client = clientOf(lake)
   const bytes = await picture('png', 12, 12)
@@ -274,7 +274,7 @@ test('an asset in use cannot be deleted; one that is not can, and comes back wit
   expect((await ask(lake, new URL(url).pathname)).bytes.equals(bytes)).toBe(true)
 })
 
-test('crop and hotspot of an uploaded image show the part they name', async () => {
+test('crop and hotspot of an uploaded image are applied', async () => {
   const lake = await startLake()
   const half = (background: string) =>
     sharp({ create: { width: 50, height: 60, channels: 3, background } })
@@ -289,14 +289,14 @@ test('crop and hotspot of an uploaded image show the part they name', async () =
     .png()
     .toBuffer()
   const { url } = await clientOf(lake).assets.upload('image', bytes)
-  // What @sanity/image-url makes of a crop that keeps the right half, as in the Studio's previews.
+  // The URL that @sanity/image-url builds for a crop of the right half, as in the Studio's previews.
   const answer = await ask(lake, `${new URL(url).pathname}?rect=50,0,50,60&w=25&h=25&fit=crop&crop=center&fm=png`)
   const { data, info } = await sharp(answer.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([25, 25])
   expect([...data.subarray(0, 3)]).toEqual([0, 0, 255])
 })
 
-test('what is too large is refused and leaves nothing behind', async () => {
+test('a file that is too large is refused and leaves nothing behind', async () => {
   const folder = temporaryFolder()
   const chunks = Array.from({ length: 20 }, () => Buffer.alloc(100_000))
   await expect(receive(Readable.from(chunks), folder, 1024 * 1024)).rejects.toMatchObject({
@@ -306,7 +306,7 @@ test('what is too large is refused and leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('an upload that breaks off leaves nothing behind', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const dataDir = temporaryFolder()
   const lake = await startLake({ dataDir })
   await new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ function openLake(): Store {
   return store
 }
 
-/** What a view answers, to compare it with another. */
+/** The results of a view, to compare it with another. */
 function contentOf({ documents, byId, lookUp }: View) {
   const values = [...slugs, 'page', 'voice', ...documents.map(({ _id }) => _id), 'drafts.p1']
   return {
@@ -40,7 +40,7 @@ function randomMutation(random: (limit: number) => number): Mutation {
   const prefix = ['', '', 'drafts.', 'versions.summer.', 'versions.winter.'][random(5)] ?? ''
   const id = `${prefix}p${random(12)}`
   const slug = random(5) === 0 ? { current: random(3) } : { current: slugs[random(slugs.length)] }
-  // The type belongs to the id, so that every replacement is allowed.
+  // The type is derived from the id, so that every replacement is allowed.
   const document = { _id: id, _type: id.endsWith('1') ? 'voice' : 'page', slug, n: random(1000) }
   const mutations: Mutation[] = [
     { createOrReplace: document },
@@ -51,12 +51,12 @@ function randomMutation(random: (limit: number) => number): Mutation {
   return mutations[random(mutations.length)] ?? { delete: { id } }
 }
 
-test.each([1, 2, 3])('views that follow commits equal views built anew (sequence %i)', (seed) => {
+test.each([1, 2, 3])('incrementally updated views equal rebuilt ones (sequence %i)', (seed) => {
   const random = randomFrom(seed)
   const store = openLake()
   const views = createViews(store, 'http://localhost')
   for (let step = 0; step < 60; step += 1) {
-    // Several commits between two reads, at times more than the views follow one by one.
+    // Several commits between two reads, sometimes more than the views apply one by one.
     const commits = random(30) === 0 ? 110 : random(4)
     for (let commit = 0; commit < commits; commit += 1) {
       store.commit({ mutations: Array.from({ length: 1 + random(3) }, () => randomMutation(random)) })
@@ -67,7 +67,7 @@ test.each([1, 2, 3])('views that follow commits equal views built anew (sequence
   }
 })
 
-test('a view that was taken keeps its documents while others write', () => {
+test('a view keeps its documents while others write', () => {
   const store = openLake()
   const views = createViews(store, 'http://localhost')
   store.commit({ mutations: [{ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'b', _type: 'page' } }] })
@@ -103,6 +103,6 @@ test('a keystroke among 5,000 documents costs a few milliseconds', () => {
     expect(read()?.[0]?.title).toBe(`Typed ${index}`)
     return performance.now() - started
   })
-  // The median, because the machine does other work too. Building the views anew takes some 200 ms.
+  // The median, because the machine does other work too. Rebuilding the views takes some 200 ms.
   expect(times.sort((a, b) => a - b)[12]).toBeLessThan(10)
 })

@@ -16,7 +16,7 @@ const SECRET = 'a secret of this test'
 
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
 
-/** A site that notes what it gets and answers what it is told to; closed after the tests of the file. */
+/** A site that records its requests and responds as told; closed after the tests of the file. */
 async function startReceiver(answer: (got: Got, count: number) => number | Promise<number> = () => 200, port = 0) {
   const got: Got[] = []
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function startReceiver(answer: (got: Got, count: number) => number | Promi
   return { url, got, close }
 }
 
-/** An address on which nobody listens. */
+/** A URL on which nobody listens. */
 async function silentUrl(): Promise<{ url: string; port: number }> {
   const { url, close } = await startReceiver()
   await close()
@@ -82,7 +82,7 @@ function logLines(): string[] {
   return log.mock.calls.map((parts) => parts.join(' '))
 }
 
-test('a published change is told at once, signed, with the headers that Sanity sends', async () => {
+test("a published change is sent at once, signed, with Sanity's headers", async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver)
   const started = performance.now()
@@ -117,7 +117,7 @@ test('a published change is told at once, signed, with the headers that Sanity s
   })
 })
 
-test("create, publish over, unpublish: one event each, in order; drafts, versions, assets and secrets are nobody's business", async () => {
+test('create, publish over, unpublish: one event each, in order; drafts, versions, assets and secrets send none', async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver)
   await client.create({ _id: 'drafts.p', _type: 'page', path: '/a' })
@@ -141,7 +141,7 @@ test("create, publish over, unpublish: one event each, in order; drafts, version
   expect(receiver.got.map(({ headers }) => headers['sanity-operation'])).toEqual(['create', 'update', 'delete'])
 })
 
-test('a transaction that changes several documents tells of each', async () => {
+test('a transaction that changes several documents sends an event for each', async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver)
   const transaction = client.transaction()
@@ -152,7 +152,7 @@ test('a transaction that changes several documents tells of each', async () => {
   expect(new Set(receiver.got.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
 })
 
-test('the dataset that a lake starts from is no news', async () => {
+test('seeding sends no events', async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver, { lines: [{ _id: 'seeded', _type: 'page', path: '/seeded' }] })
   await client.create({ _id: 'fresh', _type: 'page', path: '/fresh' })
@@ -162,7 +162,7 @@ test('the dataset that a lake starts from is no news', async () => {
 })
 
 test.each([429, 500, 503])(
-  'after %d it is sent again, later and later, signed anew, with the same key',
+  'after %d it is retried with growing delays, signed again, with the same idempotency key',
   async (status) => {
     const receiver = await startReceiver((_, count) => (count < 4 ? status : 200))
     const { client } = await startLake({ ...receiver, timing: { firstPause: 40, longestPause: 10_000 } })
@@ -182,7 +182,7 @@ test.each([429, 500, 503])(
   },
 )
 
-test.each([400, 401, 404, 301])('after %d it is not sent again, and one line says so', async (status) => {
+test.each([400, 401, 404, 301])('after %d it is not retried, and one line is logged', async (status) => {
   const receiver = await startReceiver(() => status)
   const { client } = await startLake(receiver)
   await client.create({ _id: 'p', _type: 'page' })
@@ -194,7 +194,7 @@ test.each([400, 401, 404, 301])('after %d it is not sent again, and one line say
   ])
 })
 
-test('one document that keeps failing holds up its own events only', async () => {
+test('a document whose event keeps failing delays its own events only', async () => {
   const receiver = await startReceiver(({ document }, count) => (document === 'bad' && count < 4 ? 500 : 200))
   const { client } = await startLake({ ...receiver, timing: { firstPause: 150, longestPause: 150 } })
   await client.create({ _id: 'bad', _type: 'page', path: '/1' })
@@ -208,7 +208,7 @@ test('one document that keeps failing holds up its own events only', async () =>
   expect(paths).toEqual(['/1', '/1', '/1', '/1', '/2'])
 })
 
-test('a site that is not up yet is waited for, calmly', async () => {
+test('a site that is not up yet is retried with few log lines', async () => {
   const { url, port } = await silentUrl()
   const { client } = await startLake({ url, timing: { firstPause: 10, longestPause: 50 } })
   for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'page' })
@@ -223,7 +223,7 @@ test('a site that is not up yet is waited for, calmly', async () => {
   expect(logLines().slice(1)).toEqual([`Webhook: ${url} answers again.`])
 })
 
-test('once the site answers, what has waited long is sent at once', async () => {
+test('once the site responds, delayed events are sent at once', async () => {
   const { url, port } = await silentUrl()
   const { client } = await startLake({ url, timing: { firstPause: 60_000, longestPause: 60_000 } })
   await client.create({ _id: 'early', _type: 'page' })
@@ -234,7 +234,7 @@ test('once the site answers, what has waited long is sent at once', async () => 
   expect(receiver.got.map(({ document }) => document)).toEqual(['late', 'early'])
 })
 
-test('after a while it is given up', async () => {
+test('gives up after the maximum age', async () => {
   const { url } = await silentUrl()
   const { client } = await startLake({ url, timing: { firstPause: 10, longestPause: 20, giveUpAfter: 150 } })
   await client.create({ _id: 'p', _type: 'page' })
@@ -244,7 +244,7 @@ test('after a while it is given up', async () => {
   expect(logLines()).toHaveLength(2)
 })
 
-test('what waits when the lake is closed is sent at the next start, and what was sent is not', async () => {
+test('pending events are sent at the next start, delivered ones are not', async () => {
   const dataDir = temporaryFolder()
   const { url, port } = await silentUrl()
   const first = await startLake({ url }, { dataDir })
@@ -265,7 +265,7 @@ test('what waits when the lake is closed is sent at the next start, and what was
   expect(receiver.got.map(({ document }) => document)).toEqual(['a', 'b'])
 })
 
-test('changes made while nobody was to be told, long ago, are not told later', async () => {
+test('old changes made without a webhook are not sent later', async () => {
   const dataDir = temporaryFolder()
   const receiver = await startReceiver()
   const { client, close } = await startLake(receiver, { dataDir })
@@ -283,7 +283,7 @@ test('changes made while nobody was to be told, long ago, are not told later', a
   expect(receiver.got.map(({ document }) => document)).toEqual(['a', 'c'])
 })
 
-test('many changes at once all arrive, those of one document in order', async () => {
+test('many concurrent changes are all delivered, those of one document in order', async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver)
   const writers = Array.from({ length: 5 }, async (_, writer) => {
@@ -315,7 +315,7 @@ async function spawnLake(environment: Record<string, string>): Promise<{ child: 
   return { child, origin: origin() ?? `none: ${output}` }
 }
 
-test('killed right after a publish was answered, the lake tells of it when it is back', async () => {
+test('killed right after acknowledging a publish, the lake sends the event after its restart', async () => {
   let isUp = false
   const receiver = await startReceiver(() => (isUp ? 200 : 503))
   const environment = {
@@ -340,7 +340,7 @@ test('killed right after a publish was answered, the lake tells of it when it is
   }
 })
 
-test('a lake without a secret does not start telling', () => {
+test('a lake without a secret does not send webhooks', () => {
   expect(() => webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: 'http://127.0.0.1:3000/x' })).toThrow(
     'LOCAL_WEBHOOK_URL is set, so SANITY_WEBHOOK_SECRET must be set as well.',
   )
@@ -353,13 +353,13 @@ test.each([
   'http://a:b@localhost/x',
   'localhost:3000',
   'x',
-])('nobody is told at %s', (url) => {
+])('no webhook is sent to %s', (url) => {
   const environment = { NODE_ENV: 'test', LOCAL_WEBHOOK_URL: url, SANITY_WEBHOOK_SECRET: SECRET } as const
   expect(() => webhookFrom(environment)).toThrow(
     `LOCAL_WEBHOOK_URL must be an http address on this machine, not "${url}"`,
   )
 })
 
-test('without an address nobody is told', () => {
+test('without a URL no webhook is sent', () => {
   expect(webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: ' ', SANITY_WEBHOOK_SECRET: SECRET })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** `npm run content:export`: what it writes, and what it leaves alone. */
+/** `npm run content:export`: its output, and what it never overwrites. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startLake, temporaryFolder } from '../content-lake/support.ts'
@@ -7,7 +7,7 @@ import { documentsIn, everything, page, run } from './support.ts'
 
 jest.setTimeout(60_000)
 
-test('the default folder holds what is published; a copy elsewhere holds drafts too; types can be chosen', async () => {
+test('the default folder holds published content; a copy elsewhere holds drafts too; types can be selected', async () => {
   const lake = await startLake({ dataset: await everything() })
   const LOCAL_LAKE_DATASET = join(temporaryFolder(), 'content')
   const idsIn = (folder: string) => documentsIn(folder).map(({ _id }) => _id)
@@ -20,7 +20,7 @@ test('the default folder holds what is published; a copy elsewhere holds drafts 
   expect(idsIn(copy)).toEqual(['home', 'redirect-1', 'team'])
 })
 
-test('nothing that is there is overwritten by mistake', async () => {
+test('existing files are not overwritten by mistake', async () => {
   const lake = await startLake({ dataset: { lines: [page('home')] } })
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'thesis.txt'), 'years of work')
@@ -34,7 +34,7 @@ test('nothing that is there is overwritten by mistake', async () => {
   expect(readFileSync(archive).subarray(0, 2).toString('hex')).toBe('1f8b')
 })
 
-test('a lake that has lost a file is not exported in part', async () => {
+test('a lake with a missing file is not exported in part', async () => {
   const dataDir = temporaryFolder()
   const lake = await startLake({ dataset: await everything(), dataDir })
   const assets = join(dataDir, 'content-lake', 'assets')

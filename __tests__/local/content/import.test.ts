@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** `npm run content:import`: what it checks, says and writes. */
+/** `npm run content:import`: checks, output and writes. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHttpServer } from '../../helpers/http-server.ts'
@@ -8,7 +8,7 @@ import { emptyLake, everything, type Outcome, page, reference, run } from './sup
 
 jest.setTimeout(60_000)
 
-test('says what would change before it changes anything, and then writes only that', async () => {
+test('reports the changes before it writes, and then writes only those', async () => {
   const folder = writeDataset({ lines: [page('a'), page('b', { list: [{ text: 'no key yet' }] }), page('c')] })
   const lake = await startLake({ dataset: { lines: [page('a'), page('b', { title: 'Older' })] } })
   const rowOf = ({ output }: Outcome, type: string) =>
@@ -36,7 +36,7 @@ test('says what would change before it changes anything, and then writes only th
   expect(again.output).toContain(': 0 documents')
 })
 
-test('names file, line and field of everything that is wrong, and writes nothing', async () => {
+test('names file, line and field of every error, and writes nothing', async () => {
   const lake = await emptyLake()
   const folder = writeDataset({
     lines: [
@@ -74,7 +74,7 @@ test('names file, line and field of everything that is wrong, and writes nothing
   expect((await run('import', lake, join(lines, '..', 'broken.tar.gz'))).errors).toContain('cannot be unpacked')
 })
 
-test('takes pictures from addresses, and references to what is in the dataset already', async () => {
+test('imports pictures from URLs, and references to documents of the dataset', async () => {
   const photo = await picture('jpeg', 20, 20)
   const pictures = await startHttpServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo)
@@ -92,7 +92,7 @@ test('takes pictures from addresses, and references to what is in the dataset al
   expect(await clientOf(lake).fetch(answer)).toEqual({ parent: 'Title of home', weak: null, hash: sha1(photo) })
 })
 
-test('an import that stops in the middle says how far it came, and can be completed', async () => {
+test('an interrupted import reports its progress, and can be completed', async () => {
   const lake = await emptyLake()
   let isDown = true
   const broken = await startHttpServer((request, response) => {
@@ -128,7 +128,7 @@ test('an import that stops in the middle says how far it came, and can be comple
   })
 })
 
-test('refuses what it does not understand, with the usage', async () => {
+test('refuses unknown arguments, with the usage', async () => {
   const lake = { port: 1 }
   expect((await run('export', lake, '--too', 'x')).errors).toMatch(
     /Unknown option '--too'[\s\S]*Usage: npm run content:export/,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Content that leaves one lake and arrives in another, by Sanity's own libraries on both sides. */
+/** Exports content from one lake and imports it into another, with Sanity's own libraries on both sides. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference
 
 jest.setTimeout(60_000)
 
-test('export, import into an empty lake, export again: the same', async () => {
+test('export, import into an empty lake, and export again give the same content', async () => {
   const first = await startLake({ dataset: await everything() })
   const folder = temporaryFolder()
   const exported = await run('export', first, '--to', join(folder, 'first'))
@@ -41,7 +41,7 @@ test('export, import into an empty lake, export again: the same', async () => {
   await expect(client.delete('team')).rejects.toThrow(/cannot be deleted|references/)
 })
 
-test('the same content exports to the same bytes, and a lake seeded from them exports them again', async () => {
+test('the same content exports to the same bytes, and so does a lake seeded from them', async () => {
   const lake = await startLake({ dataset: await everything() })
   const folder = temporaryFolder()
   await run('export', lake, '--to', join(folder, 'a'))
@@ -55,7 +55,7 @@ test('the same content exports to the same bytes, and a lake seeded from them ex
   expect(Object.keys(filesIn(join(folder, 'a')))).toContain(`files/${sha1('not really sound')}.mp3`)
 })
 
-test("an archive of Sanity's own making is imported with its assets", async () => {
+test("an archive created by Sanity's own export is imported with its assets", async () => {
   const first = await startLake({ dataset: await everything() })
   const archive = join(temporaryFolder(), 'production.tar.gz')
   const client = clientOf(first, { token: 'any' })
@@ -76,7 +76,7 @@ test("an archive of Sanity's own making is imported with its assets", async () =
   expect(photo).toMatchObject({ originalFilename: 'A photo.png', creditLine: 'Somebody' })
 })
 
-test('starts a lake on the data folder when none runs, and leaves nothing running', async () => {
+test('starts a lake on the data folder when none runs, and stops it afterwards', async () => {
   const LOCAL_DATA_DIR = temporaryFolder()
   const LOCAL_LAKE_DATASET = writeDataset({ lines: [page('home')] })
   const free = await startLake()

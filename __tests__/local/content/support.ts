@@ -1,4 +1,7 @@
-/** What the tests of the content commands share: commands as real processes, a dataset with a bit of everything. */
+/**
+ * Shared by the tests of the content commands: commands as real processes, and a dataset with every kind of
+ * content.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -19,7 +22,7 @@ async function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return { ...outcome, code: child.exitCode }
 }
 
-/** Runs a command against a lake that runs, or with other variables. */
+/** Runs a command against a running lake, or with other variables. */
 export function run(command: 'export' | 'import', lake: { port: number } | Record<string, string>, ...args: string[]) {
   const variables = 'port' in lake ? { LOCAL_LAKE_PORT: String(lake.port) } : lake
   const child = spawn(process.execPath, [`local/commands/content-${command}.ts`, ...args], {
@@ -88,7 +91,7 @@ export function documentsIn(folder: string): Record<string, unknown>[] {
     .map((line): Record<string, unknown> => JSON.parse(line))
 }
 
-/** Without what every lake writes itself. */
+/** Without the fields that every lake generates. */
 export function contentIn(folder: string) {
   return documentsIn(folder).map(({ _rev, _createdAt, _updatedAt, ...content }) => content)
 }

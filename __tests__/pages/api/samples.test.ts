@@ -23,10 +23,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Next puts the parts of the path into the query. */
+/** Next puts the path parameters into the query. */
 const sample = (query: Record<string, string>) => fetch(`${site.origin}/?${new URLSearchParams(query)}`)
 
-test('a sample is saved under the name of its voice, not under one from the address', async () => {
+test('a sample is saved under the name of its voice, not under one from the URL', async () => {
   const response = await sample({ voiceId: '101', sample: '10102', name: 'Evil' })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toContain('attachment; filename="Tamsin Reed-Corporate.mp3"')
@@ -36,7 +36,7 @@ test('a sample is saved under the name of its voice, not under one from the addr
   expect(file.byteLength).toBeGreaterThan(10_000)
 })
 
-test('with inline it is for the page', async () => {
+test('with inline it is served to the page', async () => {
   const response = await sample({ voiceId: '101', sample: '10101', name: 'Tamsin Reed', inline: '' })
   expect(response.headers.get('content-disposition')).toMatch(/^inline;/)
   await response.body?.cancel()

@@ -2,7 +2,7 @@
 import { decodeText } from '@/studio/redirects/tool/csv/decode'
 import { fileName } from '@/studio/redirects/tool/csv/download'
 
-test('files are read as spreadsheets save them', () => {
+test('reads files as spreadsheets save them', () => {
   const text = 'source,note\n/café,naïve'
   expect(decodeText(new TextEncoder().encode(text))).toBe(text)
   expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]))).toBe(text)
@@ -14,6 +14,6 @@ test('files are read as spreadsheets save them', () => {
   expect(decodeText(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(text)
 })
 
-test('the file is named after the day', () => {
+test('the file name holds the date', () => {
   expect(fileName(new Date(2026, 0, 5, 23, 59))).toBe('redirects-2026-01-05.csv')
 })

@@ -1,4 +1,4 @@
-/** The import as an editor uses it, on a store in memory. Covers issue 7, deliverable 4: nothing is written before Apply. */
+/** The CSV import's user interface, on a store in memory: nothing is written before Apply. */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
@@ -11,10 +11,10 @@ import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
 import type { ImportStore } from '@/studio/redirects/tool/csv/store'
 import { makeSite, toPath } from '../../helpers/redirect-site'
 
-// Every browser has it; jsdom has not.
+// Every browser has it; jsdom does not.
 Object.assign(globalThis, { TextDecoder })
 
-// The Studio's components are slow to begin with.
+// The first render of the Studio's components is slow.
 jest.setTimeout(30_000)
 
 const THEME = buildTheme()
@@ -70,7 +70,7 @@ async function show(store: ImportStore, text: string) {
   return { user, container }
 }
 
-/** jsdom's files cannot be read as browsers' can. */
+/** jsdom's File lacks the methods to read it. */
 function fileOf(text: string): File {
   const file = new File([text], 'my.csv', { type: 'text/csv' })
   Object.defineProperty(file, 'arrayBuffer', { value: async () => new TextEncoder().encode(text).buffer })
@@ -95,7 +95,7 @@ const FILE = `source,target,permanent,note,hits
 /y,/x,,,
 `
 
-test('the dry run shows what would change, old beside new, and what is refused; nothing is written', async () => {
+test('the dry run shows changes, old beside new, and refusals; nothing is written', async () => {
   const { lake, store } = makeStore(STORED)
   await show(store, FILE)
   await screen.findByRole('heading', { name: 'What would change' })
@@ -116,7 +116,7 @@ test('the dry run shows what would change, old beside new, and what is refused; 
   expect(lake.written).toEqual([])
 })
 
-test('Apply writes what is shown, and what is left then is nothing', async () => {
+test('Apply writes what is shown, and no changes remain', async () => {
   const { lake, store } = makeStore(STORED)
   const { user } = await show(store, FILE)
   await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }))
@@ -129,7 +129,7 @@ test('Apply writes what is shown, and what is left then is nothing', async () =>
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
 })
 
-test('redirects that are not in the file are removed only where that is ticked', async () => {
+test('redirects missing in the file are removed only where that is ticked', async () => {
   const { lake, store } = makeStore(STORED)
   const { user } = await show(store, 'source;target\n/two;/services\n')
   expect(await screen.findByText(/0 new, 0 changed, 0 removed, 1 as they are/)).toBeInTheDocument()
@@ -140,7 +140,7 @@ test('redirects that are not in the file are removed only where that is ticked',
   expect(lake.redirects.map(({ id }) => id)).toEqual(['two'])
 })
 
-test('what has changed meanwhile is shown again instead of being written', async () => {
+test('documents changed meanwhile are shown again instead of being written', async () => {
   const { lake, store } = makeStore(STORED)
   const { user } = await show(store, 'source,target\n/one,/our-story\n/new,/services\n')
   await screen.findByRole('button', { name: 'Apply 2 changes' })
@@ -155,7 +155,7 @@ test('what has changed meanwhile is shown again instead of being written', async
   expect(await screen.findByText('1 change written and published.')).toBeInTheDocument()
 })
 
-test('a failure says how far it came, and a second press goes on from there', async () => {
+test('a failure shows the progress, and a second press continues from there', async () => {
   const { lake, store } = makeStore(STORED, { failAfter: 1 })
   const { user } = await show(store, 'source,target\n/one,/our-story\n/new,/services\n/more,/services\n')
   await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }))
@@ -167,14 +167,14 @@ test('a failure says how far it came, and a second press goes on from there', as
   expect(lake.written).toEqual(['/one', '/new', '/more'])
 })
 
-test('unpublished changes of a redirect are named with a way to them', async () => {
+test('unpublished changes of a redirect are named with a link to them', async () => {
   const { store } = makeStore(STORED, { drafts: [toPath('one', '/one', '/our-story')] })
   await show(store, 'source,target\n/one,/our-story\n')
   expect(await screen.findByRole('link', { name: 'Open its unpublished changes' })).toHaveAttribute('href', '#one')
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
 })
 
-test('a file that cannot be read says why, and pasted rows work as well', async () => {
+test('an unreadable file shows the reason, and pasted rows work as well', async () => {
   const { store } = makeStore(STORED)
   const { user } = await show(store, '/one,/two')
   expect(await screen.findByRole('alert')).toHaveTextContent('The first line has to name the columns')
@@ -185,13 +185,13 @@ test('a file that cannot be read says why, and pasted rows work as well', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('of a long file the first 200 changes are shown, and how many more there are', async () => {
+test('of a long file the first 200 changes are shown, and the number of the others', async () => {
   const { store } = makeStore([])
   const lines = Array.from({ length: 1500 }, (_, index) => `/old-${index},/services`)
   const { container } = await show(store, `source,target\n${lines.join('\n')}\n`)
   await screen.findByText('These are the first 200. 1,300 more are not shown.', undefined, { timeout: 20_000 })
   expect(screen.getByText('What would change: 1,500 redirects')).toBeInTheDocument()
-  // Not by role: of thousands of elements that takes seconds.
+  // Not by role: with thousands of elements that takes seconds.
   expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
   expect(screen.getByText('Apply 1,500 changes')).toBeInTheDocument()
 })

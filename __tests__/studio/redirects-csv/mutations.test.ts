@@ -5,7 +5,7 @@ import { siteOf } from '@/studio/redirects/tool/csv/site'
 import type { LakeRow } from '@/studio/routes/lake-routes'
 import { makeSite, planOf, toPage, toPath } from '../../helpers/redirect-site'
 
-test('a plan becomes changes at known revisions, then new ones, then removals', () => {
+test('a plan becomes patches at known revisions, then new documents, then deletions', () => {
   const site = makeSite([
     toPath('one', '/one', '/our-story', { note: 'old', anchor: 'x' }),
     toPage('two', '/two', 'page-story', { permanent: false }),
@@ -55,7 +55,7 @@ test('a plan becomes changes at known revisions, then new ones, then removals', 
   ])
 })
 
-test('a transaction has at most a hundred documents', () => {
+test('a transaction holds at most a hundred documents', () => {
   const items = Array.from({ length: 250 }, (_, index) => index)
   expect(inBatches(items).map(({ length }) => length)).toEqual([100, 100, 50])
   expect(inBatches(items).flat()).toEqual(items)
@@ -68,7 +68,7 @@ function lakeRow(row: Partial<LakeRow> & Pick<LakeRow, '_id' | '_type'>): LakeRo
   return { ...EMPTY, _createdAt: '2026-01-01T00:00:00Z', ...row }
 }
 
-test('documents of the lake become what the import compares with', () => {
+test('documents of the lake become the rows that the import compares with', () => {
   const target = { kind: 'page', pageId: 'p', path: null, anchor: null, url: null }
   const site = siteOf(
     [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The import on a real local lake: what is published and what is being written, batches, and going on after a stop. */
+/** The import's store on a real local lake: published and draft documents, batches, and resuming. */
 
 import { type ImportPlan, planImport, sizeOf } from '@/lib/routing/redirects/csv/plan'
 import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
@@ -27,7 +27,7 @@ function plan(text: string, { site }: Reading, removesMissing = false): ImportPl
   return planImport(file, site, { rules: RULES, removesMissing })
 }
 
-test('what is written is published, as the form of the Studio would write it', async () => {
+test("written redirects are published, in the same form as by the Studio's form", async () => {
   const { client, store } = await newStore([
     { _id: 'one', _type: 'redirect', source: '/one', target: toServices, permanent: true, note: 'why' },
     { _id: 'two', _type: 'redirect', source: '/two', target: toServices },
@@ -66,7 +66,7 @@ test('what is written is published, as the form of the Studio would write it', a
   expect(sizeOf(plan(text, await store.read(), true))).toBe(0)
 })
 
-test('addresses of articles are known, so that one that is gone is warned of', async () => {
+test('paths of articles are known, so that a deleted one gives a warning', async () => {
   const { store } = await newStore()
   const { create } = plan(
     'source,target\n/a,/knowledge-base/business/a-post\n/b,/knowledge-base/business/gone\n',
@@ -78,7 +78,7 @@ test('addresses of articles are known, so that one that is gone is warned of', a
   ])
 })
 
-test('a redirect that somebody changed after the reading stops its transaction, which is undone as a whole', async () => {
+test('a redirect changed after the read fails its transaction, which is rolled back as a whole', async () => {
   const { client, store } = await newStore([
     { _id: 'one', _type: 'redirect', source: '/one', target: toServices },
     { _id: 'two', _type: 'redirect', source: '/two', target: toServices },
@@ -92,7 +92,7 @@ test('a redirect that somebody changed after the reading stops its transaction, 
   expect(await client.fetch('*[_id == "one"][0].permanent')).toBeNull()
 })
 
-test('5,000 rows are written in transactions of 100; after a stop the rest follows, and nothing twice', async () => {
+test('5,000 rows are written in transactions of 100; after an interruption the rest follows, and nothing twice', async () => {
   const { client, store } = await newStore()
   const text = `source,target\n${Array.from({ length: 5000 }, (_, index) => `/old/${index},/services`).join('\n')}\n`
   const first = await store.read()

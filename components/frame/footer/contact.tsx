@@ -1,4 +1,4 @@
-/** Phone, e-mail, hours and the job portal, large enough to be the reason to scroll down. */
+/** Phone, e-mail, hours and the job portal in large type. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'

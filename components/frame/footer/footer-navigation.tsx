@@ -1,4 +1,7 @@
-/** Columns of links to every part of the site. Also where the menu of small screens leads while JavaScript is away. */
+/**
+ * Columns of links to every section of the site. The target of the small-screen menu link before hydration or without
+ * JavaScript.
+ */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useEdit } from '@/components/draft/edit-context'

@@ -1,4 +1,4 @@
-/** The footer: how to reach the company, its studios, every part of the site, and the small print. On ink. */
+/** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Container } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'

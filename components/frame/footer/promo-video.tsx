@@ -1,4 +1,4 @@
-/** The promo film. Its words can be read below. */
+/** The promotional film, with its transcript below. */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Film } from '@/components/ui/film'

@@ -52,7 +52,7 @@ export function SmallPrint({ settings }: { settings: SiteSettings }) {
         </Social>
       </Ends>
       <Ends>
-        {/* The year may turn between the making of the page and its reading. */}
+        {/* The year may change between the server's render and hydration. */}
         <Print suppressHydrationWarning {...edit('copyright')}>
           {copyrightLine(copyright || legalName || brandName, new Date())}
         </Print>

@@ -1,6 +1,6 @@
 /**
- * Phone and quote button. One pair of elements for all screens: in the bar on wide ones, at the bottom of the screen on phones.
- * The theme keeps `--help-bar` free for it there.
+ * Phone and quote button. One pair of elements for all screens: in the header on wide screens, fixed to the bottom on
+ * phones, where the theme reserves `--help-bar` for it.
  */
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
@@ -63,7 +63,7 @@ export function HelpBar({ onPress }: { onPress: () => void }) {
           {phone.display ?? phone.number}
         </PhoneLink>
       )}
-      {/* The hidden words come first, so the name holds the visible words as they stand (WCAG 2.5.3). */}
+      {/* The hidden text comes first, so that the accessible name contains the visible text unchanged (WCAG 2.5.3). */}
       <QuoteButton
         onClick={onPress}
         flex={{ base: '1 1 auto', md: '0 0 auto' }}

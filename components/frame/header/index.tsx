@@ -1,7 +1,7 @@
 /**
- * The header: a line with phone and portal, then a slim bar that stays, with logo, navigation and the quote button.
+ * The header: a line with phone and portal, and a sticky bar with logo, navigation and the quote button.
  *
- * On phones the bar holds logo and menu button, and phone and quote button stand at the bottom of the screen at all times.
+ * On phones the bar holds logo and menu button; phone and quote button are fixed to the bottom of the screen.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
@@ -16,7 +16,7 @@ import { PrimaryNavigation } from './primary-navigation'
 import type { Menu } from './use-menu'
 import { UtilityLine } from './utility-line'
 
-/** Height of the line above the bar, which scrolls away. */
+/** Height of the line above the bar; it scrolls away. */
 const LINE = '40px'
 
 const Sticky = chakra('header', {

@@ -1,4 +1,4 @@
-/** Opens the menu on small screens. Until the page has come alive it is a link to the navigation in the footer. */
+/** Opens the menu on small screens. Before hydration it is a link to the navigation in the footer. */
 import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -27,7 +27,7 @@ const Opener = chakra('button', look)
 const Fallback = chakra('a', look)
 
 export function MenuButton({ menu }: { menu: Menu }) {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const Drawing = menu.isOpen ? X : MenuIcon
   const content = (
     <>
@@ -35,7 +35,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
       <Drawing size={26} strokeWidth={1.75} aria-hidden />
     </>
   )
-  if (!isAlive) return <Fallback href={`#${FOOTER_NAVIGATION_ID}`}>{content}</Fallback>
+  if (!isHydrated) return <Fallback href={`#${FOOTER_NAVIGATION_ID}`}>{content}</Fallback>
   return (
     <Opener
       ref={menu.opener}

@@ -1,4 +1,4 @@
-/** The navigation of small screens: a sheet over the page between the bar and the phone's bottom bar. */
+/** The navigation of small screens: a sheet over the page between the header and the bottom bar. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'

@@ -1,4 +1,4 @@
-/** An entry of the main navigation with lines below it. Opens on hover, on a press and from the keyboard. */
+/** An entry of the main navigation with a submenu. Opens on hover, on click and from the keyboard. */
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
@@ -9,7 +9,7 @@ import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { topLine } from './top-line'
 
-/** Milliseconds for which the pointer may stray from an open menu. */
+/** Milliseconds before a menu closes after the pointer has left it. */
 const GRACE = 200
 
 const Entry = chakra('li', {
@@ -26,7 +26,7 @@ const Toggle = chakra('button', {
   base: { display: 'grid', placeItems: 'center', width: '28px', height: '44px', mr: '-8px', color: 'fg' },
 })
 
-/** Its padding bridges the gap below the entry, so the pointer can cross it. */
+/** Its padding bridges the gap below the entry, so that the pointer can cross it. */
 const Panel = chakra('div', {
   base: { position: 'absolute', top: '100%', left: '-28px', pt: '12px', color: 'fg' },
 })
@@ -139,7 +139,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': id,
-    // A press on what the pointer has just opened keeps it open.
+    // A click on a menu that hover has just opened keeps it open.
     onClick: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
   } as const
   const chevron = <ChevronDown size={18} strokeWidth={1.75} aria-hidden />

@@ -15,7 +15,7 @@ const List = chakra('ul', {
     hideBelow: 'lg',
     alignItems: 'center',
     gap: 'clamp(14px, 1.8vw, 26px)',
-    '&:not([data-alive]) > li:is(:hover, :focus-within) > div': { display: 'block' },
+    '&:not([data-hydrated]) > li:is(:hover, :focus-within) > div': { display: 'block' },
   },
 })
 
@@ -24,11 +24,11 @@ const TopLink = chakra(TargetLink, topLine)
 export function PrimaryNavigation({ items }: { items: readonly NavigationItem[] }) {
   const { asPath } = useRouter()
   const edit = useEdit()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <nav aria-label="Main">
       {/* Without JavaScript the menus open on hover and focus; with it, they also close on Escape. */}
-      <List data-alive={isAlive || undefined}>
+      <List data-hydrated={isHydrated || undefined}>
         {items.map((item) => {
           if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
           const target = linkTarget(item.link)

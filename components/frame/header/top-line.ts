@@ -1,4 +1,4 @@
-/** How an entry of the main navigation looks, be it a link or a button. */
+/** Styles shared by the links and buttons of the main navigation. */
 export const topLine = {
   base: {
     display: 'inline-flex',

@@ -1,8 +1,8 @@
-/** The menu of small screens: open or closed, with what an open menu does to the page. */
+/** State of the small-screen menu, with the effects of an open menu on the page. */
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** From here on the header shows its navigation itself (the theme's `lg`). */
+/** From this width on the header shows the navigation itself (the theme's `lg`). */
 const DESKTOP = '(min-width: 1024px)'
 
 export type Menu = {
@@ -38,7 +38,7 @@ export function useMenu(): Menu {
       setOpen(false)
       opener.current?.focus()
     }
-    // A tablet that is turned leaves the menu behind.
+    // Rotating a tablet to landscape closes the menu.
     const desktop = globalThis.matchMedia?.(DESKTOP)
     document.addEventListener('keydown', handleKey)
     desktop?.addEventListener('change', close)

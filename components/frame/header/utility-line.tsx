@@ -1,4 +1,4 @@
-/** The line above the bar on wide screens: opening hours, phone and the job portal. It scrolls away. */
+/** The line above the header bar on wide screens: opening hours, phone and job portal. It scrolls away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'

@@ -1,4 +1,4 @@
-/** A few recordings to listen to, with words and buttons beside them. */
+/** A section with a few recordings beside text and buttons. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
@@ -21,7 +21,7 @@ const Samples = chakra('ul', {
   base: {
     '& > li': { borderTop: '1px solid', borderColor: 'line' },
     '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
-    // On ink there is light for a colour of its own in every row.
+    // The ink tone has enough contrast for a different colour in every row.
     '[data-tone=ink] &': {
       '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
       '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
@@ -34,7 +34,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
   const headingId = useId()
   const edit = useEdit()
   const samples = section.samples.filter((sample) => sample.audio?.url)
-  // Editors see its empty ground, to click on.
+  // In the preview an empty section is still rendered, so that it can be clicked.
   if (!section.heading && !section.text && samples.length === 0 && !edit()) return null
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>

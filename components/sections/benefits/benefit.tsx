@@ -1,4 +1,4 @@
-/** The words of one benefit. */
+/** Text of one benefit. */
 import { Box } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ export type Benefit = SectionOf<'benefits'>['items'][number]
 
 export type BenefitsProps = {
   items: readonly Benefit[]
-  /** What the titles of the benefits are. */
+  /** Heading level of the benefits' titles. */
   titleAs: 'h2' | 'h3'
 }
 

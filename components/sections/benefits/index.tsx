@@ -1,4 +1,4 @@
-/** Reasons to work with the company: a strip, or tiles. */
+/** Section with reasons to work with the company, as a strip or as tiles. */
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -7,7 +7,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { BenefitStrip } from './strip'
 import { BenefitTiles } from './tiles'
 
-/** Shows nothing while nothing is filled in, except to its editor. */
+/** Renders nothing while it is empty, except in the preview. */
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const id = useId()
   const edit = useEdit()

@@ -1,4 +1,4 @@
-/** Columns between hairlines, not cards. */
+/** Layout of benefits in columns between hairlines. */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { type BenefitsProps, BenefitWords } from './benefit'
@@ -27,7 +27,7 @@ const Reason = chakra('li', {
   },
 })
 
-/** Four side by side at most; five and six stand in rows of three. */
+/** At most four columns; five and six benefits wrap into rows of three. */
 function columnsFor(count: number): number {
   return count > 4 ? 3 : Math.max(count, 1)
 }

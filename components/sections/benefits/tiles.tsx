@@ -1,11 +1,14 @@
-/** Tiles that stand like the bars of a waveform: on wide screens each begins at a height of its own, and all end on one line. */
+/**
+ * Layout of benefits as tiles that resemble a waveform: on wide screens their top edges are staggered and their bottom
+ * edges aligned.
+ */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import type { SectionTone } from '@/lib/content/section-types'
 import { type BenefitsProps, BenefitWords } from './benefit'
 
 const GROUNDS: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
-/** How much lower than the highest each of four begins, in pixels. */
+/** Top offsets of four tiles, in pixels. */
 const STEPS = [72, 0, 40, 104]
 
 const Bars = chakra('ul', {

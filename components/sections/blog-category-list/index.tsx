@@ -1,4 +1,4 @@
-/** The front page of the knowledge base: its categories, one leading, or what a search finds in them (specification section 4). */
+/** Front page of the knowledge base: its categories, the first one large, or search results per category. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useId, useState } from 'react'
@@ -30,7 +30,7 @@ const Opening = chakra('div', {
     columnGap: 'clamp(32px, 5vw, 80px)',
     rowGap: '28px',
     mb: '28px',
-    // Without words to show, search and count share the row.
+    // Without a heading or text, search and count share the row.
     '&[data-bare]': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 480px) 1fr' },
       rowGap: '12px',
@@ -39,7 +39,7 @@ const Opening = chakra('div', {
   },
 })
 
-/** One that leads, a pair, then rows of three; what is left over shares the last row. */
+/** One large card, a pair, then rows of three; the remaining cards share the last row. */
 const Categories = chakra('ul', {
   base: {
     display: 'grid',
@@ -69,7 +69,7 @@ type MatchesProps = {
   headingLevel: 2 | 3
 }
 
-/** Every category is asked on its own: the API's answer does not say which category an article is in. */
+/** One request per category, because the API's response does not say which category an article is in. */
 function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) {
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
@@ -80,7 +80,7 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
     ? known.reduce<number>((sum, count) => sum + (count ?? 0), 0)
     : null
   return (
-    // A short answer must not pull what stands below it into the screen.
+    // Prevents content below from moving up when there are few results.
     <Box minHeight="70svh">
       <Box role="status" minHeight="24px" mb="24px" textStyle="small" color="muted">
         {total === null ? <p>{LOADING}</p> : <p key={search}>{total === 0 ? EMPTY : articles(total)}</p>}

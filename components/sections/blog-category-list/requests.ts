@@ -1,4 +1,6 @@
-/** What the list of categories asks of the API for the first HTML: its first page, and a few articles of each category. Pure. */
+/**
+ * Requests of the category list for the server's HTML: the first page of categories and a few articles of each. Pure.
+ */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { categoriesQuery, headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'

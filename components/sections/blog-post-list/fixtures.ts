@@ -13,7 +13,7 @@ export const typical: SectionOf<'blogPostList'> = {
   searchLabel: 'Search these articles',
 }
 
-/** Just added by an editor: it shows nothing until it knows its category. */
+/** A section that an editor has just added: it renders nothing until it has a category. */
 export const minimal: SectionOf<'blogPostList'> = {
   ...typical,
   heading: '',

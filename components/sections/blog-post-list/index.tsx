@@ -1,4 +1,4 @@
-/** The articles of a category: one leads, the others follow like lines of a table of contents (specification section 4, "Knowledge base"). */
+/** The articles of a category: the first as a large card, the others as rows. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useId } from 'react'
@@ -28,7 +28,7 @@ const Spread = chakra('div', {
   },
 })
 
-/** Heading and search stay in view while the articles pass by. */
+/** Heading and search are sticky beside the articles. */
 const Guide = chakra('div', { base: { display: 'grid', gap: '24px', position: { lg: 'sticky' }, top: '120px' } })
 
 const Articles = chakra('ul', {
@@ -42,7 +42,10 @@ const Articles = chakra('ul', {
 
 type Props = { section: SectionOf<'blogPostList'> }
 
-/** Has no articles until an editor has named the category; in the preview it can be pressed all the same. */
+/**
+ * Has no articles until an editor has chosen the category; in the preview it is rendered nevertheless, so that it can
+ * be clicked.
+ */
 export default function BlogPostListSection({ section }: Props) {
   const edit = useEdit()
   if (section.category) return <PostListOf key={section.category} section={section} />
@@ -101,7 +104,8 @@ function PostListOf({ section }: Props) {
           <div {...edit('searchLabel')}>
             <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
           </div>
-          {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+          {/* Always rendered, because screen readers announce only changes of an existing live region; the text
+              differs for each list even if the count is equal. */}
           <Box role="status" minHeight="24px" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
             {isWaiting && <p>{LOADING}</p>}
             {isEmpty && <p key={listKey}>{EMPTY}</p>}

@@ -1,4 +1,4 @@
-/** How to reach the company, set as large as a sign on a door: one line a way, between rules. */
+/** Contact details in large type, one per row, separated by rules. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext, useId } from 'react'
 import { EditContext, useEdit } from '@/components/draft/edit-context'
@@ -54,7 +54,7 @@ const Large = chakra('a', {
 
 type Way = { field: 'phone' | 'email' | 'openingHours' | 'postalAddress'; name: string; value: ReactNode }
 
-/** What is to be shown of one detail; null where the settings do not hold it. */
+/** What to show for one detail; null if the settings do not hold it. */
 function wayOf(detail: Detail, { phone, email, openingHours, postalAddress }: SiteSettings): Way | null {
   switch (detail) {
     case 'phone': {
@@ -82,7 +82,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   const { heading, text, details, tone, anchor } = section
   const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
   const ways = chosen.flatMap((detail) => wayOf(detail, settings) ?? [])
-  // In the preview it stands all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (ways.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">

@@ -1,4 +1,4 @@
-/** A voucher: its stub carries the amount, with a waveform where others have a bar code; the rest says what it is good for. */
+/** A voucher: a stub with the amount and a waveform in place of a bar code, and the conditions beside it. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -12,7 +12,7 @@ import { Uses } from './uses'
 
 const BARS = waveHeights(44, 1, 1, 5)
 
-/** Where it is torn: half circles cut out of both edges, at the same place as the dotted line. */
+/** Radius of the half circles cut out of both edges at the dotted line. */
 const NOTCH = '14px'
 
 const Voucher = chakra('div', {
@@ -66,7 +66,7 @@ const Notch = chakra('span', {
 const Amount = chakra('p', {
   base: {
     textStyle: 'figure',
-    // As wide as the stub: a sign of this type is about 0.6 em wide.
+    // Fills the stub: a character of this typeface is about 0.6 em wide.
     fontSize: 'clamp(3.5rem, calc(100cqi / (0.61 * var(--signs))), 13rem)',
     lineHeight: '0.9',
     letterSpacing: '-0.03em',

@@ -1,4 +1,4 @@
-/** What a credit can be used for. */
+/** List of what a credit can be used for. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'

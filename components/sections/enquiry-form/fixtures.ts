@@ -1,4 +1,4 @@
-/** Enquiry form sections for tests: as editors usually fill it, with nothing optional, and with more than the design expects. */
+/** Enquiry form sections for tests: typical, minimal and longest content. */
 import type { SectionOf } from '@/lib/content/section-types'
 
 export const typical: SectionOf<'enquiryForm'> = {

@@ -1,4 +1,4 @@
-/** The enquiry form on a card, beside what it is for and what happens to what is sent. */
+/** Section with the enquiry form on a card, beside its introduction and the next steps. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -21,7 +21,7 @@ const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Steps = chakra('ol', {
   base: {
-    // On small screens they would stand between the visitor and the form.
+    // On small screens they would push the form down.
     display: { base: 'none', lg: 'block' },
     mt: 'auto',
     '& li': {

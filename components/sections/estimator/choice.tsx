@@ -1,4 +1,4 @@
-/** One question of the estimator: native radio buttons that look like the keys of a calculator. */
+/** One question of the estimator: native radio buttons styled like calculator keys. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -10,7 +10,7 @@ type ChoiceProps<V extends string | number> = {
   options: readonly Option<V>[]
   value: V | null
   onChoose(value: V): void
-  /** Drawn above the label. */
+  /** Icon above the label. */
   mark?: (value: V) => ReactNode
   /** One line below. */
   note?: string | null
@@ -35,7 +35,7 @@ const Key = chakra('label', {
     fontWeight: '600',
     lineHeight: '1.2',
     cursor: 'pointer',
-    // Three keys stand side by side on the narrowest phones, too.
+    // Fits three keys on the narrowest phones.
     '@media (max-width: 359.98px)': { px: '2px', fontSize: '0.9375rem' },
     transition: 'background-color 150ms ease-out, color 150ms ease-out, transform 150ms ease-out',
     _hover: { borderColor: 'fg' },
@@ -43,7 +43,7 @@ const Key = chakra('label', {
     '&:has(:checked)': { bg: 'fg', color: 'bg' },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     _motionReduce: { transition: 'none', _active: { transform: 'none' } },
-    // Where the system replaces colours, the dot of the radio button itself shows the choice.
+    // In forced-colours mode the native radio dot shows the choice.
     '@media (forced-colors: active)': {
       border: '2px solid ButtonText',
       '&:has(:checked)': { borderColor: 'Highlight' },
@@ -51,7 +51,7 @@ const Key = chakra('label', {
   },
 })
 
-/** The key's small light. The whole key is its label, so it need not be large. */
+/** The radio button. The whole key is its label, so it may be small. */
 const Radio = chakra('input', {
   base: {
     appearance: 'none',
@@ -71,7 +71,7 @@ const Radio = chakra('input', {
   },
 })
 
-/** Five keys stand as three and two on phones, without a hole. */
+/** On phones five keys are laid out as three and two, without a gap. */
 const FIVE = {
   '& > label': { gridColumn: { base: 'span 2', md: 'auto' } },
   '& > label:nth-of-type(n + 4)': { gridColumn: { base: 'span 3', md: 'auto' } },
@@ -129,7 +129,7 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   )
 }
 
-/** A number is set large, its unit small below it: "30" over "seconds". */
+/** A number is large with its unit in small type below it: "30" over "seconds". */
 function Label({ text }: { text: string }) {
   const [, figure, unit] = /^(\d+) (.+)$/.exec(text) ?? []
   if (!figure) return <span>{text}</span>

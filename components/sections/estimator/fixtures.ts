@@ -1,4 +1,4 @@
-/** Estimator sections for tests: as editors usually fill it, with nothing optional, and with more than the design expects. */
+/** Estimator sections for tests: typical, minimal and longest content. */
 import type { SectionOf } from '@/lib/content/section-types'
 
 export const typical: SectionOf<'estimator'> = {

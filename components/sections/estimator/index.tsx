@@ -1,4 +1,4 @@
-/** The quote estimator: three big choices, a price that is alive, and the way to a quote. */
+/** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -14,8 +14,8 @@ import { panelId, Tabs, tabId } from './tabs'
 import { useEstimate } from './use-estimate'
 
 /**
- * Beside each other where there is room. On smaller screens the price stands between the choices and what it includes, and sticks to the
- * bottom of the window as long as choices are still below it, so a choice and its price are seen together.
+ * Side by side on wide screens. On smaller ones the price is between the choices and what it includes, and is sticky
+ * at the bottom of the window while choices are below it, so that a choice and its price are seen together.
  */
 const Calculator = chakra('div', {
   base: {
@@ -38,7 +38,7 @@ const Keys = chakra('div', {
     color: 'fg',
     p: 'clamp(20px, 3.2vw, 40px)',
     '@media (max-width: 359.98px)': { px: '12px' },
-    // What gets the focus comes to stand above the price.
+    // Keeps the focused element above the sticky price.
     '& button, & input': { lgDown: { scrollMarginBottom: '13rem' } },
   },
 })
@@ -55,12 +55,13 @@ const PriceBar = chakra('div', {
     py: '12px',
     bg: 'bg',
     color: 'fg',
-    // Empty, it takes no room; it is there all the same, so that screen readers hear it fill.
+    // Takes no space while empty; always rendered, because screen readers announce only changes of an existing live
+    // region.
     '& > [role=status]:empty': { position: 'absolute' },
     lgDown: {
       zIndex: '1',
       '& > [role=status]': { order: '-1', flex: '1 0 100%' },
-      // A low window, such as a phone on its side or a page that is zoomed into, is left to the choices.
+      // Not sticky in a low window, such as a phone in landscape or a zoomed page.
       '@media (min-height: 480px)': {
         position: 'sticky',
         bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px))',

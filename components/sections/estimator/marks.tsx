@@ -1,4 +1,4 @@
-/** Small drawings on the estimator's keys. The words say everything; these help the eye. */
+/** Decorative icons on the estimator's keys. */
 import { chakra } from '@chakra-ui/react'
 import { MonitorSmartphone, Radio, Tv } from 'lucide-react'
 import { type CommercialInputs, LOCATIONS } from '@/lib/estimate/options'

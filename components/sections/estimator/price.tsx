@@ -1,4 +1,4 @@
-/** The price: as given, with GST just as large, and a row of bars that fills as choices are made. */
+/** The price: as given, with the GST-inclusive total in the same size, and a meter that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -8,7 +8,7 @@ type PriceProps = {
   /** Dollars without GST; null is shown as $0. */
   amount: number | null
   isPending: boolean
-  /** Shown while there is no estimate and none is on its way. */
+  /** Shown while there is no estimate and none is loading. */
   emptyHint: string | null
 }
 
@@ -26,10 +26,13 @@ const Line = chakra('p', {
 
 const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
 
-/** How long an estimate stands where screen readers hear it. */
+/** How long an estimate stays in the live region, in milliseconds. */
 const ANNOUNCED_MS = 5000
 
-/** Holds a text for as long as it takes to be heard, so that whoever reads the page finds it once, where it is seen. */
+/**
+ * Clears the live region after a while, so that someone reading the page finds the text only once, where it is
+ * visible.
+ */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
@@ -47,7 +50,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
   return (
     <Box
       aria-busy={isPending}
-      // It may take most of what is left over, so that its lines stay lines.
+      // Takes most of the remaining width, so that its lines do not wrap.
       flex={{ base: '9 1 150px', lg: 'none' }}
       display="grid"
       alignContent={{ base: 'center', lg: 'start' }}
@@ -85,7 +88,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
   )
 }
 
-/** Heights of the meter's bars in percent: a spoken word, drawn once. */
+/** Heights of the meter's bars in percent: the waveform of a spoken word. */
 const BARS = [
   24, 40, 62, 48, 30, 54, 82, 96, 70, 44, 28, 50, 74, 100, 86, 58, 36, 22, 46, 68, 90, 76, 52, 34, 60, 80, 56, 38, 26,
   18,
@@ -103,7 +106,7 @@ const Bar = chakra('span', {
   },
 })
 
-/** @param share how much of what is asked has been chosen, 0 to 1 */
+/** @param share fraction of the questions that have been answered, 0 to 1 */
 export function Meter({ share }: { share: number }) {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** Two tabs after the pattern of the ARIA Authoring Practices: one stop in the tab order, arrows move and select. */
+/** Two tabs after the ARIA Authoring Practices: one tab stop, arrow keys move and select. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import type { EstimatorTab } from '@/lib/estimate/options'

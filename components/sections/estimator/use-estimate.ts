@@ -1,6 +1,6 @@
 /**
- * The estimator's state (specification section 4): choices per tab, the amount of the one current question, and the brief
- * that goes with them.
+ * Hook with the estimator's state: choices per tab, the estimate for the current choices, and the brief derived from
+ * them.
  */
 import { useEffect, useState } from 'react'
 import { estimateRequest } from '@/lib/estimate/brief'
@@ -17,21 +17,21 @@ import { requestEstimate } from '@/lib/estimate/request-estimate'
 export function useEstimate() {
   const [tab, setTab] = useState<EstimatorTab>('commercial')
   const [inputs, setInputs] = useState<EstimatorInputs>(NO_INPUTS)
-  /** The answer to the current question; null while there is none. Its amount is null where the API has no price. */
+  /** The response for the current choices; null while there is none. Its amount is null if the API has no price. */
   const [answer, setAnswer] = useState<{ amount: number | null } | null>(null)
-  /** Switching tabs clears the brief; a choice or an answer builds it again (readings A35, A36). */
+  /** Switching tabs clears the brief, so that it never describes the other tab; a choice or a response rebuilds it. */
   const [isCleared, setCleared] = useState(false)
 
   const question = estimateQuestion(tab, inputs)
-  // The question as text: choosing a usage asks nothing new, switching to a complete tab does.
+  // Serialised query: choosing a usage changes nothing in it, switching to a complete tab does.
   const key = question && JSON.stringify(question)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the serialised question
   useEffect(() => {
     if (!question) return
     const controller = new AbortController()
     requestEstimate(question, controller.signal)
-      // It has been logged; the amount stays $0.
+      // The error has been logged; the amount stays $0.
       .catch(() => null)
       .then((amount) => {
         if (controller.signal.aborted) return
@@ -50,9 +50,9 @@ export function useEstimate() {
     inputs,
     /** Dollars without GST; null = no estimate, shown as $0. */
     amount,
-    /** A question is on its way. */
+    /** A request is pending. */
     isPending: question !== null && answer === null,
-    /** What Finalise your quote opens the dialog with. */
+    /** Prefill of the dialog that "Finalise your quote" opens. */
     request: isCleared ? {} : estimateRequest(tab, inputs, amount),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return

@@ -1,4 +1,4 @@
-/** The grid of ethical AI voices: demo only, each marked as AI wherever it can be heard (specification sections 2, 4 and 6). */
+/** The grid of ethical AI voices: demo only, each labelled as AI wherever it can be played. */
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
@@ -31,12 +31,12 @@ const Results = chakra('div', {
     gap: '20px',
     scrollMarginTop: '8px',
     _focusVisible: { outline: 'none' },
-    // A short list must not pull what stands below it into the screen.
+    // Prevents content below from moving up when the list is short.
     '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
   },
 })
 
-/** Can do nothing without its code. */
+/** Hidden without JavaScript. */
 const Search = chakra('form', {
   base: { flex: '1 1 260px', maxWidth: '400px', '@media (scripting: none)': { display: 'none' } },
 })
@@ -63,7 +63,7 @@ const Grid = chakra('ul', {
   },
 })
 
-/** This list knows a name and a page only; a region would leave voices out. */
+/** This list has a name and a page only; a region filter would exclude voices. */
 function stateOf(page: number, search: string): ListState {
   return { ...DEFAULT_LIST, region: null, page, search }
 }
@@ -77,7 +77,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const { state, href, replace } = useListAddress()
   const { page, search: name } = state
   const { data: answer, error: failure, isValidating, mutate } = useApi('voices', ethicalVoicesQuery(page, name))
-  // Try again shows that it does.
+  // Hide the error while retrying, so that Try again shows a reaction.
   const error = isValidating ? undefined : failure
   const shown = useKeepPreviousData(answer)
 
@@ -88,7 +88,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     if (isBeyondEnd) replace(stateOf(existing, name))
   }, [isBeyondEnd, existing, name, replace])
 
-  // The cards leave with their page or search, by Back and Forward too: nothing may play that cannot be paused.
+  // Stop playback when the page or search changes, Back and Forward included: a card that is gone cannot be paused.
   const place = `${page} ${name}`
   const shownPlace = useRef(place)
   useEffect(() => {
@@ -126,7 +126,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchBox value={name} isNameHidden onSearch={(keyword) => replace(stateOf(1, keyword))} />
           </Search>
-          {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+          {/* Always rendered, because screen readers announce only changes of an existing live region; the text
+              differs for each list even if the count is equal. */}
           <chakra.div role="status" minHeight="24px">
             {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
             {isEmpty && (

@@ -1,10 +1,10 @@
-/** What the grid of AI voices asks of the API. Pure. */
+/** Requests of the AI voices grid. Pure. */
 import type { ApiRequest, CallQuery } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export const PAGE_SIZE = 12
 
-/** @param searchKeyword blank finds every AI voice. No region: the specification names none for this page. */
+/** @param searchKeyword blank finds every AI voice. No region: this page has no region filter. */
 export function ethicalVoicesQuery(page: number, searchKeyword: string): CallQuery<'voices'> {
   return {
     featuredOnly: false,
@@ -15,7 +15,7 @@ export function ethicalVoicesQuery(page: number, searchKeyword: string): CallQue
   }
 }
 
-/** The first HTML holds the first page. */
+/** The first page, for the server's HTML. */
 export function requests(_section: SectionOf<'ethicalVoiceList'>): ApiRequest[] {
   return [{ call: 'voices', query: ethicalVoicesQuery(1, '') }]
 }

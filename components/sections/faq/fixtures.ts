@@ -2,7 +2,7 @@
 import { contentAction, contentBlock, contentLink, linkedBlock, pageLink } from '@/lib/content/fixtures'
 import type { ContentLink, SectionOf } from '@/lib/content/section-types'
 
-/** A paragraph of an answer, which may be one link. */
+/** A paragraph of an answer, optionally one link. */
 function paragraph(text: string, link?: ContentLink) {
   return { ...(link ? linkedBlock(text, link) : contentBlock(text)), style: 'normal' as const }
 }

@@ -1,6 +1,8 @@
 /**
- * Questions that open to show their answers, each by itself. Numbered, they are a process: big numerals, and a signal that grows from step to
- * step. Otherwise the heading stays beside them, with a note for those whose question is not there.
+ * FAQ: independent disclosures of questions and answers.
+ *
+ * Numbered, they are a process: large numerals and a waveform that grows from step to step. Otherwise the heading is
+ * sticky beside them, with a note for visitors whose question is not listed.
  */
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useRef } from 'react'
@@ -85,7 +87,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
     [section.items],
   )
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
-  // Editors see its empty ground, to click on.
+  // In the preview an empty section is still rendered, so that it can be clicked.
   if (!heading && items.length === 0 && !hasNote && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

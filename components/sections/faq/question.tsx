@@ -1,4 +1,4 @@
-/** A question that opens to show its answer, by the browser's own means: also without JavaScript, when searching the page, and in print. */
+/** One question as a native details element, which also works without JavaScript, in find-in-page and in print. */
 import { chakra } from '@chakra-ui/react'
 import { RichText } from '@/components/content/rich-text'
 import { useEdit } from '@/components/draft/edit-context'
@@ -8,7 +8,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 
 export type Question = SectionOf<'faq'>['items'][number]
 
-/** Bars of one step's part of the signal. */
+/** Bars of one step's section of the waveform. */
 const BARS = 16
 
 const Disclosure = chakra('details', {
@@ -19,7 +19,7 @@ const Disclosure = chakra('details', {
     '&[open] [data-level] > i': { transform: 'none' },
     '@media print': {
       breakInside: 'avoid',
-      // Paper cannot be pressed: show what is closed.
+      // In print, closed answers are shown too.
       '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
     },
   },
@@ -63,12 +63,12 @@ const Summary = chakra('summary', {
   },
 })
 
-/** A big numeral; the list itself tells its number to those who cannot see it. */
+/** A large numeral; decorative, because the list item has its own number. */
 const Numeral = chakra('span', {
   base: { textStyle: 'figure', fontSize: { base: '2.5rem', md: '4.5rem', lg: '5.5rem' }, lineHeight: '0.9' },
 })
 
-/** The house's bars as a level meter: silent while closed, loud when open. */
+/** Waveform bars as a level meter: flat while closed, full when open. */
 const Level = chakra('span', {
   base: {
     display: 'flex',
@@ -132,19 +132,22 @@ const Answer = chakra('div', {
   },
 })
 
-/** Where links land: the top of the question, although it is inside the answer, so that the browser opens that for them. */
+/**
+ * Target of links: positioned at the top of the question but inside the answer, so that the browser opens the details
+ * element.
+ */
 const Place = chakra('span', { base: { position: 'absolute', top: '0', left: '0' } })
 
 type FaqQuestionProps = {
   item: Question
-  /** The name by which links can point at it. */
+  /** Anchor for links. */
   id?: string
-  /** Where it stands in a process: the first of five is 0 of 5. */
+  /** Position in a process: the first of five is 0 of 5. */
   step?: { index: number; count: number }
   titleAs: 'h2' | 'h3'
 }
 
-/** Loudness of the signal where a step begins, 0 to 1. */
+/** Height of the waveform at the start of a step, 0 to 1. */
 function loudness(index: number, count: number): number {
   return 0.14 + 0.86 * (index / count)
 }

@@ -1,4 +1,4 @@
-/** Opens the question that the address names. */
+/** Hook that opens the question named by the URL's hash. */
 import { useRouter } from 'next/router'
 import { type RefObject, useEffect } from 'react'
 
@@ -11,8 +11,8 @@ function openNamed(list: HTMLElement | null): void {
 }
 
 /**
- * The browser opens it by itself when a page loads with that address, or a plain link on the page is pressed, because the named place is inside
- * the answer. The router moves without the browser, so links from other pages need this.
+ * The browser opens it itself on a page load with that hash or on a plain link within the page, because the anchor is
+ * inside the details element. Client navigations bypass the browser, so links from other pages need this.
  */
 export function useNamedQuestion(list: RefObject<HTMLElement | null>): void {
   const { events } = useRouter()

@@ -1,4 +1,4 @@
-/** Logos of clients: those that an editor has chosen for this page, or all. */
+/** Section with client logos: those chosen for this page, or all. */
 import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { useSettings } from '@/components/settings/settings-context'
@@ -10,7 +10,7 @@ export default function LogosSection({ section }: { section: SectionOf<'logos'> 
   const edit = useEdit()
   const { heading, clients, tone, anchor } = section
   return (
-    // The logos belong to the settings, so that is where a click in the preview leads.
+    // The logos belong to the settings, so a click in the preview opens those.
     <SectionKeyContext value={null}>
       <LogoStrip
         heading={heading || clientLogosHeading}

@@ -1,4 +1,4 @@
-/** A service or an idea explained beside a picture. */
+/** A section with text beside a picture. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
@@ -35,7 +35,7 @@ const Frame = chakra('figure', {
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
-  // The drawings are made for light grounds.
+  // The drawings need a light background.
   variants: { isOnDark: { true: { bg: 'cream' } } },
 })
 
@@ -62,7 +62,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
   const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
   const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
-  // In the preview it stands all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (isEmpty && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

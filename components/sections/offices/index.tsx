@@ -1,4 +1,4 @@
-/** The offices as one panorama: the towns' drawings share a picture, each with its address below. */
+/** The offices with the towns' drawings joined into one panorama, each with its address below. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext, useId } from 'react'
 import { EditContext, useEdit } from '@/components/draft/edit-context'
@@ -20,7 +20,7 @@ const Panorama = chakra('ul', {
 const Town = chakra('li', {
   base: {
     display: 'grid',
-    // The picture, then the words: rows of their own, so that all drawings stand on one line.
+    // Picture and text are separate rows, so that all drawings are aligned.
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 2' },
     rowGap: '24px',
@@ -29,7 +29,7 @@ const Town = chakra('li', {
   },
 })
 
-// The drawings are made for light grounds.
+// The drawings need a light background.
 const Drawing = chakra('div', {
   base: {
     display: 'flex',
@@ -81,7 +81,7 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
   const editSettings = useContext(EditContext)?.settings
   const { heading, text, towns, tone, anchor } = section
   const offices = chosenByName(useSettings().offices, towns)
-  // In the preview it stands all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (offices.length === 0 && !edit()) return null
   const hasDrawings = offices.some(({ image }) => image?.url)
   return (

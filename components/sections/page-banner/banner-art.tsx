@@ -1,4 +1,4 @@
-/** The art of a banner. It is drawn for a light ground; on ink it gets one of its own. */
+/** The art of a banner. The drawings need a light background; on ink it gets its own. */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
@@ -15,15 +15,15 @@ const Frame = chakra('div', {
 
 type BannerArtProps = {
   art: Picture
-  /** The ground it would stand on. */
+  /** Tone of the section behind it. */
   on: Tone
-  /** How wide it is, as in `sizes` of a picture. */
+  /** Its width, as in `sizes` of a picture. */
   sizes: string
-  /** Among what is seen first. */
+  /** Above the fold: loads it with high priority. */
   priority?: boolean
-  /** Small, and among what is seen first. */
+  /** Small and above the fold: loads it at once. */
   eager?: boolean
-  /** Under which media query it is shown. */
+  /** Media query under which it is shown. */
   media?: string
 }
 

@@ -1,4 +1,4 @@
-/** Up to three figures in a row, each with the words that explain it. */
+/** Up to three figures in a row, each with a label. */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -28,7 +28,7 @@ const Fact = chakra('div', {
   },
 })
 
-/** Shows nothing without facts; one that lacks its figure or its words is left out. */
+/** Renders nothing without facts; skips facts without a figure or a label. */
 export function BannerFacts({ facts }: Pick<SectionOf<'pageBanner'>, 'facts'>) {
   const edit = useEdit()
   const whole = facts.filter(({ value, label }) => value && label)

@@ -1,4 +1,4 @@
-/** The enquiry form of a banner, with its heading on the sheet. */
+/** The enquiry form of a banner on a sheet with its heading. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
@@ -23,7 +23,7 @@ const PromiseLine = chakra('p', {
 type BannerFormProps = {
   form: NonNullable<SectionOf<'pageBanner'>['form']>
   headingAs: 'h2' | 'h3'
-  /** The ground it lies on. */
+  /** Tone of the section behind it. */
   on: Tone
 }
 

@@ -1,4 +1,4 @@
-/** What a banner says: small line, heading, text, buttons, facts and one recording. */
+/** Text of a banner: eyebrow, heading, text, buttons, facts and one recording. */
 import { Box, chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
 import { Actions } from '@/components/content/actions'
@@ -6,7 +6,7 @@ import { useEdit } from '@/components/draft/edit-context'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 
-/** A chunk of its own: few banners play something. */
+/** A separate chunk, because few banners have a recording. */
 const SampleRow = dynamic(() => import('@/components/audio/sample-row').then((module) => module.SampleRow))
 
 const Lead = chakra('p', {
@@ -21,7 +21,7 @@ type BannerPart = { section: SectionOf<'pageBanner'> }
 
 type BannerHeadingProps = BannerPart & {
   id: string
-  /** The first section of a page gives it its h1. */
+  /** The first section of a page renders its h1. */
   isFirst: boolean
   isSmall?: boolean
   maxWidth?: string
@@ -69,7 +69,7 @@ export function BannerSample({ section: { sample } }: BannerPart) {
   )
 }
 
-/** What can be done at once: press a button, hear a recording. */
+/** Buttons and recording. */
 export function BannerOffers({ section }: BannerPart) {
   const { actions } = section
   return (

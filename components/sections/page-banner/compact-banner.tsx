@@ -1,4 +1,4 @@
-/** A banner of one low row, for pages whose first screen is a list or a tool: the next section follows closely. */
+/** A banner of one low row, for pages that start with a list or a tool. */
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { Section } from '@/components/ui/section'
@@ -18,7 +18,7 @@ const Row = chakra('div', {
 
 const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
 
-/** Text and buttons: beside each other where there is room. */
+/** Text and buttons: side by side if there is room. */
 const Below = chakra('div', {
   base: {
     display: { lg: 'flex' },

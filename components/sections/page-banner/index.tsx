@@ -1,4 +1,4 @@
-/** The top of a page: what it offers, with art or with the enquiry form, arranged as the editor chose. */
+/** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
 import { chakra } from '@chakra-ui/react'
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
@@ -10,10 +10,10 @@ import { PairBanner } from './pair-banner'
 import { SlimBanner } from './slim-banner'
 import { WideBanner } from './wide-banner'
 
-/** A chunk of its own: most banners have no form. */
+/** A separate chunk, because most banners have no form. */
 const BannerForm = dynamic(() => import('./banner-form').then((module) => module.BannerForm))
 
-/** The air above and below, which parts that reach to the edge have to know. */
+/** Vertical padding, as a custom property for children that extend to the edge. */
 const Air = chakra('div', { base: { '--air': 'clamp(40px, 5vw, 80px)' } })
 
 function isEmpty({ eyebrow, heading, text, actions, art, form, facts, sample }: SectionOf<'pageBanner'>): boolean {
@@ -29,16 +29,16 @@ function secondGround({ tone, ground }: SectionOf<'pageBanner'>): Tone {
 
 type PageBannerProps = {
   section: SectionOf<'pageBanner'>
-  /** The first section of the page gives it its h1. */
+  /** The first section of the page renders its h1. */
   isFirst?: boolean
 }
 
-/** Shows nothing while an editor has filled in nothing. */
+/** Renders nothing while it is empty, except in the preview. */
 export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
   const id = useId()
   const edit = useEdit()
   if (isEmpty(section) && !edit()) return null
-  // A form needs room.
+  // A form does not fit into a low layout.
   const isLow = section.layout === 'slim' || section.layout === 'compact'
   const layout = isLow && section.form?.show ? 'beside' : section.layout
   const ground = secondGround(section)

@@ -1,4 +1,6 @@
-/** Words and, beside them, the art or the form: on the same ground, or on a second one that runs to the edge of the screen. */
+/**
+ * Text beside the art or the form: on the same background, or on a second one that extends to the edge of the screen.
+ */
 import { chakra } from '@chakra-ui/react'
 import { Section, type Tone } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
@@ -6,7 +8,7 @@ import { BannerFacts } from './banner-facts'
 import type { BannerView } from './banner-view'
 import { BannerHeading, BannerOffers, BannerText } from './banner-words'
 
-/** From here on the two stand side by side. */
+/** From this width on the two are side by side. */
 const SIDE_BY_SIDE = '(min-width: 1024px)'
 
 const Pair = chakra('div', {
@@ -54,7 +56,7 @@ const Side = chakra('div', {
         py: { base: '32px', lg: 'var(--air)' },
         pl: { lg: 'clamp(32px, 5vw, 72px)' },
         '& > *': { position: 'relative' },
-        // The ground goes on to the edge of the screen; the section cuts off what is beyond.
+        // Extends the background to the edge of the screen; the section clips the rest.
         '&::before': {
           content: '""',
           position: 'absolute',
@@ -68,7 +70,7 @@ const Side = chakra('div', {
   },
 })
 
-/** Stands on the lower edge of the banner, below the words, where the form has taken the other side. */
+/** Art on the lower edge of the banner, below the text, if the form takes the other side. */
 const Perch = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },

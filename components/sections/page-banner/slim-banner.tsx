@@ -1,4 +1,4 @@
-/** A low banner without art: for texts people come to read, and tools they come to use. */
+/** A low banner without art, for texts and tools. */
 import { chakra } from '@chakra-ui/react'
 import { Section } from '@/components/ui/section'
 import { BannerFacts } from './banner-facts'

@@ -1,4 +1,4 @@
-/** The heading across the page, and beneath it a panel as wide as the grid: with the art among sound bars, or with art and form. */
+/** A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. */
 import { chakra } from '@chakra-ui/react'
 import { Section, type Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -61,7 +61,7 @@ const Wave = chakra('div', {
 
 const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 560px)' } })
 
-/** Words above art, beside the form. */
+/** Text above the art, beside the form. */
 const Column = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', p: { base: '12px', lg: '8px 0 0 8px' } },
 })
@@ -70,7 +70,7 @@ const Perch = chakra('div', {
   base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '24px', mb: '-40px' },
 })
 
-/** Art so much wider than tall is a scene of its own: it fills the panel, with no sound bars behind it. */
+/** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
 type WideBannerProps = BannerView & { ground: Tone }

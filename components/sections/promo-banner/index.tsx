@@ -1,4 +1,6 @@
-/** A strong invitation in the middle of a page. Text and art share one ground; the art stands on its lower edge. */
+/**
+ * A call to action in the middle of a page. Text and art share one background; the art is aligned to its lower edge.
+ */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -21,12 +23,12 @@ const Split = chakra('div', {
 const Art = chakra('div', {
   base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '420px' } },
   variants: {
-    // The drawings are made for light grounds.
+    // The drawings need a light background.
     isOnDark: { true: { bg: 'cream', borderRadius: 'card', p: '24px' } },
   },
 })
 
-/** Shows nothing while nothing is filled in, except to its editor. */
+/** Renders nothing while it is empty, except in the preview. */
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const id = useId()
   const edit = useEdit()

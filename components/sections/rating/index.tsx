@@ -1,4 +1,7 @@
-/** A strip with the rating at a search engine, and the way to the reviews. Plain text: no review mark-up (reading A89). */
+/**
+ * A strip with the search engine rating and a link to the reviews. No Review markup, because search engines do not
+ * accept self-published reviews.
+ */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'

@@ -1,6 +1,6 @@
 /**
- * What clients will be able to do once they can register: a session whose tracks lie ahead of the playhead. Its button does nothing, as the
- * specification has it; it can be reached, and says that it is disabled.
+ * A teaser of what clients will be able to do once they can register, drawn as audio tracks ahead of a playhead. Its
+ * button has no action yet; it is focusable and aria-disabled.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
@@ -16,7 +16,7 @@ const Session = chakra('ul', {
     position: 'relative',
     borderTop: '1px solid',
     borderColor: 'line',
-    // The playhead: all of it is still to come.
+    // The playhead, at the left edge.
     '&::before': {
       content: '""',
       display: { base: 'none', md: 'block' },
@@ -31,7 +31,7 @@ const Session = chakra('ul', {
   },
 })
 
-/** Shows nothing while an editor has filled in nothing. */
+/** Renders nothing while it is empty, except in the preview. */
 export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
   const id = useId()
   const edit = useEdit()

@@ -1,4 +1,4 @@
-/** One thing to come: its words, and a clip on the lane of its track, later than the one above. Drawing only beside the words. */
+/** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
@@ -59,7 +59,7 @@ const Clip = chakra('span', {
 
 const TONES: readonly Tone[] = ['ink', 'ochre', 'blush', 'white', 'mint']
 
-/** Where a clip begins and how much of the lane it takes, in percent. The first stands after the playhead: none has begun. */
+/** Start and width of each clip in percent of the lane. The first starts after the playhead. */
 const PLACES = [
   [10, 46],
   [22, 52],
@@ -73,7 +73,7 @@ type TrackProps = {
   benefit: Benefit
   index: number
   titleAs: 'h2' | 'h3'
-  /** The ground of the section: clips stand out from it. */
+  /** Tone of the section: clips contrast with it. */
   ground: Tone
 }
 

@@ -33,7 +33,7 @@ export const typical: SectionOf<'reviews'> = {
   ],
 }
 
-/** As little as the Studio lets an editor publish: every review it shows may have been taken back since. */
+/** As little as the Studio lets an editor publish: every referenced review may have been unpublished since. */
 export const minimal: SectionOf<'reviews'> = { ...typical, eyebrow: null, intro: null, reviews: [] }
 
 export const longest: SectionOf<'reviews'> = {

@@ -1,4 +1,7 @@
-/** What clients said: a ledger of equal cards, or a wall on which the short quotes are the loud ones. Plain text, no review mark-up (A89). */
+/**
+ * Client reviews: a grid of equal cards, or a wall on which short quotes are set larger. No Review markup, because
+ * search engines do not accept self-published reviews.
+ */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit, useEditDocument } from '@/components/draft/edit-context'
@@ -8,7 +11,10 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { type Review, ReviewFigure } from './review-figure'
 import { tileTones, type Voice, voiceOf } from './voice'
 
-/** Hairlines stand between the cards only: each card draws one above and one before itself, and the list cuts off the outer ones. */
+/**
+ * Hairlines between the cards only: each card draws one above and one before itself, and the list clips the outer
+ * ones.
+ */
 const Ledger = chakra('ul', {
   base: {
     display: 'grid',
@@ -28,14 +34,14 @@ const Ledger = chakra('ul', {
       2: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
       3: {
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-        // In two columns an odd last one would leave a hole.
+        // In two columns a last odd card spans both.
         '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
       },
     },
   },
 })
 
-/** Read column by column, which is the order of the document too. */
+/** Read column by column, as in the DOM order. */
 const Wall = chakra('ul', {
   base: {
     columnCount: { base: '1', md: '2', lg: '3' },
@@ -51,19 +57,19 @@ const Wall = chakra('ul', {
   },
 })
 
-/** Rows without holes as far as the number allows. */
+/** Number of columns that leaves the fewest gaps. */
 function columnsFor(count: number): 1 | 2 | 3 {
   if (count < 2) return 1
   return count === 2 || count === 4 ? 2 : 3
 }
 
-/** Cards are equals, so none is loud unless it stands alone. */
+/** Cards are equal, so none is set large unless it is alone. */
 function ledgerVoice({ quote }: Review, count: number): Voice {
   if (count === 1) return 'loud'
   return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
 }
 
-/** Shows nothing while nothing is filled in, except to its editor. */
+/** Renders nothing while it is empty, except in the preview. */
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const id = useId()
   const edit = useEdit()

@@ -1,4 +1,4 @@
-/** One review: what was said, and who said it. Invented ones say that they are samples (reading A89). */
+/** One review with its author. Sample reviews are labelled as such. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
 import { ContentImage } from '@/components/ui/content-image'
@@ -9,7 +9,7 @@ import type { Voice } from './voice'
 
 export type Review = SectionOf<'reviews'>['reviews'][number]
 
-/** The house's quotation mark: somebody begins to speak. */
+/** Bar heights of the quotation mark, which is a small waveform. */
 const MARK = [0.24, 0.62, 1, 0.5, 0.78, 0.34, 0.16]
 const STARS = [1, 2, 3, 4, 5]
 
@@ -41,7 +41,7 @@ const Speaker = chakra('figcaption', {
   },
 })
 
-/** Mark and stars stand in one row, so that the quotes of neighbours begin at the same height. */
+/** Mark and stars share one row, so that the quotes of adjacent cards are aligned. */
 const Opening = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', mb: '20px' },
 })
@@ -69,7 +69,7 @@ function Rating({ rating }: { rating: number }) {
 type ReviewFigureProps = {
   review: Review
   voice: Voice
-  /** Whether the quote opens with the house's mark. */
+  /** Whether the quote starts with the waveform mark. */
   hasMark?: boolean
 }
 

@@ -1,9 +1,9 @@
-/** How loudly a quote is set: short ones carry display type, long ones have to be read. Pure. */
+/** Type size of a quote: display type for short ones, body type for long ones. Pure. */
 import type { SectionTone } from '@/lib/content/section-types'
 
 export type Voice = 'loud' | 'clear' | 'quiet'
 
-/** Most characters that are set loud and clear. */
+/** Maximum number of characters in the two largest sizes. */
 const LOUD = 90
 const CLEAR = 190
 
@@ -18,7 +18,7 @@ const TONES: Record<Voice, readonly SectionTone[]> = {
   quiet: ['white', 'cream', 'mint'],
 }
 
-/** The grounds of the tiles of a wall: never that of the section, and each as far from the last tile of its kind as the voices allow. */
+/** Tones of the tiles of a wall: never the section's own, and equal tones as far apart as the sizes allow. */
 export function tileTones(voices: readonly Voice[], ground: SectionTone): SectionTone[] {
   const lastUse = new Map<SectionTone, number>()
   return voices.map((voice, index) => {

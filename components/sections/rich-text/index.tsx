@@ -1,4 +1,4 @@
-/** Running text. Its heading, or a table of contents when the text is long, stands beside it on wide screens. */
+/** A section of running text. On wide screens its heading, or a table of contents for a long text, is beside it. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { contentsOf, RichText } from '@/components/content/rich-text'
@@ -8,7 +8,7 @@ import { TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
 
-/** With this many parts a reader wants to jump. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 4
 
 const Split = chakra('div', {
@@ -34,7 +34,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
   const parts = contentsOf(body)
   const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
   const day = dayInWords(updated)
-  // In a preview it can still be clicked to be filled.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (!heading && !day && body.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

@@ -1,4 +1,4 @@
-/** The kinds of work that people can apply for: one broad entry each, with links to them at the top. */
+/** The kinds of work that people can apply for: one entry each, with links to them at the top. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -32,7 +32,7 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
   const { heading, text, requirementsLabel, toSendLabel, tone, anchor } = section
   const roles = section.roles.filter(({ title }) => title)
   const places = roles.filter((role) => role.anchor)
-  // In the preview it stands all the same, to be clicked and filled in.
+  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (roles.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

@@ -1,4 +1,4 @@
-/** One role: its name as large as a headline, what people need, what they send, and the way to apply. */
+/** One role: its name, requirements, what to send and how to apply. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
@@ -61,9 +61,9 @@ function List({ label, lines, editing, level }: ListProps) {
 
 type RoleEntryProps = {
   role: Role
-  /** Picture left, words right. */
+  /** Picture on the left, text on the right. */
   isMirrored: boolean
-  /** The heading's place below that of the section. */
+  /** Heading level below that of the section. */
   level: 'h2' | 'h3'
   labels: { requirements: string | null; toSend: string | null }
   /** `useEdit()` of this role. */

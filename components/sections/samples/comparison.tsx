@@ -1,8 +1,8 @@
 /**
- * A film that plays a recording before our work and then after it, with a button for either.
+ * A film that contains a recording before and after our work, with a button for each.
  *
- * Both parts are in one file, so both buttons play the same film from another place. Without JavaScript they are links to those
- * places in the file.
+ * Both sections are in one file, so the buttons seek within the same film. Without JavaScript they are links with a
+ * media fragment.
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
@@ -14,7 +14,7 @@ import type { Sample } from './sample'
 
 type Part = 'Before' | 'After'
 
-/** Seeking lands a little beside the place that was asked for. */
+/** Tolerance of a seek, in seconds. */
 const TOLERANCE = 0.05
 
 const Console = chakra('div', {
@@ -25,7 +25,7 @@ const Console = chakra('div', {
     position: 'relative',
     bg: 'bg',
     color: 'fg',
-    // It may stand on ink as well.
+    // The section may have the ink tone.
     outline: '1px solid',
     outlineColor: 'line',
   },
@@ -53,7 +53,8 @@ const press = {
       bg: 'var(--part)',
       color: 'ink',
       '& svg': { color: 'ink' },
-      // No part of the label: it says in words what aria-pressed says. Where there is no room, icon and colour say the same.
+      // Not part of the label: it repeats aria-pressed as text. Hidden if there is no room, where icon and colour show
+      // the state.
       _after: {
         content: 'attr(data-note)',
         display: { base: 'none', xl: 'block' },
@@ -64,7 +65,7 @@ const press = {
       },
     },
     '&[aria-pressed=false]': { _hover: { bg: 'line' } },
-    // The panel cuts off what stands out.
+    // The panel clips overflow.
     _focusVisible: { outlineOffset: '-6px' },
     '&[aria-pressed=true]:focus-visible': { outlineColor: 'ink' },
     _motionReduce: { transition: 'none' },
@@ -83,12 +84,12 @@ type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: s
 
 export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const { title, poster, captions } = sample
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState<Part | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const start = useRef(0)
-  /** The button on the still goes with it: whoever uses a keyboard goes on at the film. */
+  /** The button on the still is removed with it, so the focus moves to the film. */
   const takesFocus = useRef(false)
 
   useEffect(() => {
@@ -100,7 +101,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
     setOn(true)
     if (!video.current) return
     video.current.currentTime = place
-    // Refused or overtaken: the film then stands still, and the buttons say so.
+    // Rejected or interrupted: the film is then paused, and the buttons show that.
     video.current.play().catch(() => undefined)
   }
 
@@ -147,7 +148,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               {part}
             </>
           )
-          return isAlive ? (
+          return isHydrated ? (
             <PartButton
               key={part}
               type="button"

@@ -35,7 +35,7 @@ export function film(key: string, title: string, fields: Partial<Sample> = {}): 
   })
 }
 
-/** A film that plays a recording before the repair and, from `switchAt` seconds on, after it. */
+/** A film with a recording before the repair and, from `switchAt` seconds on, after it. */
 export function comparison(key: string, title: string, fields: Partial<Sample> = {}): Sample {
   return film(key, title, {
     seconds: 10,
@@ -65,7 +65,7 @@ export const typical: SectionOf<'samples'> = {
   layout: 'rows',
 }
 
-/** As little as the Studio lets an editor publish: every sample it shows may have been taken back since. */
+/** As little as the Studio lets an editor publish: every referenced sample may have been unpublished since. */
 export const minimal: SectionOf<'samples'> = {
   ...typical,
   anchor: null,

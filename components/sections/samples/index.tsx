@@ -1,4 +1,4 @@
-/** Recordings and films of our work. The first ones at once, the rest after Load more. */
+/** Recordings and films of our work: the first ones at once, the rest after Load more. */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -15,13 +15,13 @@ const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mt: '32px', minHeight: '48px' },
 })
 
-/** Where no JavaScript runs the waiting samples stand there at once, and there is nothing to press. */
+/** Without JavaScript the hidden samples are shown at once, and the button is not. */
 const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const id = useId()
   const edit = useEdit()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -29,10 +29,11 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   const samples: Sample[] = section.samples.filter(isPlayable)
   const first = Math.min(initialCount ?? samples.length, samples.length)
   const rest = samples.length - first
-  // Editors may keep the button although nothing is left to load (reading A78).
+  // Editors may keep the button even if there is nothing left to load; a press then announces that all samples are
+  // shown.
   const hasMore = samples.length > 0 && (rest > 0 || keepLoadMore)
 
-  // The button is gone: whoever uses a keyboard goes on where the new samples start.
+  // The pressed button is gone: move the focus to the first new sample.
   useEffect(() => {
     if (!isOpen) return
     const added = list.current?.children[first]
@@ -48,7 +49,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
       {samples.length > 0 && (
         <SampleList
           ref={list}
-          samples={isOpen || !isAlive ? samples : samples.slice(0, first)}
+          samples={isOpen || !isHydrated ? samples : samples.slice(0, first)}
           first={first}
           isOpen={isOpen}
           ground={tone}

@@ -1,6 +1,6 @@
 /**
- * A recording drawn as a record: its own peaks around the play button, filled clockwise as it is heard. The slider of the waveform
- * below says the same to those who cannot see it.
+ * A play button surrounded by the recording's peaks, drawn as a record and filled clockwise during playback.
+ * Decorative: the slider of the waveform below exposes the same value.
  */
 import { chakra } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
@@ -14,7 +14,7 @@ const INNER = 66
 const REACH = 46
 const REST = 3
 
-/** One line for each bar, from the label outwards. */
+/** One radial line per bar, from the label outwards. */
 function recordPath(peaks: readonly number[]): string {
   const bars = groupPeaks(peaks, BARS)
   return bars
@@ -26,7 +26,7 @@ function recordPath(peaks: readonly number[]): string {
     .join('')
 }
 
-/** A place from 0 to 1, so that no bar is cut in half. */
+/** Rounds a position from 0 to 1 to whole bars. */
 function wholeBars(position: number): string {
   return (Math.round(position * BARS) / BARS).toFixed(4)
 }

@@ -1,4 +1,6 @@
-/** A recording on a card of its own colour: a record to press, its words, and its waveform to seek in. No download, no speed. */
+/**
+ * A recording on a coloured card: record with play button, text and seekable waveform. No download, no speed control.
+ */
 import { chakra } from '@chakra-ui/react'
 import { PlayButton } from '@/components/audio/play-button'
 import { useSampleTrack } from '@/components/audio/sample-track'
@@ -15,7 +17,7 @@ const Card = chakra('div', {
     '--on-voice': '{colors.onAccent}',
     '--wave': 'color-mix(in srgb, {colors.fg} 42%, transparent)',
     '--bar': '2.5px',
-    // On phones the record stands beside its words, so that six cards are not six screens.
+    // On phones the record is beside its text, so that six cards stay short.
     display: 'grid',
     gridTemplateAreas: {
       base: '"facts facts" "record words" "seek seek"',
@@ -54,12 +56,12 @@ const Words = chakra('div', {
   },
 })
 
-/** Coral is too close to the grounds of the cards for a thin line. */
+/** Coral contrasts too little with the cards' backgrounds for a thin line. */
 const Seek = chakra('div', {
   base: {
     '--voice': '{colors.fg}',
     gridArea: 'seek',
-    // A slim line that a thumb can still hit.
+    // A larger touch target around a slim line.
     '& input': { inset: '-8px 0', height: 'calc(100% + 16px)' },
   },
 })
@@ -67,7 +69,7 @@ const Seek = chakra('div', {
 const TONES: readonly Tone[] = ['blush', 'ochre', 'mint', 'cream']
 
 /**
- * The tone of a card by its place. Four in turn: neighbours differ in rows of three and of two; none is that of the section.
+ * Tone of a card by its index. Four in turn: neighbours differ in rows of three and of two; none equals the section's.
  * @param ground the section's own tone
  */
 export function cardTone(index: number, ground: Tone): Tone {

@@ -1,4 +1,4 @@
-/** The samples themselves: rows, cards, films and comparisons on one grid, each kind with a layout of its own. */
+/** The samples on one grid: rows, cards, films and comparisons, each with its own layout. */
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
@@ -35,7 +35,7 @@ const List = chakra('ul', {
     '& > li[data-look=card]': { pb: '24px' },
     '& > li[data-look=film]': { pb: 'clamp(32px, 3.4vw, 44px)' },
     '& > li[data-look=comparison]': { pb: 'clamp(40px, 5vw, 64px)' },
-    // On ink there is light for a colour of its own in every row.
+    // The ink tone has enough contrast for a different colour in every row.
     '[data-tone=ink] &': {
       '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
       '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
@@ -44,7 +44,7 @@ const List = chakra('ul', {
   },
 })
 
-/** What stands below a row, in line with its title. */
+/** Text below a row, aligned with its title. */
 const Notes = chakra('div', {
   base: {
     mt: '-16px',
@@ -79,15 +79,15 @@ function Item({ sample, look, span, index, isMore, ground }: ItemProps) {
 }
 
 /**
- * Attribute of the samples that wait for Load more. They are in the server's HTML, so that they can be shown where no JavaScript
- * runs; `more.tsx` does that.
+ * Attribute of the samples hidden until Load more. They are in the server's HTML, so that `index.tsx` can show them
+ * without JavaScript.
  */
 export const WAITING = 'data-waiting'
 
 type SampleListProps = {
   ref: Ref<HTMLUListElement>
   samples: readonly Sample[]
-  /** How many stand there before Load more is pressed. */
+  /** Number of samples shown before Load more. */
   first: number
   isOpen: boolean
   ground: Tone

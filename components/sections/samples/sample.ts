@@ -1,12 +1,12 @@
 import type { SectionOf } from '@/lib/content/section-types'
 
-/** A piece of work as a section of samples reads it. */
+/** A sample as the section's query returns it. */
 export type Sample = SectionOf<'samples'>['samples'][number]
 
-/** How it is shown: a recording in a row or on a card, a film, a film with Before and After. */
+/** Layout of a sample: a recording in a row or on a card, a film, or a film with Before and After. */
 export type Look = 'row' | 'card' | 'film' | 'comparison'
 
-/** Whether there is anything to play: an editor may have published a sample without its file. */
+/** Whether there is anything to play: a sample may be published without its file. */
 export function isPlayable({ kind, audio, video }: Sample): boolean {
   return Boolean(kind === 'video' ? video?.url : audio?.url)
 }

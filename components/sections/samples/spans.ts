@@ -1,4 +1,4 @@
-/** How wide each sample of a list stands on large screens, so that no list ends in a hole whatever its number. Pure. */
+/** Widths of the samples of a list on large screens, chosen so that rows are filled whatever their number. Pure. */
 import type { Look } from './sample'
 
 /** `lead` is large, with two others stacked beside it. */
@@ -13,7 +13,7 @@ function paired(count: number): Span[] {
   return count % 2 === 1 ? ['full', ...times(count - 1, 'half')] : times(count, 'half')
 }
 
-/** Rows of three; what is left over makes rows of two before them. */
+/** Rows of three, preceded by rows of two for the remainder. */
 function inThrees(count: number): Span[] {
   if (count === 1) return ['full']
   const pairs = count % 3 === 0 ? 0 : count % 3 === 1 ? 4 : 2
@@ -32,7 +32,7 @@ const ARRANGEMENTS: Record<Look, (count: number, isFirst: boolean) => Span[]> = 
 }
 
 /**
- * One span for each sample. Neighbours of one look are arranged together.
+ * One span per sample. Adjacent samples of one layout are arranged together.
  * @param isFirst false for those that Load more reveals: only the first films have a large one among them
  */
 export function spansOf(looks: readonly Look[], isFirst: boolean): Span[] {

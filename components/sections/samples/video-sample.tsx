@@ -1,4 +1,4 @@
-/** A film of a sample section, with its words. */
+/** A film of a sample section with its text. */
 import { chakra } from '@chakra-ui/react'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
@@ -13,7 +13,7 @@ const Layout = chakra('div', {
     alignContent: 'start',
     gap: '16px',
     overflowWrap: 'anywhere',
-    // A full one has its words beside it; the second of them on the other side.
+    // A full-width film has its text beside it; on every second one on the other side.
     '&[data-span=full]': {
       gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
       columnGap: { lg: 'clamp(32px, 5vw, 72px)' },
@@ -63,7 +63,7 @@ type VideoSampleProps = {
   isMore: boolean
 }
 
-/** Shows nothing for a sample whose film is missing. */
+/** Renders nothing for a sample without a film. */
 export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
   const { title, description, transcript, credits, seconds, poster, switchAt } = sample
   const url = sample.video?.url
@@ -89,7 +89,7 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
         {description && <p dir="auto">{description}</p>}
         {credits && <p dir="auto">{credits}</p>}
         {switchAt && span === 'full' && transcript ? (
-          // What to listen for is the sentence itself.
+          // The transcript itself is the description.
           <Said dir="auto">{transcript}</Said>
         ) : (
           <Transcript text={transcript} label="Read what is said" />

@@ -1,4 +1,4 @@
-/** What the layouts of service cards have in common: their words, their action, and how a card becomes one big target. */
+/** Shared by the layouts of service cards: text, action and the stretched click target. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
@@ -9,15 +9,15 @@ export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
 
 export type LayoutProps = {
   cards: readonly ServiceCard[]
-  /** The ground of the section. */
+  /** Tone of the section. */
   tone: SectionTone
-  /** What the titles of the cards are. */
+  /** Heading level of the cards' titles. */
   titleAs: 'h2' | 'h3'
 }
 
 /**
- * Where the action is a link, its target is the whole card, above a picture that moves. (A link that moved when hovered would become the box in which its own
- * target is stretched, and lose the pointer again.)
+ * Stretches the action's link over the whole card, above a picture that moves on hover. (If the link itself moved on
+ * hover, it would become the containing block of its own target and lose the pointer again.)
  */
 export const cardTarget = {
   position: 'relative',

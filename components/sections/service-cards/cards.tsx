@@ -1,4 +1,4 @@
-/** Three in a row, without boxes: a picture on a panel of its own, its words below like a caption. */
+/** Layout of three unboxed cards in a row: a picture on its own panel, text below. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
@@ -22,7 +22,7 @@ const Card = chakra('li', {
   base: {
     ...cardTarget,
     display: 'grid',
-    // On phones the picture stands beside the words: six of them full width would be a long way down.
+    // On phones the picture is beside the text: six full-width cards would be too long.
     gridTemplateColumns: { base: 'minmax(72px, 28%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: '20px',
@@ -43,7 +43,7 @@ const Panel = chakra('figure', {
   },
 })
 
-/** A panel must not vanish into the section. */
+/** The panel's tone must differ from the section's. */
 function panelTone(tone: LayoutProps['tone']) {
   return tone === 'cream' ? 'white' : 'cream'
 }

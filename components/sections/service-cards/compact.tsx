@@ -1,4 +1,4 @@
-/** A quiet list between hairlines: one line each for sign, name, words and way. */
+/** Layout as a list with hairlines: icon, name, text and link in one row each. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'

@@ -1,11 +1,11 @@
-/** Large tiles with art: wide and narrow ones like courses of bricks, each on a ground of its own. */
+/** Layout of large tiles with art, alternately wide and narrow, each with its own tone. */
 import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionTone } from '@/lib/content/section-types'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
-/** The drawings are made for light grounds. */
+/** The drawings need a light background. */
 const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
 
 const Tiles = chakra('ul', {
@@ -43,7 +43,7 @@ const Tile = chakra('li', {
   },
 })
 
-/** Wide, narrow, narrow, wide: no joint stands above another. A last one alone in its row is wide. */
+/** Wide, narrow, narrow, wide: no vertical gaps are aligned. A last tile alone in its row is wide. */
 function isWide(index: number): boolean {
   return index % 4 === 0 || index % 4 === 3
 }

@@ -1,4 +1,4 @@
-/** Services to choose from. The layout decides how loud they are: tiles with art, cards, a menu with buttons, or a quiet list. */
+/** Section of services in one of four layouts: tiles with art, cards, a menu with buttons, or a compact list. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentType, useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -19,7 +19,7 @@ const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutP
   compact: CardList,
 }
 
-/** The quiet list stands beside its heading. */
+/** The compact list is beside its heading. */
 const Beside = chakra('div', {
   base: {
     display: 'grid',
@@ -34,7 +34,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   const { eyebrow, heading, intro, layout, actions, tone, anchor } = section
   const cards = section.cards.filter(({ title }) => title)
   if (!heading && cards.length === 0 && !edit()) return null
-  // A layout that is none any more: content outlives choices.
+  // Content may name a layout that no longer exists.
   const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
   const opening = heading && (
     <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />

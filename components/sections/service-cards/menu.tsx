@@ -1,4 +1,4 @@
-/** A menu to order from: wide cards, two in a row, each with its sign on the left and its button below the words. */
+/** Layout of wide cards, two in a row, each with its icon on the left and its button below the text. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'

@@ -1,4 +1,4 @@
-/** Copies the link that carries the list. Where the browser refuses, it stands in a field to be copied by hand (reading A63). */
+/** Copies the link that contains the shortlist. If the browser refuses, shows it in a field to be copied manually. */
 import { chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useId } from 'react'

@@ -1,7 +1,8 @@
 /**
- * The voices a visitor has kept, or a list that somebody has sent by a link.
+ * The visitor's shortlist, or one shared by a link.
  *
- * The list is in the browser or in the address, never on the server, so the first HTML holds only the words around it.
+ * The list is in the browser's storage or in the URL, never on the server, so the server's HTML contains only the
+ * texts around it.
  */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
@@ -11,7 +12,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { List } from './list'
 import { useShownList } from './use-list'
 
-/** Keeps the footer out of sight until the list is there. */
+/** Keeps the footer below the fold until the list is rendered. */
 const Place = chakra('div', { base: { mt: '28px', '&:empty': { minHeight: '50vh' } } })
 
 const WithoutScripts = chakra('p', {

@@ -1,4 +1,4 @@
-/** One voice of the list: its place, its card, and what can be done with its place. */
+/** One voice of the shortlist: its position, its card, and buttons to move or remove it. */
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { VoiceCard } from '@/components/voices/voice-card'
@@ -27,7 +27,7 @@ const Strip = chakra('div', {
       _hover: { bg: 'line' },
       '&[aria-disabled=true]': { color: 'muted', opacity: '0.5', cursor: 'default', _hover: { bg: 'transparent' } },
       '& svg': { width: '22px', height: '22px' },
-      // In one column, earlier is above.
+      // In one column, the "earlier" arrow points up.
       '&[data-action=earlier] svg, &[data-action=later] svg': { transform: { base: 'rotate(90deg)', md: 'none' } },
     },
   },
@@ -52,9 +52,9 @@ export type Change = 'earlier' | 'later' | 'remove'
 
 type KeptVoiceProps = {
   kept: ShortlistVoice
-  /** Undefined while the API has not said. */
+  /** Undefined while the API has not responded. */
   voice: Voice | undefined
-  /** Counted from 1. */
+  /** Position, counted from 1. */
   place: number
   count: number
   onChange: (kept: ShortlistVoice, change: Change) => void

@@ -1,4 +1,4 @@
-/** A list of voices with everything that can be done with it. */
+/** A shortlist with its actions. */
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -85,13 +85,13 @@ export function List({ section, list }: ListProps) {
     [voices, findings],
   )
 
-  /** What is enquired about and kept: names and booking refs as the API has them now. */
+  /** The listed voices with current names and booking refs from the API, for enquiries and for keeping them. */
   const current = listed.map((kept): ShortlistVoice => {
     const voice = findings.get(kept.id)
     return voice ? { id: kept.id, name: voice.pseudonym, code: voice.code } : kept
   })
 
-  // A moved element loses the focus, a removed one takes it along.
+  // A moved or removed element loses the focus.
   useEffect(() => {
     if (refocus.current === null) return
     const target = frame.current?.querySelector<HTMLElement>(refocus.current) ?? frame.current
@@ -112,7 +112,7 @@ export function List({ section, list }: ListProps) {
     setUndo(null)
     const by = how === 'earlier' ? -1 : 1
     setSaid(`${kept.name} is now number ${place + 1 + by}.`)
-    // Missing voices are not seen, so nobody moves past them: they go to the end.
+    // Missing voices are not rendered, so they are moved to the end, where they do not affect the visible order.
     change([...moveVoice(listed, kept.id, by), ...missing])
   }
 

@@ -1,4 +1,4 @@
-/** Plays the list from the first voice to the last, and says where it is. */
+/** Plays the shortlist in order and shows the current position. */
 import { chakra } from '@chakra-ui/react'
 import { ListMusic, Pause, Play, SkipForward, Square } from 'lucide-react'
 import { usePlayback, usePlayer } from '@/components/audio/player-context'
@@ -67,7 +67,7 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
           Play all in order
         </Button>
       )}
-      {/* Always there, so that each voice is read out as it comes. */}
+      {/* Always rendered, because screen readers announce only changes of an existing live region. */}
       <Now role="status">
         {current && (
           <>

@@ -1,4 +1,4 @@
-/** The voices of a list as the API has them now. */
+/** Hook that looks up the voices of a shortlist in the API. */
 import { useEffect, useRef, useState } from 'react'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
@@ -7,7 +7,7 @@ import { type Finding, findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 export type FoundVoices = {
-  /** By id; null = the API does not have it; nothing = not known yet. */
+  /** By id; null = not in the API; no entry = not known yet. */
   findings: ReadonlyMap<string, Finding>
   error: Error | null
   retry(): void
@@ -20,10 +20,10 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]): FoundVoices {
   const open = wanted.filter(({ id }) => !findings.has(id))
   const latest = useRef(open)
   latest.current = open
-  // Another order or a voice less asks nothing.
+  // Sorted, so that reordering sends no request.
   const ids = JSON.stringify(wanted.map(({ id }) => id).sort())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ids or another attempt ask anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests again for other ids or another attempt
   useEffect(() => {
     if (latest.current.length === 0) return
     const controller = new AbortController()

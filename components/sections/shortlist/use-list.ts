@@ -1,4 +1,4 @@
-/** Which list the page shows: the visitor's own, or the one that a link carries. */
+/** Hook that returns the list to show: the visitor's own, or the one shared by a link. */
 import { useRouter } from 'next/router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { parseShortlistLink } from '@/lib/shortlist/link'
@@ -11,12 +11,12 @@ export type ShownList = {
   voices: Voices
   /** The visitor's own, whichever is shown. */
   own: Voices
-  /** It came by a link: changes stay on this page and never touch the visitor's own. */
+  /** It was shared by a link: changes stay on this page and never affect the visitor's own list. */
   isShared: boolean
   change(voices: Voices): void
 }
 
-/** Null until the browser knows, and on the server. */
+/** Null on the server and during hydration. */
 export function useShownList(): ShownList | null {
   const router = useRouter()
   const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)

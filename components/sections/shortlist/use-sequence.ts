@@ -1,4 +1,4 @@
-/** Playing the list in order, as a React component sees it. */
+/** Hook that plays the shortlist in order. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import type { Track } from '@/lib/audio/player-state'
@@ -18,7 +18,7 @@ export function useSequence(tracks: readonly Track[]): PlayInOrder {
   const latest = useRef(tracks)
   latest.current = tracks
 
-  // Its card has left the list: nothing may play that cannot be paused.
+  // The current voice has left the list: stop, because a card that is gone cannot be paused.
   const isGone = current !== null && !tracks.some(({ id }) => id === current.id)
   useEffect(() => {
     if (isGone) sequence.stop()

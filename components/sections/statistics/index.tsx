@@ -1,4 +1,4 @@
-/** The figures of a page, or those of the site, as the band that counts up. */
+/** Section with the band of figures that count up: those of the page, or those of the site settings. */
 import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
 import { StatisticsBand } from '@/components/frame/statistics-band'
 import { useSettings } from '@/components/settings/settings-context'
@@ -11,7 +11,7 @@ export default function StatisticsSection({ section }: { section: SectionOf<'sta
   const shared = { tone, anchor, editing: { band: edit(), heading: edit('heading') } }
   if (statistics.length > 0) return <StatisticsBand {...shared} heading={heading} statistics={statistics} />
   return (
-    // What is shown belongs to the settings, so that is where a click in the preview leads.
+    // The figures belong to the settings, so a click in the preview opens those.
     <SectionKeyContext value={null}>
       <StatisticsBand {...shared} heading={heading || settings.statisticsHeading} statistics={settings.statistics} />
     </SectionKeyContext>

@@ -1,6 +1,4 @@
-/**
- * How something works, as a signal path: the waveform starts as a murmur at the first step and is full at the last.
- */
+/** Steps of a process, with a waveform that grows from the first to the last. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
@@ -53,7 +51,7 @@ const Ordinal = chakra('span', {
   },
 })
 
-/** The loudness of the signal where a step begins or ends, 0 to 1. */
+/** Height of the waveform at the start or end of a step, 0 to 1. */
 function loudness(index: number, count: number): number {
   return 0.06 + 0.94 * (index / Math.max(count, 1)) ** 1.4
 }
@@ -63,7 +61,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
   const edit = useEdit()
   const { heading, intro, tone, anchor } = section
   const steps = section.steps.filter(({ title, text }) => title || text)
-  // Editors see its empty ground, to click on.
+  // In the preview an empty section is still rendered, so that it can be clicked.
   if (!heading && !intro && steps.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">

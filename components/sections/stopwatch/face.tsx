@@ -1,4 +1,7 @@
-/** What the stopwatch shows: the figures, and the seconds of the minute as bars of a waveform. The only part that ticks. */
+/**
+ * Display of the stopwatch: the time, and the seconds of the minute as bars of a waveform. The only component that
+ * renders on each tick.
+ */
 import { chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { WaveBars } from '@/components/ui/wave-bars'
@@ -8,7 +11,7 @@ import { figuresOf, timeOf } from '@/lib/stopwatch/time'
 
 const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
 
-/** Widths in the display face, in em: a figure, and a colon with the air around it. */
+/** Widths in the display typeface, in em: a digit, and a colon with its spacing. */
 const FIGURE = 0.64
 const COLON = 0.3
 
@@ -19,7 +22,7 @@ const Figures = chakra('div', {
     display: 'flex',
     justifyContent: 'space-between',
     textStyle: 'figure',
-    // As large as the width allows, however many hours there are, and never taller than a low window can take.
+    // As large as the width allows, however many hours there are, and never taller than a low window.
     fontSize: 'min(calc(100cqi / var(--ems)), 46vh)',
     letterSpacing: '0',
     '& > span': { position: 'relative', paddingBottom: 'max(0.12em, 24px)' },
@@ -60,11 +63,11 @@ const Marks = chakra('div', {
   },
 })
 
-/** None so small that it would be overlooked. */
+/** Minimum height, so that no bar is invisible. */
 const BARS = waveHeights(60, 0.8, 1, 4).map((height) => 0.3 + 0.7 * height)
 const BARS_HEIGHT = 72
 
-/** One bar a second, and marks where spots end. Says nothing that the figures do not say. */
+/** One bar per second, with marks at common spot lengths. Decorative. */
 const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
   return (
     <div aria-hidden>
@@ -96,7 +99,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
   const milliseconds = elapsed(stopwatch, now)
   const figures = figuresOf(milliseconds)
   const { seconds } = timeOf(milliseconds)
-  // Leading zeros step back: what counts is read first, from across a room.
+  // Leading zeros are muted, so that the significant digits are legible from a distance.
   const first = figures.findIndex((figure, index) => index > 1 || Number(figure) > 0)
   const style: CSSProperties & { '--ems': number } = { '--ems': figures.join('').length * FIGURE + 3 * COLON }
   return (

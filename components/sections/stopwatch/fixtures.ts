@@ -13,7 +13,7 @@ export const typical: SectionOf<'stopwatch'> = {
   noScriptText: 'The stopwatch needs JavaScript.',
 }
 
-/** As little as the Studio lets an editor publish: the stopwatch needs no words. */
+/** As little as the Studio lets an editor publish: the stopwatch needs no texts. */
 export const minimal: SectionOf<'stopwatch'> = {
   ...typical,
   heading: '',

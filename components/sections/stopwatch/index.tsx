@@ -1,4 +1,4 @@
-/** A stopwatch for timing scripts: figures to be read at arm's length, large buttons, splits. */
+/** A stopwatch for timing scripts: large digits, large buttons and splits. */
 import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -47,7 +47,7 @@ const Controls = chakra('div', {
   },
 })
 
-/** Of no use where there is no keyboard. */
+/** Hidden on devices without a keyboard. */
 const Keys = chakra('label', {
   base: {
     display: 'flex',
@@ -106,7 +106,7 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
                 {isOn ? <Pause strokeWidth={1.75} aria-hidden /> : <Play strokeWidth={1.75} aria-hidden />}
                 {isOn ? 'Pause' : 'Start'}
               </Button>
-              {/* Not `disabled`: the focus would be lost when R resets while it is here. */}
+              {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
               <Button look="secondary" aria-disabled={!isOn} onClick={split}>
                 <Flag strokeWidth={1.75} aria-hidden />
                 Split

@@ -1,4 +1,4 @@
-/** The splits, the newest on top, and their copy for a spreadsheet. */
+/** The splits, newest first, with a button that copies them for a spreadsheet. */
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useCallback, useId } from 'react'
@@ -9,7 +9,7 @@ import { splitLines, splitsText } from '@/lib/stopwatch/time'
 
 const Frame = chakra('div', {
   base: {
-    // Room for the first three, so that what follows stays where it is.
+    // Reserves space for the first three, to avoid a layout shift.
     minHeight: '232px',
     '& > header': {
       display: 'flex',
@@ -49,7 +49,7 @@ const Frame = chakra('div', {
 type SplitsProps = {
   splits: readonly number[]
   emptyText: string | null
-  /** The level below the heading of the section. */
+  /** Heading level below that of the section. */
   headingAs: 'h2' | 'h3'
 }
 

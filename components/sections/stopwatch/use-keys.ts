@@ -1,12 +1,12 @@
 /**
- * Space and R for the stopwatch, while it is focused or nothing else is. Keys are never taken from fields, and Space never from what it
- * presses anyway.
+ * Hook for the keyboard shortcuts Space and R, while the focus is in the stopwatch or on the page's body. Keys typed
+ * into fields are ignored, and Space on elements that it activates.
  */
 import { type RefObject, useEffect } from 'react'
 
-/** Types letters. */
+/** Elements that take text input. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
-/** Answers to the space bar by itself. */
+/** Elements that the space bar activates. */
 const PRESSED = `button, a, input, summary, [role=button], ${FIELDS}`
 
 function isInWindow(element: Element): boolean {
@@ -21,9 +21,9 @@ export function useKeys(frame: RefObject<Element | null>, isOn: boolean, onSpace
       const { target } = event
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (!(target instanceof Element) || !frame.current) return
-      // The page itself, or what holds everything on it: a click on plain text leads the focus there.
+      // The page itself or an ancestor of the stopwatch: where a click on plain text puts the focus.
       const isFree = target.contains(frame.current)
-      // With the stopwatch out of sight the space bar scrolls the page, as everywhere.
+      // While the stopwatch is out of view the space bar scrolls the page, as usual.
       if (isFree ? !isInWindow(frame.current) : !frame.current.contains(target)) return
       if (event.key === ' ' && !event.shiftKey && !target.closest(PRESSED)) onSpace()
       else if (event.key.toLowerCase() === 'r' && !target.closest(FIELDS)) onR()

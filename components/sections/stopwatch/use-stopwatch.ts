@@ -1,11 +1,11 @@
-/** The living stopwatch: its state, what can be done with it, and what a screen reader is told. */
+/** Hook with the stopwatch's state, actions and screen reader announcements. */
 import { useCallback, useState } from 'react'
 import { elapsed, isRunning, STOPPED, type Stopwatch, split, toggle } from '@/lib/stopwatch/stopwatch'
 import { timeInWords } from '@/lib/stopwatch/time'
 
 export type LiveStopwatch = {
   stopwatch: Stopwatch
-  /** The last thing that was done, in words; ticks are not told. */
+  /** The last action as text; ticks are not announced. */
   said: string
   toggle(): void
   split(): void
@@ -24,7 +24,7 @@ export function useStopwatch(): LiveStopwatch {
   const [{ stopwatch, said }, setState] = useState({ stopwatch: STOPPED, said: '' })
 
   const change = useCallback((by: (stopwatch: Stopwatch, now: number) => Stopwatch) => {
-    // The moment of the press, not the moment at which React gets round to it.
+    // The time of the click, not of React's render.
     const now = performance.now()
     setState((state) => {
       const result = told(by, state.stopwatch, now)

@@ -1,4 +1,4 @@
-/** A row of portraits in bars of different heights. */
+/** A row of portraits cropped to bars of different heights. */
 import { chakra } from '@chakra-ui/react'
 import { Picture } from '@/components/ui/picture'
 import type { TeamMember } from '@/lib/api/models'
@@ -6,7 +6,7 @@ import type { TeamMember } from '@/lib/api/models'
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
 
-/** Heights of the shortest and the tallest bar, in widths: all of them clearly bars, none so thin that it cuts a face. */
+/** Aspect ratios of the shortest and the tallest bar: clearly bars, but not so narrow that they crop a face. */
 const SHORTEST = 1.2
 const TALLEST = 1.9
 
@@ -39,7 +39,7 @@ const Bar = chakra('li', {
 
 type FacesProps = {
   people: readonly TeamMember[]
-  /** One height for each, from 0 to 1. */
+  /** One height per portrait, from 0 to 1. */
   heights: readonly number[]
 }
 

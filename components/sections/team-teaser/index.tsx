@@ -1,4 +1,4 @@
-/** Faces of the team, standing side by side like the bars of a waveform. Without people it is text and link. */
+/** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 
-/** The people, for the first HTML. */
+/** The team members, for the server's HTML. */
 export function requests(_section: SectionOf<'teamTeaser'>): ApiRequest[] {
   return [{ call: 'teamMembers', query: {} }]
 }

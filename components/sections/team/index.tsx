@@ -1,4 +1,4 @@
-/** Everybody in the team, from the external API: the people, or the specification's own words while there are none. */
+/** All team members from the external API, or its loading, empty and error states. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'

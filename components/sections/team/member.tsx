@@ -1,4 +1,4 @@
-/** One person of the team. A long text is cut by style alone, with a More that works without JavaScript. */
+/** One team member. A long text is clamped by CSS, with a More button that works without JavaScript. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -7,13 +7,13 @@ import type { TeamMember } from '@/lib/api/models'
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
 
-/** Characters of a text that is shown in full. */
+/** Maximum number of characters that is shown in full. */
 const LONG = 260
 
 const Card = chakra('li', {
   base: {
     display: 'grid',
-    // Portraits beside the words where cards stand below one another, above them where they stand side by side.
+    // Portrait beside the text in a single column, above it in a grid.
     gridTemplateColumns: { base: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
     alignContent: 'start',
     columnGap: '20px',
@@ -33,7 +33,7 @@ const Portrait = chakra('div', {
     bg: 'mint',
     color: 'ink',
     textStyle: 'h2',
-    // The picture covers the initials; where there is none, or it cannot be had, they stand.
+    // The portrait covers the initials, which remain if it is missing or fails to load.
     '& > *': { gridArea: '1 / 1' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
@@ -46,7 +46,7 @@ const About = chakra('div', {
     '& [data-text] > * + *': { mt: '8px' },
     '& [data-text] ul': { listStyle: 'disc', pl: '20px' },
     '& [data-text] a': { color: 'link' },
-    // Six lines, then More; whoever reaches a link in the rest by keyboard sees it.
+    // Clamped to six lines until More is pressed or a link in the rest gets the keyboard focus.
     '&:has(details:not([open])):not(:has([data-text]:focus-within)) [data-text]': {
       maxHeight: '9em',
       overflow: 'hidden',
@@ -66,7 +66,7 @@ const About = chakra('div', {
   },
 })
 
-/** First letters of the first and the last name. */
+/** Initials of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ? Array.from(word)[0] : '')).join('')
@@ -78,7 +78,7 @@ function isLong(html: string): boolean {
 
 type MemberProps = {
   person: TeamMember
-  /** The name's place below the heading of the section. */
+  /** Heading level of the name below that of the section. */
   level: 'h2' | 'h3'
 }
 
@@ -88,7 +88,7 @@ export function Member({ person, level }: MemberProps) {
     <Card>
       <Portrait>
         <span aria-hidden>{initialsOf(full_name)}</span>
-        {/* The name stands beside it; and without words of its own a picture that fails leaves no broken sign. */}
+        {/* The name is beside it; and with an empty alternative text a failed image shows no broken-image icon. */}
         {card_image_url && <Picture src={card_image_url} alt="" width={PORTRAIT} height={PORTRAIT} />}
       </Portrait>
       <div>
@@ -102,7 +102,7 @@ export function Member({ person, level }: MemberProps) {
         )}
         {short_description && (
           <About>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe on the server, lib/api/server/sanitise.ts (reading A94). */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/sanitise.ts */}
             <div data-text="" dangerouslySetInnerHTML={{ __html: short_description }} />
             {isLong(short_description) && (
               <details>

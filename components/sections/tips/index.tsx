@@ -1,4 +1,4 @@
-/** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with the note pinned to its corner. */
+/** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with a note at its corner. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -48,7 +48,7 @@ const Frame = chakra('figure', {
     maxWidth: { base: '480px', lg: 'none' },
     '& img': { width: '100%', height: 'auto' },
   },
-  // The drawings are made for light grounds.
+  // The drawings need a light background.
   variants: { isOnDark: { true: { bg: 'cream' } } },
 })
 
@@ -56,7 +56,7 @@ const Note = chakra('div', {
   base: { bg: 'bg', color: 'fg', borderRadius: 'card', p: '24px', '& > span': { display: 'block', mb: '16px' } },
   variants: {
     isPinned: {
-      // Over the upper edge of the sheet, a little askew, as pinned by hand.
+      // Overlaps the upper edge of the sheet, slightly rotated.
       true: { transform: { lg: 'rotate(1.6deg)' }, mt: { lg: '-88px' }, mr: { lg: '-24px' } },
       false: { mt: '28px' },
     },
@@ -106,7 +106,7 @@ export default function TipsSection({ section }: TipsProps) {
   const items = section.items.filter(({ title, text }) => title || text)
   const picture = image && drawableImage(image) ? image : null
   const isEmpty = !eyebrow && !heading && !intro && !note && !picture && items.length === 0 && actions.length === 0
-  // Editors see its empty sheet, to click on.
+  // In the preview an empty section is still rendered, so that it can be clicked.
   if (isEmpty && !edit()) return null
   const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
   const buttons = actions.length > 0 && (

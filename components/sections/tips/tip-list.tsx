@@ -1,4 +1,4 @@
-/** The tips themselves, on ruled lines, each behind its number or its tick. */
+/** The tips on ruled lines, each with its number or tick. */
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useEdit } from '@/components/draft/edit-context'

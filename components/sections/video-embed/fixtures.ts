@@ -35,7 +35,7 @@ export const minimal: SectionOf<'videoEmbed'> = {
   actions: [],
 }
 
-/** A film that is elsewhere. */
+/** A film hosted elsewhere. */
 export const hosted: SectionOf<'videoEmbed'> = {
   ...typical,
   source: 'youtube',

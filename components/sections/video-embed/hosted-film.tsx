@@ -1,6 +1,8 @@
 /**
- * A film on YouTube or Vimeo: a still of our own until it is pressed, so that nobody there hears of the visit before (reading A100).
- * A link leads to the film's own page for everyone who would rather watch it there, and where no JavaScript runs.
+ * A film on YouTube or Vimeo behind a still: the embed is loaded only on click, for speed and so that the host learns
+ * nothing of the visit before.
+ *
+ * A link leads to the film's page on the host, also without JavaScript.
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
@@ -27,7 +29,7 @@ const Note = chakra('p', {
   },
 })
 
-/** The button that was pressed is gone: whoever uses a keyboard goes on at the film. */
+/** The pressed button is gone: move the focus to the film. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }

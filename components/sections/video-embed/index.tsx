@@ -1,4 +1,4 @@
-/** One film with a few words beside it. Nothing of it is fetched before it is pressed (reading A100). */
+/** A section with one film and text beside it. The film is loaded only on click. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -23,7 +23,7 @@ const Split = chakra('div', {
 
 type FilmOfProps = { section: SectionOf<'videoEmbed'>; title: string }
 
-/** The film, wherever it is; nothing while there is none. */
+/** The film, self-hosted or embedded; nothing if there is none. */
 function FilmOf({ section, title }: FilmOfProps) {
   const { source, address, video, poster, captions, seconds } = section
   const still = { title, poster, seconds, sizes: '(min-width: 1024px) 720px, 92vw' }

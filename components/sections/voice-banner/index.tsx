@@ -1,4 +1,4 @@
-/** The top of the home page: the promise, and beneath it the voices that keep it, ready to be heard. */
+/** The banner of the home page, with the carousel of featured voices. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -30,7 +30,7 @@ const Words = chakra('div', {
   },
 })
 
-// On phones and tablets the buttons share a line, so that the first play button is on the first screen.
+// On phones and tablets the buttons share a line, so that the first play button is above the fold.
 const Buttons = chakra('div', {
   base: {
     mt: { base: '20px', md: '28px' },
@@ -41,15 +41,15 @@ const Buttons = chakra('div', {
   },
 })
 
-/** It may run on above the art, which stands low. */
+/** May extend above the art, which is low. */
 const Heading = chakra('h1', {
   base: { textStyle: 'h1', overflowWrap: 'anywhere', '&&': { maxWidth: 'none' }, md: { textWrap: 'wrap' } },
 })
 
-/** The longest sentence in characters that a phone's width holds in one line. */
+/** Maximum length of a sentence that fits on one line of a phone, in characters. */
 const SHORT = 16
 
-/** Has lines break between short sentences instead of within them: each is a promise of its own. */
+/** Breaks lines between short sentences instead of within them. */
 function wholeSentences(heading: string): string {
   return heading
     .split(/(?<=[.!?])\s+/)
@@ -65,7 +65,7 @@ const Art = chakra('div', {
     bottom: '-72px',
     width: { md: '54%', lg: '46%' },
     pointerEvents: 'none',
-    // The ground in the drawing runs out softly on both sides instead of being cut off.
+    // Fades the drawing's background out on both sides.
     maskImage:
       'linear-gradient(black, black), linear-gradient(to right, transparent, black 22%, black 84%, transparent)',
     maskSize: '100% 84%, 100% 16.2%',
@@ -90,7 +90,7 @@ function Featured({ heading }: { heading: string }) {
 
 type VoiceBannerProps = {
   section: SectionOf<'voiceBanner'>
-  /** The first section of the page gives it its h1. */
+  /** The first section of the page renders its h1. */
   isFirst?: boolean
 }
 

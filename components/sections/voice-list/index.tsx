@@ -1,4 +1,4 @@
-/** The list of voice artists: filters, cards, pages and the four display states (specification section 4, "Voice list"). */
+/** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useId, useRef, useState } from 'react'
@@ -24,21 +24,21 @@ import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-q
 
 const Results = chakra('div', {
   base: {
-    // Not a grid: a sticky item of a grid stays within its row.
+    // Not a grid: a sticky grid item stays within its row.
     display: 'flex',
     flexDirection: 'column',
     gap: { base: '16px', lg: '24px' },
-    // On phones the list arrives with the bar of its filters right below the header.
+    // On phones the filter bar ends up directly below the header after scrolling to the list.
     scrollMarginTop: { base: '-31px', lg: '8px' },
-    // Focus and links stop below that bar.
+    // Focused elements and link targets stop below that bar.
     '& :is(a, button, [tabindex], article)': { scrollMarginTop: { lgDown: '48px' } },
     _focusVisible: { outline: 'none' },
-    // A short list must not pull what stands below it into the screen.
+    // Prevents content below from moving up when the list is short.
     '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
   },
 })
 
-/** Filters, count and chips. On wide screens the count stands beside the chips. */
+/** Filters, count and chips. On wide screens the count is beside the chips. */
 const Controls = chakra('div', {
   base: {
     display: { base: 'contents', lg: 'flex' },
@@ -49,7 +49,7 @@ const Controls = chakra('div', {
   },
 })
 
-/** Filters and count. On phones and tablets a bar that stays below the header as long as the list is on the screen. */
+/** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {
   base: {
     display: 'contents',
@@ -68,7 +68,7 @@ const FilterBar = chakra('div', {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    // A low window, or one that is zoomed in, needs the room for the cards.
+    // Not sticky in a low or zoomed window, to leave room for the cards.
     '@media (max-height: 480px), (scripting: none)': { position: 'static' },
   },
 })
@@ -83,13 +83,13 @@ const Title = chakra('h3', {
   },
 })
 
-/** What the list shows, where that is more than a filtered list. */
+/** Title of a list of similar voices or of a linked voice; otherwise none. */
 function titleOf({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
   if (state.voiceId !== null) return similarTo === null ? 'Similar voices' : `Voices similar to ${similarTo}`
   return linked ? `Here is ${linked.pseudonym}` : null
 }
 
-/** Whether the address names a voice. */
+/** Whether the URL names a voice. */
 function isLink(): boolean {
   const { voiceId, search } = parseList(window.location.search)
   return voiceId !== null || search !== ''
@@ -112,7 +112,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
     results.current?.scrollIntoView({ block: 'start' })
   }
 
-  /** The results stand above the sheet, unless the visitor has scrolled into them already. */
+  /** Scrolls the results above the sheet, unless the visitor has already scrolled into them. */
   function handleFiltersOpen(): void {
     if (results.current && results.current.getBoundingClientRect().top > 0) showResults()
   }
@@ -155,7 +155,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const title = titleOf(list, linked)
   const headingLevel = section.heading ? 3 : 2
 
-  // A link to a voice, or to the voices similar to one, leads to it and not to the top of the page.
+  // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
   const isFirst = linked !== null && linked === voices?.[0]
   useArrival(isFirst ? titleLine : linked ? linkedCard : results, isLink, !isWaiting, linked ? linkedCard : results)
 
@@ -193,14 +193,15 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               onOpen={handleFiltersOpen}
               onSheetChange={showResults}
             />
-            {/* One place that is always there, so that every change in it is read out; a new list is a new text even with the same count. */}
+            {/* Always rendered, because screen readers announce only changes of an existing live region; the text
+                differs for each list even if the count is equal. */}
             <chakra.div
               role="status"
               display={{ lg: 'grid' }}
               alignItems="center"
-              // As tall without chips as with one row of them.
+              // The same height without chips as with one row of them.
               minHeight={{ base: '24px', lg: '44px' }}
-              // Wide enough for any count, so that the chips beside it stand still.
+              // Wide enough for any count, so that the chips beside it do not move.
               minWidth={{ lg: '15.5rem' }}
               textAlign={{ base: 'right', lg: 'left' }}
               textStyle={{ base: 'tiny', sm: 'small' }}

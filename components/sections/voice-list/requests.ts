@@ -1,4 +1,4 @@
-/** What the grid of voices asks of the API for the first HTML: the first page, and what the filters offer. Pure. */
+/** Requests of the voice list for the server's HTML: the first page and the filters' lookups. Pure. */
 import { lookupRequests } from '@/components/voices/lookup-requests'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'

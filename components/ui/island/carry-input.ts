@@ -1,10 +1,10 @@
 /**
- * What a visitor did in a part of the page before its code was there, carried over to the part that takes its place.
+ * Transfers a visitor's input in an island's server HTML to the hydrated component that replaces it.
  *
- * Both have the same elements in the same order, so an element is found again by its place.
+ * Both have the same elements in the same order, so an element is identified by its path of child indexes.
  */
 
-/** Child numbers from the part down to one of its elements. */
+/** Child indexes from the island's root down to one of its elements. */
 type Place = number[]
 
 function placeOf(part: Element, element: Element): Place {
@@ -35,7 +35,7 @@ function isChoice(element: Element | null): element is HTMLInputElement {
   return element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
 }
 
-/** Whether the visitor has changed a field since the server wrote it: what the server wrote is not the visitor's wish. */
+/** Whether the visitor has changed a field since the server rendered it. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const initial = Array.from(field.options).find((option) => option.defaultSelected) ?? field.options[0]
@@ -44,19 +44,19 @@ function isChanged(field: Field): boolean {
   return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
-/** Everything to carry over. */
+/** Everything to transfer. */
 export type CarriedInput = {
   focus: Place | null
   clicked: Place | null
   choices: { place: Place; isChecked: boolean }[]
   values: { place: Place; value: string }[]
-  /** What opens and closes by the browser's own means, without a press that waits for code. */
+  /** Native disclosures, which open and close without JavaScript. */
   disclosures: { place: Place; isOpen: boolean }[]
-  /** Pictures that are on the screen already. */
+  /** Images that have already loaded. */
   pictures: Place[]
 }
 
-/** @param clicked the control that was pressed and had nobody to answer it */
+/** @param clicked the control that was clicked before hydration */
 export function collect(part: Element, clicked: Element | null): CarriedInput {
   const { activeElement } = document
   const fields = Array.from(part.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged)
@@ -78,16 +78,16 @@ export function collect(part: Element, clicked: Element | null): CarriedInput {
   }
 }
 
-/** Writes a value as a visitor's typing would: past React's own record of it, so that its change is noticed. */
+/** Sets a value through the native setter, bypassing React's value tracking, so that React handles the change event. */
 function type(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Does in the new part what was done in the old one. To be called before the new part is painted. */
-export function apply(part: Element, carryInput: CarriedInput): void {
-  const { focus, clicked, choices, values, disclosures, pictures } = carryInput
-  // The browser holds the picture: told not to take its time, it shows it at once instead of after an empty moment.
+/** Applies the collected input to the new component. Call it before paint. */
+export function apply(part: Element, carriedInput: CarriedInput): void {
+  const { focus, clicked, choices, values, disclosures, pictures } = carriedInput
+  // The image is in the browser's cache: without lazy loading it is shown at once, without a flash.
   for (const place of pictures) {
     const image = elementAt(part, place)
     image?.setAttribute('loading', 'eager')
@@ -99,7 +99,7 @@ export function apply(part: Element, carryInput: CarriedInput): void {
   }
   for (const { place, isChecked } of choices) {
     const choice = elementAt(part, place)
-    // A radio that is not checked cannot be made so by a click; another one of its group will be.
+    // A click cannot uncheck a radio button; clicking another one of its group does.
     if (isChoice(choice) && choice.checked !== isChecked && (isChecked || choice.type === 'checkbox')) choice.click()
   }
   for (const { place, value } of values) {

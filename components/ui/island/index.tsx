@@ -1,13 +1,14 @@
 /**
- * Parts of a page whose code is loaded when the visitor comes island them.
+ * Island: a section of the page whose code is loaded and rendered in the browser on approach or interaction.
  *
- * Most of a page is below the screen and much of it is only text, pictures and links, which need no JavaScript. The server renders such a
- * part as ever; the browser leaves that HTML alone (it is hydrated as an opaque element) until the part is within 600 px of the screen or
- * somebody touches it. Then its code is fetched and it takes over. Links work meanwhile; a press on a button, a choice or typed text is
- * carried over. On a client navigation there is no HTML from the server, so the part is loaded at once.
+ * Most of a page is below the fold, and much of it is text, images and links that need no JavaScript. The server
+ * renders an island as usual; the browser keeps that HTML (hydrated as an opaque element) until the island is within
+ * 600 px of the viewport, or is focused or clicked. Then its chunk is fetched and its component replaces the HTML.
+ * Links work before that; a click on a button, a changed choice and typed text are transferred. On a client navigation
+ * there is no server HTML, so the chunk is loaded at once.
  *
- * Hydration by Suspense would be the tool for this, but React then streams large parts out of order with inline scripts, which the
- * Content-Security-Policy forbids and readers without JavaScript would not see.
+ * Selective hydration with Suspense would do the same, but React then streams large sections out of order with inline
+ * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
  */
 import dynamic from 'next/dynamic'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -15,19 +16,19 @@ import { flushSync } from 'react-dom'
 import { useHydrated } from '../use-hydrated'
 import { apply, type CarriedInput, collect } from './carry-input'
 
-/** How far from the screen a part is taken over, in CSS pixels. */
+/** Distance from the viewport at which an island is loaded, in CSS pixels. */
 const MARGIN = 600
 
-/** Controls that do nothing, or the wrong thing, without their code. Links and fields do what they should. */
+/** Controls that need their code. Links and fields work natively. */
 const CONTROLS = 'button'
 
-/** What ends the press of a pointer. */
+/** Events that end a pointer press. */
 const RELEASES = ['pointerup', 'pointercancel'] as const
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 function createServerPart<P extends object>(load: Load<P>): ComponentType<P> {
-  // Not written as dynamic(() => import(…)) on purpose: Next would then have the browser load the chunk with the page.
+  // Not written as dynamic(() => import(…)): Next would then preload the chunk with the page.
   const Part = dynamic(load)
   return (props) => (
     <div>
@@ -36,7 +37,7 @@ function createServerPart<P extends object>(load: Load<P>): ComponentType<P> {
   )
 }
 
-/** Where a part's code comes from, the code once it has come, and whether this visit wants it at once. */
+/** The island's loader, its component once loaded, and whether the current URL needs it at once. */
 type Source<P> = { load: Load<P>; loaded: ComponentType<P> | null; isWanted: () => boolean }
 
 function BrowserPart<P extends object>({ source, props }: { source: Source<P>; props: P }) {
@@ -44,7 +45,7 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
   const [isFromServer] = useState(!isHydrated)
   const [Part, setPart] = useState<ComponentType<P> | null>(() => (isFromServer ? null : source.loaded))
   const element = useRef<HTMLDivElement>(null)
-  const carryInput = useRef<CarriedInput | null>(null)
+  const carriedInput = useRef<CarriedInput | null>(null)
 
   useEffect(() => {
     const part = element.current
@@ -58,16 +59,16 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       try {
         const module = await source.load()
         source.loaded = module.default
-        // A button or link that is exchanged between the press of a pointer and its release gets no click.
+        // A button or link that is replaced between pointerdown and pointerup gets no click event.
         await released
         if (isGone || !part) return
-        // In one go: what is chosen or typed between the two would be lost.
+        // Synchronously: input between collecting and rendering would be lost.
         flushSync(() => {
-          if (isFromServer) carryInput.current = collect(part, clicked)
+          if (isFromServer) carriedInput.current = collect(part, clicked)
           setPart(() => module.default)
         })
       } catch {
-        // The HTML of the server stays. A press that waited gets the browser's own answer: a form goes to its page.
+        // Keep the server's HTML. A click that was waiting gets its native behaviour: a form is submitted.
         isFailed = true
         if (part) {
           part.style.opacity = ''
@@ -92,7 +93,7 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       released = new Promise((resolve) => {
         function end(): void {
           for (const name of RELEASES) window.removeEventListener(name, end)
-          // The click follows in the same task.
+          // The click event follows in the same task.
           setTimeout(resolve)
         }
         for (const name of RELEASES) window.addEventListener(name, end)
@@ -126,9 +127,9 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
   }, [Part, isFromServer, source])
 
   useLayoutEffect(() => {
-    if (!Part || !element.current || !carryInput.current) return
-    apply(element.current, carryInput.current)
-    carryInput.current = null
+    if (!Part || !element.current || !carriedInput.current) return
+    apply(element.current, carriedInput.current)
+    carriedInput.current = null
   }, [Part])
 
   if (Part) {
@@ -138,14 +139,15 @@ function BrowserPart<P extends object>({ source, props }: { source: Source<P>; p
       </div>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string tells React to leave what the server wrote.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string makes React keep the server's HTML.
   return <div key="server" ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /**
- * @param load imports the part; it is its module's default export
- * @param isWanted whether the part has to be taken over at once, because this visit's address asks for something else than the server
- *   has written; that stands dimmed until then
+ * Wraps a component as an island.
+ * @param load imports the component, the default export of its module
+ * @param isWanted whether to load it at once, because the current URL requests something else than the server
+ *   rendered; the server's HTML is dimmed until then
  */
 export function island<P extends object>(load: Load<P>, isWanted = () => false): ComponentType<P> {
   if (typeof window === 'undefined') return createServerPart(load)

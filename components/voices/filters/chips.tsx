@@ -1,4 +1,4 @@
-/** The filters in force, each removed with one press; they stay in their own controls too. */
+/** The active filters as chips that remove them; each also stays in its own control. */
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -41,20 +41,20 @@ const Chip = chakra('button', {
 export type Applied = {
   key: string
   label: string
-  /** The same in two words for a brief. */
+  /** The filter as a short phrase for a brief. */
   name: string
   value: string
-  /** In force from the start; Clear returns to it. */
+  /** Active by default; Clear returns to it. */
   isDefault: boolean
   remove: () => void
 }
 
-/** How many filters the visitor has set. */
+/** Number of filters that the visitor has set. */
 export function countSet(applied: readonly Applied[]): number {
   return applied.filter(({ isDefault }) => !isDefault).length
 }
 
-/** Every filter in force, with its name for people. One whose name is not known yet has its control alone. */
+/** Every active filter with its label. A filter whose label is not known yet is shown by its control alone. */
 export function appliedFilters(
   list: Pick<VoiceList, 'state' | 'lookups' | 'similarTo' | 'change' | 'findSimilar'>,
 ): Applied[] {
@@ -88,7 +88,7 @@ export function appliedFilters(
 type FilterChipsProps = {
   applied: readonly Applied[]
   onClear(): void
-  /** The pressed chip is gone: the focus needs another place. */
+  /** Called because the pressed chip is gone and the focus has to be moved. */
   onGone(): void
 }
 

@@ -1,7 +1,7 @@
-/** The looks that the filter controls share. */
+/** Styles shared by the filter controls. */
 import { chakra } from '@chakra-ui/react'
 
-/** A control with its name above it; `bare` hides the name, which the control then says itself. */
+/** A control with its label above it; `bare` hides the label of a control that shows its own. */
 export const Field = chakra('div', {
   base: { position: 'relative', minWidth: '0', '& > svg': { pointerEvents: 'none' } },
 })

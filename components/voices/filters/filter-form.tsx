@@ -1,4 +1,4 @@
-/** The five filters of the list of voices, in a row or one below the other. Every change takes effect at once. */
+/** The five filters of the voice list, in a row or a column. Every change takes effect at once. */
 import { chakra } from '@chakra-ui/react'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
 import type { Lookups } from '../use-lookups'
@@ -16,7 +16,7 @@ const Form = chakra('form', {
         gap: '12px',
         alignItems: 'end',
       },
-      // Low, so that the results are seen behind the sheet: the last two stand side by side.
+      // Low, so that the results remain visible behind the sheet: the last two controls share a row.
       column: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '12px',
@@ -26,13 +26,13 @@ const Form = chakra('form', {
   },
 })
 
-/** How many values of a list are fetched when a hand comes island it. */
+/** Number of options whose results are prefetched on hover or focus of a select. */
 const AHEAD = 4
 
 export type FilterFormProps = {
   list: Pick<VoiceList, 'state' | 'lookups' | 'change' | 'expect'>
   layout: 'row' | 'column'
-  /** The page's own path, where the form leads before the page has come alive. */
+  /** The page's own path: the form's action before hydration. */
   action: string
 }
 
@@ -42,7 +42,7 @@ export function FilterForm({ list, layout, action }: FilterFormProps) {
 
   function expectOptions(name: keyof Lookups): void {
     const others = lookups[name]?.filter(({ id }) => id !== state[name]).slice(0, AHEAD) ?? []
-    // The last one is fetched first.
+    // Preloads are sent last in, first out: this order sends the first option first.
     for (const { id } of others.reverse()) expect({ [name]: id })
   }
 

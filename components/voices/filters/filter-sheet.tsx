@@ -1,7 +1,7 @@
 /**
- * The filters of phones and tablets: a sheet at the bottom of the screen, with the results behind it changing at once.
+ * The filters of phones and tablets: a sheet at the bottom of the screen; the results behind it update at once.
  *
- * A native dialog keeps the focus in, gives it back, and closes on Escape.
+ * The native dialog traps and restores the focus, and closes on Escape.
  */
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
@@ -68,14 +68,14 @@ const Foot = chakra('div', {
 })
 
 type FilterSheetProps = {
-  /** How many voices there are; null while that is not known. */
+  /** Number of voices found; null while it is unknown. */
   count: number | null
   onClear(): void
   onClose(): void
   children: ReactNode
 }
 
-/** Open as long as it is mounted. */
+/** Open while it is mounted. */
 export function FilterSheet({ count, onClear, onClose, children }: FilterSheetProps) {
   const headingId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -105,7 +105,7 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
           <X aria-hidden strokeWidth={1.75} />
         </Close>
       </Head>
-      {/* The status of the page cannot be read while the sheet covers it. */}
+      {/* The page's own live region is inert while the sheet is open. */}
       <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
       <Body>{children}</Body>
       <Foot>

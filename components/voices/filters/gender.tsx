@@ -1,4 +1,4 @@
-/** Male, female or all (specification section 9): one press each. */
+/** Gender filter as three buttons: male, female or all. */
 import { chakra } from '@chakra-ui/react'
 import type { Gender } from '@/lib/voices/list-query'
 import { FieldName } from './field-styles'

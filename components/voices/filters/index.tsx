@@ -1,4 +1,4 @@
-/** The filters of the list of voices: a row above the results on wide screens, a sheet behind a button on others. */
+/** The filters of the voice list: a row above the results on wide screens, a sheet behind a button on others. */
 import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -8,22 +8,22 @@ import type { VoiceList } from '../use-voice-list'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 
-/** Controls that can do nothing are not shown. */
+/** Hidden without JavaScript. */
 const SCRIPTS_ONLY = { '@media (scripting: none)': { display: 'none' } }
 
 type VoiceFiltersProps = {
   list: VoiceList
-  /** How many filters are in force. */
+  /** Number of active filters. */
   applied: number
   /** The page's own path. */
   action: string
-  /** Clears what is typed as well as what is in force. */
+  /** Clears typed text as well as active filters. */
   onClear(): void
-  /** Changes with every clearing, so that half-typed searches go. */
+  /** Changes with every clearing, as a key that resets half-typed searches. */
   clearings: number
-  /** The sheet covers the lower part of the screen: the results come to the upper one. */
+  /** Called when the sheet covers the lower part of the screen: the caller scrolls the results above it. */
   onOpen(): void
-  /** A filter has been changed in the sheet: the list begins anew. */
+  /** Called when a filter changes in the sheet: the caller scrolls to the start of the list. */
   onSheetChange(): void
 }
 
@@ -51,7 +51,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         flexShrink="0"
         minHeight="44px"
         px="16px"
-        // It is in sight in the bar below the header: the focus need not scroll the page for it.
+        // The sticky bar is already in view: focusing must not scroll the page.
         scrollMarginTop="-40px"
         css={SCRIPTS_ONLY}
         onClick={open}

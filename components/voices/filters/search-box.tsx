@@ -1,6 +1,6 @@
 /**
- * The search for a name. It fires on Enter, on its button and after a short pause; white space alone never changes the list, an emptied
- * box ends the search (specification section 4, reading A48).
+ * Search for a name, debounced, and sent on Enter and by its button. White space alone never changes the list; an
+ * emptied field ends the search.
  */
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
 import { control, Field, FieldName } from './field-styles'
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300
 
 const Box = chakra('div', { base: { position: 'relative' } })
@@ -39,7 +39,7 @@ const Submit = chakra('button', {
 })
 
 type SearchBoxProps = {
-  /** The search in force. */
+  /** The active search. */
   value: string
   isNameHidden: boolean
   onSearch(search: string): void
@@ -62,7 +62,7 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
   const latest = useRef(commit)
   latest.current = commit
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), PAUSE)
     return () => clearTimeout(timer)

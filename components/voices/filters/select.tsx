@@ -1,4 +1,4 @@
-/** A filter with one choice out of a lookup. */
+/** A select filter whose options come from a lookup. */
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
@@ -22,20 +22,20 @@ const Arrow = chakra(ChevronDown, {
 })
 
 type FilterSelectProps = {
-  /** Name of the filter, and the one option there is while the lookup has not answered (specification section 8). */
+  /** Label of the filter, and its only option while the lookup loads. */
   label: string
-  /** Name of the address's parameter. */
+  /** Name of the query parameter. */
   name: string
-  /** Null while the lookup loads and when it fails. */
+  /** Null while the lookup loads and if it fails. */
   options: readonly Option[] | null
   value: number | null
   /** Whether the placeholder can be chosen, meaning "any". */
   isOptional: boolean
-  /** Whether the value is something the visitor has chosen. */
+  /** Whether the visitor has chosen the value. */
   isSet: boolean
   isNameHidden: boolean
   onChange(value: number | null): void
-  /** The visitor comes island. */
+  /** Called on hover or focus. */
   onIntent(): void
 }
 

@@ -1,5 +1,5 @@
 /**
- * The door `/api/v1/…`: serves exactly the reads of the table of calls, anything else is 404.
+ * The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404.
  *
  * Pure: from method, path and query to status, headers and body. `pages/api/v1/[...call].ts` is its thin adapter.
  */
@@ -10,7 +10,7 @@ import { type ApiClient, UpstreamError } from './client'
 
 export type ProxyResponse = { status: number; headers: Record<string, string>; body: unknown }
 
-/** The call a door path asks for, with what stands in the path's own places. */
+/** Matches a proxy path to its call and path parameters. */
 export function matchCall(path: string): { call: CallName; inPath: Record<string, string> } | null {
   const segments = path.split('/').filter(Boolean)
   for (const call of Object.keys(calls).filter((name): name is CallName => name in calls)) {
@@ -40,7 +40,7 @@ function failure(
   }
 }
 
-/** The response to a failed upstream request. Its message names what was asked for and not the API behind it. */
+/** Response to a failed upstream request. Its message names the data, not the API behind it. */
 function upstreamFailure(call: ReadName, error: UpstreamError): ProxyResponse {
   const { subject } = calls[call]
   if (error.status === 404) return failure(404, `We could not find ${subject}.`)
@@ -54,7 +54,7 @@ function isRead(call: CallName): call is ReadName {
 }
 
 /**
- * Answers one read.
+ * Handles one read.
  * @param path below `/api/v1`, segments decoded
  */
 export async function handleRead(

@@ -1,13 +1,13 @@
 /**
- * The body of a post, composed for reading: headings that can be jumped to, their list, tables that scroll by themselves. Pure.
+ * Composes the body of a post: heading ids, table of contents, scrollable tables. Pure.
  *
- * Takes only what `sanitiseHtml` gives: there, tags are written in one way and headings have no attributes.
+ * Input must come from `sanitiseHtml`, which writes tags in one form and headings without attributes.
  */
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { headingIds, slugOf } from '@/lib/html/heading-ids'
 import type { Article, ArticlePart } from '../models'
 
-/** Names that the frame of every page uses for itself. */
+/** Ids used by the frame of every page. */
 const TAKEN = new Set(['main', 'footer-navigation', MENU_ID])
 
 const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g
@@ -32,7 +32,7 @@ function headingsOf(html: string): Heading[] {
   })).filter(({ text }) => text !== '')
 }
 
-/** @param html safe HTML, as `sanitiseHtml` writes it */
+/** @param html output of `sanitiseHtml` */
 export function composeArticle(html: string): Article {
   const headings = headingsOf(html)
   const ids = headingIds(
@@ -43,7 +43,7 @@ export function composeArticle(html: string): Article {
   const body = html
     .replace(HEADING, (_all, level: string, inner: string) => {
       const id = ids.get(String(index++))
-      // A heading without words is nothing to those who jump from one to the next; a picture in it stays.
+      // A heading without text is useless in heading navigation, so only its content (such as a picture) is kept.
       return id ? `<h${level} id="${id}">${inner}</h${level}>` : inner
     })
     .replace(/<a href="#([^"]*)"/g, (link, id: string) => (known.has(id) ? link : '<a'))

@@ -1,14 +1,15 @@
 /**
- * The server's one way to the external API; used by the door (`pages/api/v1`) and by `getStaticProps`.
+ * HTTP client of the external API, used by the API proxy (`pages/api/v1`) and `getStaticProps`.
  *
- * Server only: it knows the API's address. Calls send Accept any and carry no authentication (specification section 7).
+ * Server only: it knows the API's URL. Requests accept any media type and carry no authentication, as the API's
+ * contract requires.
  */
 import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'
 import { DecodeError, decoders } from './decoders'
 
-/** Why a call failed. `status` is the API's own HTTP status, or null when there was no answer. */
+/** Why a call failed. `status` is the API's HTTP status, or null when there was no response. */
 export class UpstreamError extends Error {
   readonly call: CallName
   readonly reason: 'unreachable' | 'timeout' | 'status' | 'unreadable'
@@ -23,16 +24,16 @@ export class UpstreamError extends Error {
 }
 
 export type ApiClient = {
-  /** Reads one call. Rejects with UpstreamError. `signal` ends it early, with all its attempts. */
+  /** Performs a read. Rejects with UpstreamError. `signal` aborts it with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
-  /** The same for a query that has been checked against the table but lost its type on the way (the door). */
+  /** The same for a query that the proxy has validated against the table, where its static type is lost. */
   readChecked(call: ReadName, query: Readonly<Record<string, QueryValue>>, signal?: AbortSignal): Promise<unknown>
   /** Sends an enquiry once, with exactly its four fields. Rejects with UpstreamError. */
   sendEnquiry(enquiry: Enquiry): Promise<unknown>
 }
 
 const RETRIED_STATUS = new Set([502, 503, 504])
-/** An answer larger than this is not one of ours. */
+/** Largest response accepted, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 function isWorthRetrying(error: unknown): boolean {
@@ -42,7 +43,7 @@ function isWorthRetrying(error: unknown): boolean {
 
 /**
  * @param baseUrl origin of the external API, without a trailing slash
- * @param siteUrl origin of this site: links to it in the API's HTML are its own
+ * @param siteUrl origin of this site: links to it in the API's HTML count as internal
  */
 export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
   async function attempt(

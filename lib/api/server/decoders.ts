@@ -1,9 +1,9 @@
 /**
- * From what the API answers to the models of this site: tolerant where the specification leaves room, strict where a page
- * would break.
+ * Decodes API responses into the site's models: tolerant where the contract is ambiguous, strict where a page would
+ * break.
  *
- * Both readings of field naming are accepted (camel case and snake case), lookups come bare or under their key, a row
- * without an identity is left out, and everything else that is missing gets its empty value. HTML is sanitised here.
+ * Both field spellings are accepted (camel case and snake case), lookups may be bare arrays or under their key, a row
+ * without an id is dropped, and any other missing field gets its empty value. HTML is sanitised here.
  */
 
 import type { ReadName } from '../calls'
@@ -11,7 +11,7 @@ import type * as models from '../models'
 import { composeArticle } from './article'
 import { sanitiseHtml } from './sanitise'
 
-/** The answer is not of the shape the contract says. */
+/** The response does not match the contract. */
 export class DecodeError extends Error {
   constructor(what: string) {
     super(`The API's answer has no ${what}`)
@@ -30,13 +30,13 @@ function row(value: unknown, what: string): Row {
   return value
 }
 
-/** The first of several names that is there. */
+/** The first of several names that is present. */
 function pick(from: Row, ...names: string[]): unknown {
   for (const name of names) if (from[name] !== undefined && from[name] !== null) return from[name]
   return undefined
 }
 
-/** Half of a character, as a cut text may hold, could stand in no address. */
+/** A lone surrogate, as in a truncated text, cannot be encoded in a URL. */
 const text = (value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : ''
 const flag = (value: unknown) => value === true || value === 'true' || value === 1
@@ -49,14 +49,14 @@ function identity(value: unknown): number | string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A list under its key; a missing list is a broken answer, not an empty one. */
+/** A list under its key; a missing list is an invalid response, not an empty one. */
 function list(from: Row, ...names: string[]): Row[] {
   const value = pick(from, ...names)
   if (!Array.isArray(value)) throw new DecodeError(names[0] ?? 'list')
   return value.filter(isRow)
 }
 
-/** Only addresses a browser may load: absolute http(s), or a path of the API's own host, which is made absolute. */
+/** Only URLs that a browser may load: absolute http(s), or a path on the API's host, which is made absolute. */
 function mediaUrl(value: unknown, baseUrl: string): string {
   const url = text(value).trim()
   if (!/^(https?:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, baseUrl)) return ''
@@ -118,10 +118,10 @@ function categories(body: unknown, key: string): models.VoiceCategory[] {
   })
 }
 
-/** No job on the rate card comes near it: an amount above it is a mistake of the API. */
+/** Far above any price on the rate card: a larger amount is an error of the API. */
 const MAX_AMOUNT = 1_000_000
 
-/** Dollars as a number, or as plain decimal text such as "350" or "350.50"; null is the API's way to say that it has no price. */
+/** Dollars as a number, or as plain decimal text such as "350" or "350.50"; null means that the API has no price. */
 function dollars(value: unknown): number | null {
   if (value === null || value === undefined) return null
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
@@ -138,7 +138,7 @@ function estimate(body: unknown): models.Estimate {
 
 type Decode<C extends ReadName> = (body: unknown, baseUrl: string, siteUrl?: string) => models.ApiResults[C]
 
-/** One decoder for each read, by the name of its call: what the API has answered, the API's origin, this site's origin. */
+/** One decoder for each read, by call name: response body, API origin, site origin. */
 export const decoders: { [C in ReadName]: Decode<C> } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')

@@ -1,4 +1,4 @@
-/** The API client of this process, at the configured address. */
+/** The API client of this process, with the configured base URL. */
 import { env } from '@/lib/env'
 import { type ApiClient, createApiClient } from './client'
 

@@ -1,15 +1,17 @@
 /**
- * The last good answer to each read that pages are made of, so that a page made again while the API is down keeps its voices and people.
+ * Keeps the last good response to each read used by `getStaticProps`, so that a page revalidated while the API is down
+ * keeps its voices and people.
  *
- * In the memory of this process and bounded: the oldest goes first. After a restart with the API still down pages are made without.
+ * In process memory and bounded: the oldest is evicted first. After a restart while the API is down, pages render
+ * without.
  */
 type LastGood<T> = {
   remember(url: string, answer: T): void
-  /** The last good answer, or undefined. */
+  /** The last good response, or undefined. */
   recall(url: string): T | undefined
 }
 
-/** @param most how many answers are kept */
+/** @param most maximum number of responses kept */
 export function createLastGood<T>(most: number): LastGood<T> {
   const answers = new Map<string, T>()
   return {

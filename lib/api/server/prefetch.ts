@@ -1,22 +1,20 @@
-/**
- * API data for the first HTML of a page: asked side by side, within one time budget, never fatal.
- */
+/** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. */
 import { errorMessage, logWarning } from '@/lib/log'
 import { type ApiRequest, apiUrl } from '../calls'
 import type { ApiClient } from './client'
 import { recall, remember } from './last-good'
 
 export type Prefetched = {
-  /** Answers by door address: SWR's `fallback`. */
+  /** Responses by proxy URL: SWR's `fallback`. */
   fallback: Record<string, unknown>
-  /** Did every request get a fresh answer? */
+  /** Whether every request got a fresh response. */
   complete: boolean
 }
 
 /**
- * Asks for everything a page shows. For what fails the last good answer stands; where there is none it is left out, and the browser
- * asks by itself. Each failure is logged once.
- * @param signal ends whatever has not answered in time
+ * Fetches everything a page shows. A failed request falls back to its last good response; without one it is left out,
+ * and the browser fetches it. Each failure is logged once.
+ * @param signal aborts whatever has not responded in time
  */
 export async function prefetch(
   client: ApiClient,

@@ -1,26 +1,26 @@
 /**
- * HTML from the API, made safe on the server before it is cached or sent (sanitize-html).
+ * Sanitises HTML from the API on the server before it is cached or sent (sanitize-html).
  *
- * Scripts, styles, event handlers, forms and frames go; headings, lists, links, quotes, tables and pictures stay. Attributes are written
- * anew instead of filtered: what is not named here does not come through.
+ * Scripts, styles, event handlers, forms and frames are removed; headings, lists, links, quotes, tables and pictures
+ * stay. Attributes are rebuilt from an allowlist.
  */
 import sanitizeHtml from 'sanitize-html'
 import { safeHref } from '@/lib/html/safe-href'
 
-/** Where addresses in the HTML belong. */
+/** Base URLs for links and pictures in the HTML. */
 type HtmlPlaces = {
-  /** The API: pictures without a host are its own. */
+  /** The API: relative picture URLs resolve against it. */
   apiUrl: string
-  /** This site: links to it stay in the same tab. */
+  /** This site: links to it open in the same tab. */
   siteUrl?: string
 }
 
 type Attributes = Record<string, string>
 
-/** What an author may say of a link to elsewhere. */
+/** The `rel` values that an author may set on an external link. */
 const LINK_KINDS = new Set(['nofollow', 'sponsored', 'ugc'])
 
-/** Elements deeper than this lose their tags, not their text. */
+/** Maximum nesting; deeper elements lose their tags, not their text. */
 const NESTING = 40
 
 function linkAttributes({ href, title, rel = '' }: Attributes, siteUrl: string | undefined): Attributes {
@@ -37,13 +37,13 @@ function linkAttributes({ href, title, rel = '' }: Attributes, siteUrl: string |
   return { href: address, ...named, target: '_blank', rel: [...kinds, 'noopener'].join(' ') }
 }
 
-/** A whole number of pixels that a picture can have. */
+/** A plausible picture size in whole pixels. */
 function pixels(value: string | undefined): number | null {
   const number = Number(value?.trim().replace(/px$/i, ''))
   return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : null
 }
 
-/** Both sides or none, and only where the picture would not become a tower or a thread. */
+/** Both dimensions or none, and only for a plausible aspect ratio. */
 function sizeAttributes(attributes: Attributes): Attributes {
   const width = pixels(attributes.width)
   const height = pixels(attributes.height)
@@ -65,7 +65,7 @@ function imageAttributes(attributes: Attributes, apiUrl: string): Attributes {
   }
 }
 
-/** Cells that span more than a page can show would break it. */
+/** Limits cell spans, because huge ones break the layout. */
 function cellAttributes({ scope, colspan, rowspan }: Attributes): Attributes {
   const spans = Object.entries({ colspan, rowspan }).flatMap(([name, value]): [string, string][] => {
     const span = Number(value)
@@ -95,7 +95,7 @@ function optionsFor({ apiUrl, siteUrl }: HtmlPlaces): sanitizeHtml.IOptions {
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
     nestingLimit: NESTING,
-    // The text of these is code, a choice of a form, or what stands in for something that is not shown.
+    // Elements whose text is code, a form option or fallback content.
     nonTextTags: [
       ...['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'noembed', 'noframes', 'xmp'],
       ...['iframe', 'object', 'svg', 'math'],
@@ -113,7 +113,7 @@ function optionsFor({ apiUrl, siteUrl }: HtmlPlaces): sanitizeHtml.IOptions {
   }
 }
 
-/** Returns safe HTML; text that is not HTML comes back escaped. */
+/** @returns safe HTML; plain text comes back escaped */
 export function sanitiseHtml(html: string, places: HtmlPlaces): string {
   return sanitizeHtml(html, optionsFor(places))
 }

@@ -1,6 +1,6 @@
 import { ACTION, FILE } from '../fragments.ts'
 
-/** What a section of audio samples reads: peaks are 0-255 along the recording, seconds its length. */
+/** GROQ projection of the audio feature: peaks are 0-255 along the recording, seconds its length. */
 export const AUDIO_FEATURE = /* groq */ `_type == "audioFeature" => {
   eyebrow,
   text,

@@ -1,4 +1,4 @@
-/** What the list of articles reads. The articles come from the external API. */
+/** GROQ projection of the list of articles. The articles come from the external API. */
 export const BLOG_POST_LIST = /* groq */ `_type == "blogPostList" => {
   intro,
   "hideHeading": coalesce(hideHeading, false),

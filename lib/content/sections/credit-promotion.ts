@@ -1,6 +1,6 @@
 import { ACTION } from '../fragments.ts'
 
-/** What a credit promotion reads. */
+/** GROQ projection of a credit promotion. */
 export const CREDIT_PROMOTION = /* groq */ `_type == "creditPromotion" => {
   eyebrow,
   "amount": coalesce(amount, ""),

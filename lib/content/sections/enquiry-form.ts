@@ -1,2 +1,2 @@
-/** What the enquiry form reads. */
+/** GROQ projection of the enquiry form. */
 export const ENQUIRY_FORM = /* groq */ `_type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) }`

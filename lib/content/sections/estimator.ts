@@ -1,4 +1,4 @@
-/** What the estimator reads. Its prices come from the external API. */
+/** GROQ projection of the estimator. Its prices come from the external API. */
 export const ESTIMATOR = /* groq */ `_type == "estimator" => {
   text, includedText, gstNote, emptyHint, usageNote, finaliseLabel
 }`

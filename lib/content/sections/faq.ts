@@ -1,6 +1,6 @@
 import { ACTION, BODY } from '../fragments.ts'
 
-/** What a list of questions reads. */
+/** GROQ projection of a list of questions. */
 export const FAQ = /* groq */ `_type == "faq" => {
   intro,
   "numbered": coalesce(numbered, false),

@@ -1,2 +1,2 @@
-/** What the client logos read. The logos themselves come with the site settings. */
+/** GROQ projection of the client logos. The logos themselves come with the site settings. */
 export const LOGOS = /* groq */ `_type == "logos" => { "clients": coalesce(clients, []) }`

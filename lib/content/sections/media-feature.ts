@@ -1,6 +1,6 @@
 import { ACTION, BODY, IMAGE } from '../fragments.ts'
 
-/** What a picture with text reads. */
+/** GROQ projection of a picture with text. */
 export const MEDIA_FEATURE = /* groq */ `_type == "mediaFeature" => {
   eyebrow,
   "body": coalesce(body[] { ${BODY} }, []),

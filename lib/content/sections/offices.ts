@@ -1,2 +1,2 @@
-/** What the offices read. The offices themselves come with the site settings. */
+/** GROQ projection of the offices. The offices themselves come with the site settings. */
 export const OFFICES = /* groq */ `_type == "offices" => { text, "towns": coalesce(towns, []) }`

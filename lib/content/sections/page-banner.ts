@@ -1,6 +1,6 @@
 import { ACTION, FILE, IMAGE } from '../fragments.ts'
 
-/** What a page banner reads. Its sample is heard only: a film has no place there. */
+/** GROQ projection of a page banner. Its sample is audio only: there is no room for a video. */
 export const PAGE_BANNER = /* groq */ `_type == "pageBanner" => {
   eyebrow,
   text,

@@ -1,6 +1,6 @@
 import { ACTION, IMAGE } from '../fragments.ts'
 
-/** What a promo banner reads. */
+/** GROQ projection of a promo banner. */
 export const PROMO_BANNER = /* groq */ `_type == "promoBanner" => {
   eyebrow,
   text,

@@ -1,6 +1,6 @@
 import { RATING_BADGE } from '../fragments.ts'
 
-/** What a rating reads. */
+/** GROQ projection of a rating. */
 export const RATING = /* groq */ `_type == "rating" => {
   text,
   badge { ${RATING_BADGE} }

@@ -1,4 +1,4 @@
-/** What the teaser of the registration reads. */
+/** GROQ projection of the registration teaser. */
 export const REGISTRATION_TEASER = /* groq */ `_type == "registrationTeaser" => {
   eyebrow, intro,
   "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),

@@ -8,8 +8,8 @@ const REVIEW = /* groq */ `
 const NEWEST = /* groq */ `*[_type == "review" && defined(date)] | order(date desc, _id asc)`
 
 /**
- * What a section of reviews reads: the chosen ones that are published, or the newest. GROQ slices by constants only, hence a line for
- * each of the numbers that an editor can choose.
+ * GROQ projection of reviews: the chosen ones that are published, or the newest. GROQ slices by constants only, hence
+ * a line for each of the numbers that an editor can choose.
  */
 export const REVIEWS = /* groq */ `_type == "reviews" => {
   eyebrow,

@@ -1,6 +1,6 @@
 import { BODY } from '../fragments.ts'
 
-/** What running text reads. */
+/** GROQ projection of rich text. */
 export const RICH_TEXT = /* groq */ `_type == "richText" => {
   "body": coalesce(body[] { ${BODY} }, []), "contents": coalesce(contents, "auto"), updated
 }`

@@ -1,6 +1,6 @@
 import { ACTION_FIELDS, IMAGE } from '../fragments.ts'
 
-/** What the roles read. */
+/** GROQ projection of the roles. */
 export const ROLES = /* groq */ `_type == "roles" => {
   text,
   requirementsLabel,

@@ -7,7 +7,7 @@ const SAMPLE = /* groq */ `
   "isSample": coalesce(isSample, false)
 `
 
-/** What a section of samples reads: those that are published, in their order. Peaks are 0-255 along the recording. */
+/** GROQ projection of samples: the published ones, in their order. Peaks are 0-255 along the recording. */
 export const SAMPLES = /* groq */ `_type == "samples" => {
   eyebrow,
   intro,

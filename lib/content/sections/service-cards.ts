@@ -1,6 +1,6 @@
 import { ACTION, ACTION_FIELDS, IMAGE } from '../fragments.ts'
 
-/** What service cards read. */
+/** GROQ projection of service cards. */
 export const SERVICE_CARDS = /* groq */ `_type == "serviceCards" => {
   eyebrow,
   intro,

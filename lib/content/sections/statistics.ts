@@ -1,4 +1,4 @@
-/** What the statistics read. Without figures of their own, those of the site settings are shown. */
+/** GROQ projection of the statistics. Without figures of their own, those of the site settings are shown. */
 export const STATISTICS = /* groq */ `_type == "statistics" => {
   "statistics": coalesce(statistics[] {
     _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")

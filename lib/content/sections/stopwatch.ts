@@ -1,2 +1,2 @@
-/** What the stopwatch reads: its words. */
+/** GROQ projection of the stopwatch's texts. */
 export const STOPWATCH = /* groq */ `_type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText }`

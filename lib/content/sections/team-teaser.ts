@@ -1,6 +1,6 @@
 import { ACTION } from '../fragments.ts'
 
-/** What the team section reads. The people come from the external API. */
+/** GROQ projection of the team teaser. The people come from the external API. */
 export const TEAM_TEASER = /* groq */ `_type == "teamTeaser" => {
   text,
   "actions": coalesce(actions[] { ${ACTION} }, []),

@@ -1,2 +1,2 @@
-/** What the team reads. The people come from the external API. */
+/** GROQ projection of the team. The people come from the external API. */
 export const TEAM = /* groq */ `_type == "team" => { text, "emptyText": coalesce(emptyText, "") }`

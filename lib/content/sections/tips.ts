@@ -1,6 +1,6 @@
 import { ACTION, IMAGE } from '../fragments.ts'
 
-/** What a list of tips reads. */
+/** GROQ projection of a list of tips. */
 export const TIPS = /* groq */ `_type == "tips" => {
   eyebrow,
   intro,

@@ -1,6 +1,6 @@
 import { ACTION, FILE, IMAGE } from '../fragments.ts'
 
-/** What a section with one film reads; `seconds` is its length. */
+/** GROQ projection of a section with one video; `seconds` is its length. */
 export const VIDEO_EMBED = /* groq */ `_type == "videoEmbed" => {
   eyebrow, text, videoTitle,
   "source": coalesce(source, "file"), address, video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} },

@@ -1,6 +1,6 @@
 import { ACTION, IMAGE, RATING_BADGE } from '../fragments.ts'
 
-/** What the home banner reads. The voices of its carousel come from the external API. */
+/** GROQ projection of the home banner. The voices of its carousel come from the external API. */
 export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
   eyebrow,
   text,

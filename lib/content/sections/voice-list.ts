@@ -1,4 +1,4 @@
-/** What the grid of voices reads. The voices come from the external API. */
+/** GROQ projection of the list of voices. The voices come from the external API. */
 export const VOICE_LIST = /* groq */ `_type == "voiceList" => {
   intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle
 }`

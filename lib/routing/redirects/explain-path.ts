@@ -1,17 +1,17 @@
-/** What visitors find at an address, by the engine and in the order of the site itself (lib/routing/find-redirect.ts). Pure. */
+/** Explains what visitors get at a path, with the same engine and precedence as lib/routing/find-redirect.ts. Pure. */
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { normaliseSource } from './normalise.ts'
 import { isReservedPath, type KnownAddresses } from './reserved-paths.ts'
 import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
 
-/** What is at the end of a way; `unknown` where nobody can say, as for files. */
+/** Final destination; `unknown` where it cannot be determined, as for files. */
 export type Place = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
 
 type Asked = {
   /** Normalised. */
   path: string
-  /** The host of an address that is not of this site; null for this site's. */
+  /** The host of an external URL; null for this site's. */
   host: string | null
 }
 
@@ -19,7 +19,8 @@ export type PathExplanation =
   | { kind: 'unreadable' }
   | (Asked & {
       kind: 'place'
-      place: Exclude<Place, 'elsewhere'> /** Where an untidily written address is tidied to. */
+      place: Exclude<Place, 'elsewhere'>
+      /** The canonical URL when the given one is not; null otherwise. */
       tidied: string | null
     })
   | (Asked & { kind: 'redirect'; steps: Step[]; destination: string; permanent: boolean; place: Place })
@@ -28,11 +29,11 @@ export type PathExplanation =
 type Site = {
   table: RedirectTable
   known: KnownAddresses
-  /** The site's own, such as https://site.example. */
+  /** Origin of the site, such as https://site.example. */
   origin: string
 }
 
-/** Reads what somebody has pasted: a whole address, one without https://, or a path. */
+/** Parses pasted text: a full URL, one without https://, or a path. */
 function read(text: string, origin: string): URL | null {
   const address = text.trim()
   if (address === '') return null
@@ -40,7 +41,7 @@ function read(text: string, origin: string): URL | null {
   const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(address)
   const whole = isHost ? `https://${address}` : address
   if (!isPath && !/^https?:\/\//i.test(whole)) {
-    // A path whose slash was forgotten.
+    // A path without its leading slash.
     return /^[^\s:]+$/.test(address) && URL.canParse(`/${address}`, origin) ? new URL(`/${address}`, origin) : null
   }
   return URL.canParse(whole, origin) ? new URL(whole, origin) : null
@@ -54,12 +55,12 @@ function placeAt(path: string, { isPage, isOwn }: KnownAddresses): Exclude<Place
   return isThere ? 'article' : 'nothing'
 }
 
-/** A browser takes the hash along unless the new address has one. */
+/** Browsers keep the hash unless the new URL has one. */
 function withHash(destination: string, hash: string): string {
   return destination.includes('#') ? destination : `${destination}${hash}`
 }
 
-/** @param text as it was pasted */
+/** @param text as pasted */
 export function explainPath(text: string, { table, known, origin }: Site): PathExplanation {
   const url = read(text, origin)
   if (!url) return { kind: 'unreadable' }

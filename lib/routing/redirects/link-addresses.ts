@@ -1,14 +1,14 @@
-/** Every link that a document holds, wherever it lies: buttons, navigation, running text, banners. Pure. */
+/** Collects every link in a document: buttons, navigation, rich text, banners. Pure. */
 
 export type LinkAddress = {
-  /** The way to it, by names and keys. */
+  /** Path to the field, by names and keys. */
   place: string
   address: string
-  /** The page that is chosen; undefined for a link with a typed address. */
+  /** The referenced page; undefined for a typed URL. */
   pageId?: string
 }
 
-/** Fields in which addresses are typed. */
+/** Fields in which URLs are typed. */
 const ADDRESS_FIELDS = ['href', 'url', 'path']
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -34,7 +34,7 @@ function walk(value: unknown, steps: readonly string[]): LinkAddress[] {
     })
   }
   if (!isObject(value)) return []
-  // The fields of the document itself say where it is, not where it leads.
+  // Fields at the top level hold the document's own path, not a link.
   const own = steps.length > 0 ? linksAt(value, steps.join('.')) : []
   return [...own, ...Object.entries(value).flatMap(([name, field]) => walk(field, [...steps, name]))]
 }

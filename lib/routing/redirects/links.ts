@@ -1,4 +1,4 @@
-/** Links of the content that lead nowhere, or the long way over a redirect. Pure. */
+/** Finds links in the content that are broken or go through a redirect. Pure. */
 import { linkAddresses } from './link-addresses.ts'
 import { normaliseSource } from './normalise.ts'
 import type { KnownAddresses } from './reserved-paths.ts'
@@ -6,11 +6,11 @@ import { traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
 
 export type LinkFinding = {
-  /** A link that leads nowhere is an error; one that is redirected only costs time. */
+  /** A broken link is an error; a redirected one only costs time. */
   level: 'error' | 'warning'
   /** The document's id. */
   id: string
-  /** Where in the document, as `sections.hero.link`. */
+  /** Field path in the document, such as `sections.hero.link`. */
   place: string
   problem: string
 }
@@ -18,20 +18,20 @@ export type LinkFinding = {
 type Site = {
   table: RedirectTable
   known: KnownAddresses
-  /** Paths of published pages by the document's id. */
+  /** Paths of published pages by document id. */
   pathById: ReadonlyMap<string, string>
-  /** Origins of this site: a whole address there is a link within it. */
+  /** Origins of this site: a full URL there counts as an internal link. */
   origins: readonly string[]
 }
 
-/** The path of an address on this site; null for other websites, telephone numbers and places on the same page. */
+/** The path of an internal URL; null for other websites, telephone numbers and fragments. */
 function ownPath(address: string, origins: readonly string[]): string | null {
   const isPath = address.startsWith('/') && !/^\/[/\\]/.test(address)
   if (!isPath && !origins.some((origin) => URL.canParse(address) && new URL(address).origin === origin)) return null
   return URL.canParse(address, 'http://own.invalid') ? new URL(address, 'http://own.invalid').pathname : null
 }
 
-/** @param documents as they lie in the Content Lake; redirects are not looked at */
+/** @param documents from the Content Lake; redirects are skipped */
 export function lintLinks(
   documents: readonly { _id: string; _type: string }[],
   { table, known, pathById, origins }: Site,

@@ -1,7 +1,7 @@
 /**
- * What is wrong with redirects as a whole, decided in one place for the Studio's forms, its list of problems and `npm run check`. Pure.
+ * Lints the redirects as a whole, for the Studio's forms, its list of problems and `npm run check`. Pure.
  *
- * An earlier pattern cannot take addresses from a later one: the most exact counts, whatever their order.
+ * The order of patterns does not matter: the most specific one applies.
  */
 
 import { isPostPath } from '../../knowledge-base/paths.ts'
@@ -12,7 +12,7 @@ import { createPatternCover, patternOfSamplePath, samplePathOf } from './sample-
 import { compileRedirects, LEADS_TO_ITSELF, matchRedirect, type RedirectRow } from './table.ts'
 
 export type LintRow = RedirectRow & {
-  /** Is the page it leads to there, but not published? */
+  /** The target page exists, but is not published. */
   isTargetDraft?: boolean
 }
 
@@ -30,7 +30,7 @@ export type FindingKind =
   | 'pages-within'
   | 'articles-within'
 
-/** An error keeps the redirect from working; the others work, but not as an editor may think. */
+/** An error keeps the redirect from working; a warning may surprise an editor. */
 const LEVELS = {
   'bad-source': 'error',
   'own-address': 'error',
@@ -46,32 +46,32 @@ const LEVELS = {
   'articles-within': 'warning',
 } as const satisfies Record<FindingKind, 'error' | 'warning'>
 
-/** Of the old address or of the new one. */
+/** Kinds of findings that concern the target rather than the source. */
 const TARGET_KINDS: readonly FindingKind[] = ['bad-target', 'loop', 'unpublished', 'missing', 'chain']
 
 export type RedirectFinding = {
-  /** The redirect's. */
+  /** Id of the redirect. */
   id: string
   source: string | null
   level: 'error' | 'warning'
   kind: FindingKind
   field: 'source' | 'target'
-  /** In words for editors. */
+  /** A sentence for editors. */
   problem: string
-  /** Ids of other redirects that it is about. */
+  /** Ids of other redirects involved. */
   related: readonly string[]
 }
 
 type Options = {
-  /** Looks at this redirect alone. */
+  /** Checks this redirect alone. */
   only?: string
-  /** Redirects that nobody has published yet: their sources are taken all the same. */
+  /** Unpublished redirects, whose sources count as used. */
   drafts?: readonly RedirectRow[]
 }
 
 type Found = { kind: FindingKind; problem: string; related?: readonly string[] }
 
-/** What the table reports, said of the form's fields. */
+/** Rewords a problem of the table in terms of the form's fields. */
 function asSentence(problem: string): string {
   if (problem === NO_SOURCE) return 'The old address is missing.'
   if (problem === LEADS_TO_ITSELF) return 'It leads back to the old address.'
@@ -79,7 +79,7 @@ function asSentence(problem: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-/** A list that stays readable: the first three, and how many more. */
+/** A short list: the first three, and how many more. */
 function some(addresses: readonly string[]): string {
   const shown = addresses.slice(0, 3).join(', ')
   return addresses.length > 3 ? `${shown} and ${addresses.length - 3} more` : shown
@@ -89,7 +89,7 @@ function idsOf(steps: readonly Step[], except: string): string[] {
   return [...new Set(steps.map(({ id }) => id))].filter((id) => id !== except)
 }
 
-/** The whole way of a loop, from its first address to the one it comes back to. */
+/** The full path of a loop, from the first step to the one it returns to. */
 function loopSentence({ steps, circle }: Trace): string {
   const way = steps.map(({ key }) => patternOfSamplePath(key))
   if (circle < 0) return `This leads on and on without end: ${way.slice(0, 3).join(' → ')} → …`
@@ -116,13 +116,13 @@ export function lintRedirects(
   const articlesWithin = createPatternCover(known.articles ?? [])
   const ownWithin = createPatternCover(SERVICE_PATHS)
 
-  /** Most do, and need not be followed any further. */
+  /** Most do, and need no further check. */
   function leadsToPage(source: Source): boolean {
     const target = table.exact.get(source.path)?.target
     return target !== undefined && 'next' in target && (target.next === null || isPage(target.next))
   }
 
-  /** Loops by the ids of all that take part in them or lead into them. */
+  /** Loops by the ids of all redirects that are part of them or lead into them. */
   function findLoops(): Map<string, Trace> {
     const found = new Map<string, Trace>()
     for (const { row, source } of parsed) {
@@ -130,7 +130,7 @@ export function lintRedirects(
       const trace = traceRedirects(table, samplePathOf(source.parts), isPage)
       if (trace.end !== 'loop') continue
       found.set(row.id, trace)
-      // A pattern may go in a circle at one address only, which is another redirect's.
+      // A pattern may loop for one path only, which is another redirect's source.
       const circle = {
         ...trace,
         steps: trace.steps.slice(Math.max(trace.circle, 0)),
@@ -160,7 +160,7 @@ export function lintRedirects(
     return [{ kind: 'duplicate', problem, related: taken.map((draft) => draft.id) }]
   }
 
-  /** What is wrong with where it begins. */
+  /** Findings about the source. */
   function ofSource(row: LintRow, source: Source): Found[] {
     const found = duplicate(row, source)
     if (!source.isPattern) {
@@ -196,19 +196,19 @@ export function lintRedirects(
     return found
   }
 
-  /** Would another redirect, less exact, do the same without it? */
+  /** Redundant: a less specific redirect would do the same. */
   function useless(row: LintRow, source: Source): Found[] {
     const probe = samplePathOf(source.parts)
     const other = matchRedirect(table, probe, row.id)
     const own = other && matchRedirect(table, probe)
     if (!other || own?.id !== row.id || other.href !== own.href || other.permanent !== own.permanent) return []
-    // `/blog` beside `/blog/*`: kept apart on purpose, so that one of them can change.
+    // `/blog` beside `/blog/*` is deliberate, so that one of them can change.
     if (other.source === `${source.path}/*`) return []
     const problem = `Not needed: ${other.source} leads these visitors to the same place.`
     return [{ kind: 'useless', problem, related: [other.id] }]
   }
 
-  /** What is wrong with where it leads. */
+  /** Findings about the target. */
   function ofTarget(row: LintRow, source: Source): Found[] {
     const loop = loops.get(row.id)
     if (loop) return [{ kind: 'loop', problem: loopSentence(loop), related: idsOf(loop.steps, row.id) }]
@@ -254,7 +254,7 @@ export function lintRedirects(
     const source = sourceById.get(row.id)
     if (!source) return broken(row) ?? []
     const start = ofSource(row, source)
-    // The table reports one thing at a time; a taken source has been told already.
+    // The table reports one problem per row; a duplicate source has been reported already.
     if (start.some(({ kind }) => kind === 'duplicate' || kind === 'own-address' || kind === 'live-page')) return start
     return [...start, ...(broken(row) ?? [...ofTarget(row, source), ...useless(row, source)])]
   }

@@ -1,10 +1,10 @@
 /**
- * The one form in which addresses of redirects are compared: when an editor types one, when the table is built, when a visitor asks.
+ * Normalises paths of redirects for comparison: on input in the Studio, when the table is built, and on each request.
  *
- * Also imported by the Studio's schema, so it depends on nothing.
+ * Also imported by the Studio's schema, so it has no dependencies.
  */
 
-/** Decodes a segment once; what is not percent-encoded UTF-8 is taken as it stands. */
+/** Decodes a segment once; invalid percent-encoding is kept as is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -13,12 +13,12 @@ function decoded(segment: string): string {
   }
 }
 
-/** A segment as browsers send it. What would end it (slash, question mark, hash) stays encoded. */
+/** Encodes a segment as browsers do. Delimiters (slash, question mark, hash) stay encoded. */
 function encoded(segment: string): string {
   return encodeURI(segment).replace(/[/?#]/g, encodeURIComponent)
 }
 
-/** One step of a path: what it is compared by, and how it was written, both percent-encoded. */
+/** One path segment: its comparison key and its original spelling, both percent-encoded. */
 export type Segment = { key: string; text: string }
 
 /** The segments of a path, without query and hash, empty and dot segments resolved. */
@@ -35,16 +35,17 @@ export function segmentsOf(path: string): Segment[] {
   return segments
 }
 
-/** The normalised path of segments. */
+/** Joins segments to a normalised path. */
 export function pathOf(segments: readonly Segment[]): string {
   return `/${segments.map(({ key }) => key).join('/')}`
 }
 
 /**
- * Normalises a path of this site: without query and hash, slash first and none at the end, no repeated slashes, dot segments resolved,
- * lower case, percent-encoded in one way (so `/Café`, `/caf%C3%A9/` and `//caf%c3%a9?a=b` are the same).
+ * Normalises a path of this site: without query and hash, leading but no trailing slash, no repeated slashes, dot
+ * segments resolved, lower case, one form of percent-encoding (so `/Café`, `/caf%C3%A9/` and `//caf%c3%a9?a=b` are
+ * equal).
  *
- * Idempotent, never throws; nothing becomes "/".
+ * Idempotent, never throws; an empty path becomes "/".
  */
 export function normaliseSource(path: string): string {
   return pathOf(segmentsOf(path))

@@ -1,26 +1,26 @@
 /**
- * Old addresses that stand for many: `/narration/*` is everything at and below /narration, `/blog/:slug` whatever one step below /blog.
- * What a name or the star stands for may be used in the target. Pure.
+ * Parses redirect sources with wildcards: `/narration/*` matches /narration and everything below it, `/blog/:slug` any
+ * one segment below /blog. The target may use the captured values. Pure.
  */
 import { segmentsOf } from './normalise.ts'
 
 export type PatternPart = { kind: 'literal'; key: string } | { kind: 'name'; name: string } | { kind: 'rest' }
 
 export type Source = {
-  /** Normalised, as the rule is shown. */
+  /** Normalised, for display. */
   path: string
-  /** Equal for sources that match the same addresses: names do not count. */
+  /** Equal for sources that match the same paths: parameter names do not count. */
   key: string
   parts: readonly PatternPart[]
   isPattern: boolean
 }
 
-/** What the star is called in `Captures`. */
+/** Key of the star in `Captures`. */
 export const REST = '*'
 
 const NAME = /^:[a-z][a-z0-9_]*$/
 
-/** More steps than any address that a person has written. */
+/** More segments than any real path has. */
 const MAX_PARTS = 20
 
 function parsePart(key: string): PatternPart {

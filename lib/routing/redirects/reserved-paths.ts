@@ -1,33 +1,33 @@
-/** Addresses that the site answers by itself, whatever editors write. Pure; the Studio's rules read it as well. */
+/** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
-/** Addresses without a page document: one there would never be seen. */
+/** Reserved paths without a page document: one there would never be shown. */
 export const SERVICE_PATHS: readonly string[] = [
   ...[PROFILE_PATH, ADMIN_PATH, '/enquiry', '/404', '/500'],
   ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'],
 ]
 
-/** Does the site itself answer this normalised path, so that no redirect may begin there? */
+/** Whether the site itself serves this normalised path, so that no redirect may start there. */
 export function isReservedPath(path: string): boolean {
   return hasReservedSegment(path) || path === LOGIN_PATH || SERVICE_PATHS.includes(path)
 }
 
-/** What is known of addresses that are no redirects. */
+/** Lookup of paths that are not redirects. */
 export type KnownAddresses = {
-  /** Is there a published page at this normalised path? */
+  /** Whether a published page has this normalised path. */
   isPage(path: string): boolean
-  /** Does the site answer this normalised path by itself, as it does for articles? Null when nobody knows. */
+  /** Whether the site serves this normalised path itself, as it does for articles. Null when unknown. */
   isOwn(path: string): boolean | null
-  /** Those of which there is a list, to learn which of them a pattern covers. */
+  /** Known pages, to find out which of them a pattern covers. */
   pages?: Iterable<string>
   articles?: Iterable<string>
 }
 
 /**
- * What is known from lists.
- * @param articles normalised; null while nobody has said which there are
+ * Builds the lookup from lists.
+ * @param articles normalised; null when unknown
  */
 export function knownAddresses(
   pages: { has(path: string): boolean; keys(): Iterable<string> },
@@ -38,7 +38,7 @@ export function knownAddresses(
     isOwn: (path) => {
       if (isReservedPath(path)) return true
       if (isPostPath(path)) return articles ? articles.has(path) : null
-      // A file, such as a rate card: the site has some that no document names.
+      // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },
     pages: [...pages.keys()],

@@ -1,41 +1,41 @@
-/** Where an address that is no page leads. Pure. */
+/** Resolves redirect chains. Pure. */
 import { normaliseSource } from './normalise.ts'
 import { type Match, matchRedirect, type RedirectTable } from './table.ts'
 
 export type Resolution =
   | {
       kind: 'redirect'
-      /** A path of this site with query and hash, or a whole address. */
+      /** A path of this site with query and hash, or a full URL. */
       destination: string
       permanent: boolean
-      /** Ids of the redirects on the way, in their order. */
+      /** Ids of the redirects in the chain, in order. */
       ids: string[]
     }
-  /** The redirects lead round in a circle, or on without end: they lead nowhere. */
+  /** A redirect loop or an endless chain, which counts as no redirect. */
   | { kind: 'loop'; sources: string[] }
 
-/** Steps that a chain may have. Patterns could otherwise lead on for ever, each time to a longer address. */
+/** Maximum length of a chain. Patterns could otherwise redirect for ever, each time to a longer path. */
 const MAX_STEPS = 20
 
-/** One redirect on the way. */
+/** One redirect of a chain. */
 export type Step = Match & {
-  /** The address it is taken at, as it is asked for and normalised. */
+  /** The requested path of this step, normalised. */
   from: string
   key: string
 }
 
 export type Trace = {
   steps: Step[]
-  /** What ends the way: a published page, an address that nothing leads on from, another website, or that there is no end. */
+  /** How the chain ends: at a published page, a path without a redirect, another website, or not at all. */
   end: 'page' | 'address' | 'elsewhere' | 'loop'
-  /** Where the circle begins among the steps; -1 when there is none, also when the way only grows longer. */
+  /** Index of the step at which the loop begins; -1 when there is none, also for an endless chain of growing paths. */
   circle: number
 }
 
 /**
- * Follows redirects to their end. A published page ends the way: it wins over a redirect at its address.
- * @param path as a visitor asks for it, without query
- * @param isPage is there a published page at this normalised path?
+ * Follows a redirect chain to its end. A published page ends it: it wins over a redirect at its path.
+ * @param path as requested, without query
+ * @param isPage whether there is a published page at a normalised path
  */
 export function traceRedirects(table: RedirectTable, path: string, isPage: (path: string) => boolean): Trace {
   const steps: Step[] = []
@@ -50,16 +50,17 @@ export function traceRedirects(table: RedirectTable, path: string, isPage: (path
     steps.push({ ...match, from: at, key })
     if (match.next === key) return { steps, end: 'loop', circle: steps.length - 1 }
     if (match.next === null) return { steps, end: 'elsewhere', circle: -1 }
-    // As it is written, so that what a further pattern takes from it keeps its capitals.
+    // Not normalised, so that values captured by a further pattern keep their capitals.
     at = match.href
   }
 }
 
 /**
- * Where redirects lead in the end, so that a visitor is sent once. The result is permanent when every step is.
- * @param path as a visitor asks for it, without query
- * @param isPage is there a published page at this normalised path?
- * @returns null when no redirect begins here
+ * Final destination of a redirect chain, so that a visitor is redirected once. The result is permanent when every step
+ * is.
+ * @param path as requested, without query
+ * @param isPage whether there is a published page at a normalised path
+ * @returns null when there is no redirect at the path
  */
 export function resolveRedirect(
   table: RedirectTable,
@@ -79,8 +80,8 @@ export function resolveRedirect(
 }
 
 /**
- * Gives a visitor's query to where they are sent. What the destination says itself counts; a hash stays at the end. (A visitor's own hash
- * never reaches the server; browsers carry it on by themselves.)
+ * Adds the request's query to a destination. The destination's own parameters take precedence; a hash stays at the
+ * end. (The request's hash never reaches the server; browsers keep it themselves.)
  * @param search with or without its question mark
  */
 export function carryQuery(destination: string, search: string): string {

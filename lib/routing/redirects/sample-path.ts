@@ -1,12 +1,12 @@
-/** One address that stands for all that a pattern matches, so that patterns can be followed as addresses are. Pure. */
+/** Sample paths of patterns, so that a pattern can be followed through redirects like a path. Pure. */
 import { segmentsOf } from './normalise.ts'
 import { type PatternPart, REST } from './pattern.ts'
 
-/** Steps that nobody writes: each is matched by names and stars alone. */
+/** Placeholder segments that nobody writes, so that only parameters and stars match them. */
 const STAR = '~~'
 const NAME = /~([a-z][a-z0-9_]*)~/g
 
-/** The address of a source's parts; of a source without names and star, itself. */
+/** A sample path of a source's parts; for a source without wildcards, the source itself. */
 export function samplePathOf(parts: readonly PatternPart[]): string {
   const steps = parts.map((part) => {
     if (part.kind === 'literal') return part.key
@@ -15,7 +15,7 @@ export function samplePathOf(parts: readonly PatternPart[]): string {
   return `/${steps.join('/')}`
 }
 
-/** An address that was reached from a probe, in the words of the pattern. */
+/** Turns a path reached from a sample path back into the notation of the pattern. */
 export function patternOfSamplePath(address: string): string {
   return address.replaceAll(STAR, REST).replace(NAME, ':$1')
 }
@@ -37,8 +37,8 @@ function isCovered(parts: readonly PatternPart[], keys: readonly string[]): bool
 }
 
 /**
- * Makes addresses ready to be asked which of them a pattern matches; only when the first pattern asks.
- * @returns what answers with the addresses that match
+ * Indexes paths for matching against patterns, lazily on first use.
+ * @returns a function that returns the paths that a pattern matches
  */
 export function createPatternCover(addresses: Iterable<string>): (parts: readonly PatternPart[]) => string[] {
   let known: Map<string, Address[]> | undefined

@@ -1,21 +1,21 @@
 /**
- * The redirects that editors have published, made ready for look-up. Pure.
+ * Compiles the published redirects for look-up. Pure.
  *
- * A row that cannot work is left out and reported; it never stops the others. Whole addresses lie in a map and patterns in a tree, so a
- * look-up does not depend on how many there are.
+ * An invalid row is left out and reported; it never stops the others. Exact sources are in a map and patterns in a
+ * tree, so the cost of a look-up does not depend on their number.
  */
 import { normaliseSource, pathOf, type Segment, segmentsOf } from './normalise.ts'
 import { parseSource, REST, type Source } from './pattern.ts'
 import { type Captures, compileTarget, fillTemplate, type Target, type TargetRow, type Template } from './target.ts'
 
-/** A redirect document as the site reads it; an editor may have left anything empty. */
+/** A redirect document as queried; an editor may have left any field empty. */
 export type RedirectRow = { id: string; source: string | null; target: TargetRow | null; permanent: boolean }
 
 export type Redirect = {
   id: string
   /** Normalised. */
   source: string
-  /** The source in steps; empty for a whole address. */
+  /** The source's pattern parts; empty for an exact source. */
   parts: Source['parts']
   permanent: boolean
   target: Target | Template
@@ -25,26 +25,26 @@ export type RedirectProblem = { id: string; source: string | null; problem: stri
 
 type Node = {
   literals: Map<string, Node>
-  /** The next step can be anything. */
+  /** Child for any segment. */
   any?: Node
-  /** The address ends here. */
+  /** Redirect of a path that ends here. */
   end?: Redirect
-  /** Everything from here on. */
+  /** Redirect of everything below. */
   rest?: Redirect
 }
 
 export type RedirectTable = {
-  /** Redirects of whole addresses by normalised source. */
+  /** Redirects with an exact source, by normalised source. */
   exact: ReadonlyMap<string, Redirect>
   patterns: Node
-  /** How many redirects there are. */
+  /** Number of redirects. */
   size: number
 }
 
-/** First segments that belong to the machinery: what is below them is never looked up here. */
+/** First segments reserved for the framework: nothing below them is looked up. */
 const RESERVED_SEGMENTS = new Set(['api', 'studio', '_next'])
 
-/** Can a page or a redirect live at this normalised path? */
+/** Whether a page or a redirect may exist at this normalised path. */
 export function hasReservedSegment(path: string): boolean {
   return RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')
 }
@@ -55,7 +55,7 @@ const newNode = (): Node => ({ literals: new Map() })
 
 type Place = { node: Node; slot: 'end' | 'rest' }
 
-/** The place of a pattern in the tree, made if it is not there. */
+/** The tree node of a pattern, created if missing. */
 function placeOf(root: Node, { parts }: Source): Place {
   let node = root
   for (const part of parts) {
@@ -72,7 +72,7 @@ function placeOf(root: Node, { parts }: Source): Place {
   return { node, slot: 'end' }
 }
 
-/** Would every visitor of this source be sent to where they are? */
+/** Whether every request that matches the source would be redirected to itself. */
 function leadsToItself(target: Target | Template, source: Source): boolean {
   if (!('steps' in target)) return !source.isPattern && target.next === source.path
   return target.origin === '' && normaliseSource(target.steps.join('/')) === source.path
@@ -91,13 +91,13 @@ function compileRow(row: RedirectRow): { source: Source; target: Target | Templa
 }
 
 export type CompiledRedirects = {
-  /** The redirects that work. */
+  /** The valid redirects. */
   table: RedirectTable
-  /** What is wrong with the others. */
+  /** Problems of the invalid ones. */
   problems: RedirectProblem[]
 }
 
-/** Compiles all rows. Of rows with the same source the first that can work counts. */
+/** Compiles all rows. Of rows with the same source the first valid one is used. */
 export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
   const exact = new Map<string, Redirect>()
   const patterns = newNode()
@@ -132,7 +132,7 @@ export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirect
   return { table: { exact, patterns, size }, problems }
 }
 
-/** The most exact pattern: fixed steps win over names, names over the star. One of them can be left out. */
+/** The most specific pattern: literals win over parameters, parameters over the star. One can be excluded. */
 function findPattern(node: Node, segments: readonly Segment[], depth: number, except?: string): Redirect | undefined {
   const rest = node.rest?.id === except ? undefined : node.rest
   const segment = segments[depth]
@@ -159,12 +159,12 @@ function capture(parts: Source['parts'], segments: readonly Segment[]): Captures
 
 const NO_CAPTURES: Captures = new Map()
 
-/** One redirect as it applies to one address. */
+/** A redirect applied to one path. */
 export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'> & { captures: Captures }
 
 /**
- * The redirect of an address as a visitor asks for it: its own, or else the most exact pattern.
- * @param except id of a redirect that does not count, to learn what would happen without it
+ * The redirect of a requested path: an exact one, or else the most specific pattern.
+ * @param except id of a redirect to ignore, to learn what would happen without it
  */
 export function matchRedirect(table: RedirectTable, path: string, except?: string): Match | null {
   const segments = segmentsOf(path)

@@ -1,31 +1,31 @@
-/** Where a redirect leads: checked once, filled in for each visitor of a pattern. Pure. */
+/** Validates redirect targets and fills in the values captured by a pattern. Pure. */
 import { normaliseSource } from './normalise.ts'
 import { REST, type Source } from './pattern.ts'
 
-/** What editors write; anything may be empty. */
+/** The target as stored; any field may be empty. */
 export type TargetRow = {
   kind: string | null
-  /** Path of the page that is chosen (null while it is not published), or the path that is typed. */
+  /** Path of the referenced page (null while it is not published), or the typed path. */
   path: string | null
   anchor: string | null
   url: string | null
 }
 
-/** What a name or the star of a pattern stood for, percent-encoded. */
+/** Captured values of a pattern's parameters and star, percent-encoded. */
 export type Captures = ReadonlyMap<string, string>
 
 export type Target = {
-  /** Where it leads, as a browser takes it: a path of this site with query and hash, or a whole address. */
+  /** Value of the Location header: a path of this site with query and hash, or a full URL. */
   href: string
-  /** The normalised path it leads to on this site; null when it leads elsewhere. */
+  /** The normalised target path on this site; null for an external target. */
   next: string | null
 }
 
-/** A target with gaps for what the pattern stood for. */
+/** A target with placeholders for captured values. */
 export type Template = {
   /** Scheme and host; empty for this site. */
   origin: string
-  /** The steps of the path; those named in `Captures` are gaps. */
+  /** Path segments; those named in `Captures` are placeholders. */
   steps: readonly string[]
   /** Query and hash. */
   end: string
@@ -46,12 +46,12 @@ function externalAddress(address: string | null): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null
 }
 
-/** Slashes at its end or in a row would cost the visitor another redirect. */
+/** Removes trailing and repeated slashes, which would cost the visitor another redirect. */
 function tidy(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`
 }
 
-/** The address of a target, or what is wrong with it. */
+/** The URL of a target, or what is wrong with it. */
 function addressOf(target: TargetRow | null): URL | string {
   switch (target?.kind) {
     case 'external':
@@ -70,7 +70,7 @@ function addressOf(target: TargetRow | null): URL | string {
   }
 }
 
-/** The names that a source offers to its target. */
+/** The names that a source's pattern captures. */
 function offered({ parts }: Source): ReadonlySet<string> {
   return new Set(
     parts.flatMap((part) => (part.kind === 'rest' ? [REST] : part.kind === 'name' ? [`:${part.name}`] : [])),
@@ -78,8 +78,8 @@ function offered({ parts }: Source): ReadonlySet<string> {
 }
 
 /**
- * Makes a target ready.
- * @returns it, a template where it uses what the pattern stands for, or what is wrong with it
+ * Compiles a target.
+ * @returns the target, a template when it uses captured values, or what is wrong with it
  */
 export function compileTarget(row: TargetRow | null, source: Source): Target | Template | string {
   const url = addressOf(row)
@@ -107,7 +107,7 @@ export function compileTarget(row: TargetRow | null, source: Source): Target | T
   return isOwn ? { href: `${url.pathname}${end}`, next: normaliseSource(url.pathname) } : { href: url.href, next: null }
 }
 
-/** Fills the gaps. What is put in stays within the path: the host is the editor's, whatever a visitor asks for. */
+/** Fills in captured values. They stay within the path: a request can never change the host. */
 export function fillTemplate({ origin, steps, end }: Template, captures: Captures): Target {
   const pathname = tidy(steps.map((step) => captures.get(step) ?? step).join('/'))
   return origin === ''

@@ -1,4 +1,4 @@
-/** The actions on documents: what each of them does, in mutations. */
+/** Implements Sanity's document actions as mutations. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import type { Unit } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<string, (action: ActionFields, unit: Unit) => voi
   'version.replace': replaceVersion,
 }
 
-/** @throws MutationError 400 for an action this lake does not know */
+/** @throws MutationError 400 for an unknown action */
 export function actionStep(sent: unknown): Step {
   const action = readAction(sent)
   const run = Object.hasOwn(ACTIONS, action.kind) ? ACTIONS[action.kind] : undefined
@@ -27,7 +27,9 @@ export function actionStep(sent: unknown): Step {
   return (unit) => run(action, unit)
 }
 
-/** A new draft. When there is a draft or a published document already, `ifExists` says whether that is an error. */
+/**
+ * Creates a draft. When a draft or a published document exists already, `ifExists` decides whether that is an error.
+ */
 function createDraft(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const draft = versionIn(action, 'attributes', publishedId)
@@ -38,7 +40,7 @@ function createDraft(action: ActionFields, unit: Unit): void {
   else if (ifExists === 'fail') throw alreadyExists(existing)
 }
 
-/** Patches a draft, which is made from the published document when there is none. */
+/** Patches a draft, which is created from the published document when missing. */
 function edit(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
@@ -51,7 +53,7 @@ function edit(action: ActionFields, unit: Unit): void {
   unit.mutate({ patch: { ...operations, id: draftId } })
 }
 
-/** The draft takes the place of the published document. */
+/** Replaces the published document by the draft. */
 function publish(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
@@ -65,7 +67,7 @@ function publish(action: ActionFields, unit: Unit): void {
   unit.mutate({ delete: { id: draftId } })
 }
 
-/** The published document becomes the draft, unless there is one, which stays as it is. */
+/** Turns the published document into the draft, unless there is one, which is kept. */
 function unpublish(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
@@ -79,7 +81,10 @@ function discard(id: string, unit: Unit): void {
   unit.mutate({ delete: { id } })
 }
 
-/** Removes the published document with its drafts and versions, all of which must be named: none is lost unseen. */
+/**
+ * Deletes the published document with its drafts and versions, all of which must be listed, so that none is deleted
+ * unnoticed.
+ */
 function deleteDocument(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const { includeDrafts = [], includeVersions = [] } = action.fields
@@ -97,7 +102,7 @@ function deleteDocument(action: ActionFields, unit: Unit): void {
   for (const id of [publishedId, ...named]) unit.mutate({ delete: { id } })
 }
 
-/** Replaces a draft, or makes one next to the published document. One of the two must be there. */
+/** Replaces a draft, or creates one beside the published document. One of the two must exist. */
 function replaceDraft(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   const draft = versionIn(action, 'attributes', publishedId)
@@ -105,7 +110,7 @@ function replaceDraft(action: ActionFields, unit: Unit): void {
   unit.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
 }
 
-/** A new draft or version, from a document that is sent or from one that is there. */
+/** Creates a draft or version, from a document in the request or from an existing one. */
 function createVersion(action: ActionFields, unit: Unit): void {
   const publishedId = publishedIdIn(action)
   if (action.fields.document !== undefined) {
@@ -135,7 +140,7 @@ function checkRevision(unit: Unit, id: string, expected: string | undefined): vo
   if (expected !== undefined && current !== expected) throw revisionMismatch(id, String(current ?? ''), expected)
 }
 
-/** A document without what belongs to the revision it comes from. */
+/** A document without its revision and update time. */
 function content({ _rev, _updatedAt, ...document }: LakeDocument): Record<string, unknown> {
   return document
 }

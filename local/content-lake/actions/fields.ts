@@ -1,9 +1,9 @@
-/** Reads the fields of an action. */
+/** Validates the fields of an action. */
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { publishedIdOf } from '../store/perspective.ts'
 import { invalid } from '../transactions/errors.ts'
 
-/** An action as it was sent, with its kind without the prefix `sanity.action.document.`. */
+/** An action as sent, with its kind without the prefix `sanity.action.document.`. */
 export type ActionFields = { kind: string; fields: Readonly<Record<string, unknown>> }
 
 const PREFIX = 'sanity.action.document.'
@@ -16,7 +16,7 @@ export function readAction(action: unknown): ActionFields {
   return { kind: type.slice(PREFIX.length), fields: action }
 }
 
-/** @throws MutationError 400 when the field is no document id */
+/** @throws MutationError 400 when the field is not a document id */
 export function idIn({ kind, fields }: ActionFields, name: string): string {
   const id = fields[name]
   if (typeof id === 'string' && isDocumentId(id)) return id
@@ -46,7 +46,7 @@ export function versionIn(action: ActionFields, name: string, publishedId?: stri
   return document
 }
 
-/** @throws MutationError 400 when the field is there and no string */
+/** @throws MutationError 400 when the field is present and not a string */
 export function revisionIn({ kind, fields }: ActionFields, name: string): string | undefined {
   const revision = fields[name]
   if (revision === undefined || revision === null) return undefined

@@ -1,9 +1,9 @@
-/** What becomes of references when a document is published. */
+/** Strengthens references when a document is published. */
 import { isRecord } from '../dataset.ts'
 
 /**
- * A reference made to a document that was not published yet is weak and says `_strengthenOnPublish`. Publishing takes
- * that note away, and the weakness with it unless the note wants to keep it.
+ * A reference to a document that was not yet published is weak and has `_strengthenOnPublish`. Publishing removes that
+ * field, and `_weak` with it unless the field says to keep it.
  */
 export function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen)

@@ -1,12 +1,12 @@
-/** The documents that describe images and files, with the ids and paths that Sanity gives them. */
+/** Builds the documents of images and files, with the ids and paths that Sanity gives them. */
 import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
 import type { ImageFacts } from '../images/inspect.ts'
 import type { FileType } from './file-type.ts'
 
-/** The bytes, and what people say about them: `originalFilename`, `title`, `description` and so on. */
+/** The asset's hash and size, and its editable metadata: `originalFilename`, `title`, `description` and so on. */
 export type AssetBasis = { sha1: string; size: number; notes: Readonly<Record<string, unknown>> }
 
-/** A `sanity.imageAsset`. It has no `url`: that is added when it is read, and depends on where the lake runs. */
+/** A `sanity.imageAsset`. It has no `url`, which depends on the lake's port and is added on read. */
 export function imageDocument(
   { sha1, size, notes }: AssetBasis,
   { extension, mimeType, width, height, metadata }: ImageFacts,
@@ -36,7 +36,7 @@ export function fileDocument({ sha1, size, notes }: AssetBasis, { extension, mim
   }
 }
 
-/** The same bytes are the same asset, so everything that names it comes from their hash. */
+/** Id and path derive from the hash of the bytes, so the same bytes are the same asset. */
 function identity(sha1: string, size: number) {
   return { assetId: sha1, sha1hash: sha1, uploadId: sha1.slice(0, 32), size }
 }

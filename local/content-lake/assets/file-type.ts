@@ -1,4 +1,4 @@
-/** What kind of file an upload is: by its first bytes where they say it, by its name otherwise. */
+/** Detects the type of an upload from its first bytes, else from its file name. */
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { contentTypeOf } from '../../http/content-type.ts'
@@ -7,12 +7,12 @@ export type FileType = { extension: string; mimeType: string }
 
 const UNKNOWN = 'application/octet-stream'
 
-/** Where the last of the signatures below ends. */
+/** End of the longest signature below. */
 const SIGNATURE_BYTES = 16
 
 /**
- * How audio, video and documents begin (in Latin-1), the types that begin so, the most likely first, and its usual extension.
- * One container can hold sound or pictures: the name of the file decides between the types then.
+ * Signatures of audio, video and document files (in Latin-1), the possible types with the most likely first, and the
+ * usual extension. Some containers hold either sound or video; then the file name decides between the types.
  */
 const SIGNATURES: readonly { begins: RegExp; types: readonly string[]; extension: string }[] = [
   { begins: /^ID3/, types: ['audio/mpeg', 'audio/aac'], extension: 'mp3' },
@@ -31,8 +31,8 @@ const SIGNATURES: readonly { begins: RegExp; types: readonly string[]; extension
 
 /**
  * @param file absolute path of the bytes
- * @param name what the editor's file was called; may be empty
- * @param declared the Content-Type that came with the upload: it counts when neither bytes nor name say anything
+ * @param name original file name; may be empty
+ * @param declared the upload's Content-Type, used when neither bytes nor name are conclusive
  */
 export async function fileTypeOf(file: string, name: string, declared: string | undefined): Promise<FileType> {
   const first = await firstBytes(file)

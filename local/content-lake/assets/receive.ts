@@ -1,20 +1,23 @@
-/** Takes in the bytes of an upload, straight to disk: a film need not fit into memory. */
+/** Streams the bytes of an upload to disk, so that a film need not fit into memory. */
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiError } from '../http/errors.ts'
 
-/** Bytes on disk under a temporary name, and what is known of them. Whoever gets it moves or removes the file. */
+/** An upload in a temporary file, with its hash and size. The caller moves or removes the file. */
 export type Received = { file: string; size: number; sha1: string }
 
-/** What is too large is read and thrown away, so that the browser sees the answer; beyond so many limits it is cut off. */
+/**
+ * The rest of a too large body is read and discarded up to this many times the limit, so that the browser receives the
+ * response; beyond it the connection is closed.
+ */
 const DRAINED_LIMITS = 4
 
 /**
  * @param request the body, in chunks of bytes
- * @param folder where the bytes are put
+ * @param folder for the temporary file
  * @param limit largest upload, in bytes
- * @throws HttpError 413 when it is larger, 400 when it is empty or ended early; nothing is left on the disk then
+ * @throws HttpError 413 when it is larger, 400 when it is empty or incomplete; the temporary file is removed then
  */
 export async function receive(request: AsyncIterable<unknown>, folder: string, limit: number): Promise<Received> {
   const file = join(folder, randomUUID())

@@ -1,22 +1,22 @@
-/** Which documents an export holds, and in which portion. */
+/** Selects the documents of an export, and of one page of it. */
 import type { LakeDocument } from '../dataset.ts'
 
-/** How many documents one answer holds when a client asks in portions. */
+/** Documents per page of a paginated export. */
 export const PORTION = 1000
 
 export type ExportRequest = {
   /** Document types to keep; empty for all. */
   types: readonly string[]
-  /** Where the portion begins, as an earlier answer gave it; '' for the first; undefined for everything at once. */
+  /** Start of the page, as returned by an earlier response; '' for the first; undefined for an unpaginated export. */
   cursor?: string
 }
 
 export type ExportPortion = { documents: readonly LakeDocument[]; nextCursor?: string }
 
 /**
- * Takes what was asked for out of the documents of a dataset.
+ * Selects documents by type and page.
  * @param documents ordered by id
- * @returns a list of its own: what is written to the lake later does not change it
+ * @returns a new array: later writes to the lake do not change it
  */
 export function selectDocuments(documents: readonly LakeDocument[], { types, cursor }: ExportRequest): ExportPortion {
   const wanted = types.length === 0 ? [...documents] : documents.filter(({ _type }) => types.includes(_type))

@@ -1,11 +1,13 @@
-/** What is wrong with a query, and where. */
+/** Errors of queries, with the position of the faulty part. */
 import { GroqSyntaxError } from 'groq-js'
 import { type Part, scan } from './scan.ts'
 
-/** A query with more parts than this is blamed as a whole: trying each part alone costs a parse each. */
+/** A query with more parts than this is reported as a whole, because locating the error costs one parse per part. */
 const MAX_TRIED = 1000
 
-/** A query that cannot be answered, with the part of its text that is the reason (offsets in UTF-16 units, end exclusive). */
+/**
+ * A query that cannot be evaluated, with the range of its text that causes it (offsets in UTF-16 units, end exclusive).
+ */
 export class QueryError extends Error {
   readonly query: string
   readonly start: number
@@ -19,7 +21,7 @@ export class QueryError extends Error {
     this.end = place.end
   }
 
-  /** The answer as Sanity gives it; @sanity/client makes a code frame of it. */
+  /** The response body in Sanity's shape; @sanity/client renders a code frame from it. */
   get body() {
     const { message: description, start, end, query } = this
     return { error: { description, start, end, query, type: 'queryParseError' } }
@@ -27,8 +29,8 @@ export class QueryError extends Error {
 }
 
 /**
- * Turns what groq-js throws for a query into an error with its place.
- * @param parse parses text with the parameters of the request; used to try parts of the query alone
+ * Converts an error thrown by groq-js to one with a position in the query.
+ * @param parse parses text with the request's parameters; used to test parts of the query alone
  */
 export function locateError(error: unknown, query: string, parse: (text: string) => unknown): QueryError {
   if (error instanceof GroqSyntaxError) return locateSyntaxError(error, query)
@@ -46,8 +48,8 @@ export function locateError(error: unknown, query: string, parse: (text: string)
 }
 
 /**
- * groq-js gives the position of most errors inside brackets one too early, under the message "Unexpected end of query"
- * (parse() in its source subtracts one from the position that failed), wherever in the query that is.
+ * For most errors inside brackets groq-js reports a position that is one too low, with the message "Unexpected end of
+ * query" (parse() in its source subtracts one from the failing position).
  */
 function locateSyntaxError(error: GroqSyntaxError, query: string): QueryError {
   const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
@@ -60,7 +62,7 @@ function locateSyntaxError(error: GroqSyntaxError, query: string): QueryError {
   return new QueryError(query, description, { start, end })
 }
 
-/** Whether a part of the query fails by itself in the same way, put where groq-js would meet it. */
+/** Whether a part of the query alone fails with the same error, placed in a context that groq-js accepts. */
 function failsAlone(query: string, part: Part, description: string, parse: (text: string) => unknown): boolean {
   const before = { call: '', pipe: '*|', '[': '*', '{': '*', '(': '' }[part.kind]
   try {

@@ -1,4 +1,4 @@
-/** Answers a query from a view. */
+/** Evaluates a query against a view. */
 import { evaluate, evaluateSync } from 'groq-js'
 import { DATASET, isRecord, PROJECT_ID } from '../dataset.ts'
 import type { View } from '../store/views.ts'
@@ -7,13 +7,13 @@ import type { Params, Query } from './parse.ts'
 import { plan } from './plan.ts'
 import { createSearcher } from './text-query.ts'
 
-/** What `identity()` says: nobody has to log in to the local lake. */
+/** The value of `identity()`: the local lake has no login. */
 const IDENTITY = 'local'
 
 /**
  * Evaluates a parsed query.
  * @returns the result as JSON values (dates as strings), null when there is none
- * @throws QueryError when groq-js cannot evaluate it; the data are plain JSON, so it is the query that asks too much
+ * @throws QueryError when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
 export async function answer(query: Query & { text: string }, params: Params, view: View): Promise<unknown> {
   const planned = plan(query.tree, view, params)
@@ -30,7 +30,7 @@ export async function answer(query: Query & { text: string }, params: Params, vi
     () => options,
   )
   try {
-    // The functions diff:: and delta:: evaluate asynchronously only; everything else is several times faster at once.
+    // Only diff:: and delta:: functions need asynchronous evaluation; the synchronous one is several times faster.
     const value: unknown = query.isAsync ? await evaluate(planned.tree, options) : evaluateSync(planned.tree, options)
     return await dataOf(value)
   } catch (error) {

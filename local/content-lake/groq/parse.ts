@@ -1,4 +1,4 @@
-/** From the text of a query to the tree that groq-js evaluates. */
+/** Parses GROQ text to the tree that groq-js evaluates, and caches the trees. */
 import { parse } from 'groq-js'
 import { isRecord } from '../dataset.ts'
 import { locateError, QueryError } from './errors.ts'
@@ -10,7 +10,7 @@ export type Query = { tree: unknown; searches: readonly TextQuery[]; isAsync: bo
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Functions that groq-js parses and then refuses to evaluate; `text::query` outside of what text-query.ts can do. */
+/** Functions that groq-js parses but cannot evaluate; `text::query` where text-query.ts does not support it. */
 const UNIMPLEMENTED = new Set([
   'documents::get',
   'documents::incomingRefCount',
@@ -26,18 +26,20 @@ const UNIMPLEMENTED = new Set([
   'user::attributes',
 ])
 
-/** How much text of queries and parameters is remembered, in characters. A tree takes more than a hundred bytes for each. */
+/**
+ * Size of the cache in characters of query and parameter text. A tree takes more than a hundred bytes per character.
+ */
 const CACHE_SIZE = 400_000
 
-/** A query parsed once for all parameters it may come with. */
+/** A query parsed once for all values of its parameters. */
 type Template = Query & { parameters: ReadonlySet<string> }
 
 /**
- * Makes a parser that remembers what it parsed.
+ * Creates a caching parser.
  *
- * groq-js replaces each `$name` by its value while parsing (and must, where the value decides what the query means), so such a tree belongs to
- * a query together with its parameters. Most queries mean the same whatever their parameters are: their tree is remembered by the text
- * alone, and groq-js looks the values up while it evaluates.
+ * groq-js replaces each `$name` by its value while parsing (and must, where the value changes the meaning of the
+ * query), so such a tree is cached by query and parameters. Most queries mean the same for all parameter values: their
+ * tree is cached by the text alone, and groq-js looks the values up during evaluation.
  */
 export function createParser(): (query: string, params: Params) => Query {
   const templates = createCache<Template | undefined>()
@@ -49,7 +51,7 @@ export function createParser(): (query: string, params: Params) => Query {
   }
 }
 
-/** A cache that forgets what has not been asked for the longest when its keys grow beyond CACHE_SIZE. */
+/** An LRU cache, limited to CACHE_SIZE characters of keys. */
 function createCache<Value>(): (key: string, make: () => Value) => Value {
   const cache = new Map<string, { value: Value }>()
   let size = 0
@@ -69,12 +71,13 @@ function createCache<Value>(): (key: string, make: () => Value) => Value {
 }
 
 /**
- * Where a parameter decides what a query means: directly in brackets (a field, an element or a filter), in a slice or a range, in a
- * search text, and in functions, whose own parameters are written alike. Found by text, so now and then in vain.
+ * Matches queries whose meaning may depend on parameter values: parameters directly in brackets (a field, an element or
+ * a filter), in slices and ranges, in search texts, and in functions, whose own parameters look the same. A textual
+ * test with false positives, which only cost a cache miss.
  */
 const DEPENDS_ON_VALUES = /[[.]\s*\$|text::|\bfn\b/
 
-/** @returns undefined when a query depends on the values of its parameters, or is wrong: parseQuery() says how */
+/** @returns undefined when a query depends on its parameter values, or is invalid, which parseQuery() then reports */
 function parseTemplate(query: string): Template | undefined {
   if (DEPENDS_ON_VALUES.test(query)) return undefined
   try {
@@ -92,7 +95,9 @@ function isAsync(functions: ReadonlySet<string>): boolean {
   return [...functions].some((name) => /^(diff|delta)::/.test(name))
 }
 
-/** @throws QueryError when the query is not GROQ, asks for an unknown or unimplemented function or lacks a parameter. */
+/**
+ * @throws QueryError when the query is not valid GROQ, calls an unknown or unimplemented function or lacks a parameter.
+ */
 export function parseQuery(query: string, params: Params): Query {
   const parseWithParams = (text: string): unknown => parse(text, { params: { ...params } })
   let parsed: unknown
@@ -110,7 +115,7 @@ export function parseQuery(query: string, params: Params): Query {
   return { tree, searches, isAsync: isAsync(found.functions) }
 }
 
-/** A slice with a missing parameter fails before the tree is there; then all parameters that are missing are suspects. */
+/** A slice with a missing parameter fails before there is a tree; then every missing parameter may be the cause. */
 function sliceParameters(query: string, params: Params, error: unknown): Set<string> {
   if (!(error instanceof Error) || error.message !== 'slicing must use constant numbers') return new Set()
   return new Set(
@@ -138,13 +143,13 @@ function refuseUnimplemented(query: string, functions: ReadonlySet<string>): voi
   })
 }
 
-/** Collects the parameters that were not replaced and the functions a tree calls. */
+/** Collects the unreplaced parameters and the functions called in a tree. */
 function survey(node: unknown, found: { missing: Set<string>; functions: Set<string> }): void {
   if (Array.isArray(node)) {
     for (const item of node) survey(item, found)
     return
   }
-  // A Value holds a value of the query or of a parameter, never a node.
+  // A Value node holds a literal or a parameter value, never further nodes.
   if (!isRecord(node) || node.type === 'Value') return
   if (node.type === 'Parameter' && typeof node.name === 'string') found.missing.add(node.name)
   if (node.type === 'FuncCall') found.functions.add(`${node.namespace}::${node.name}`)

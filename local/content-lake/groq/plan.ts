@@ -1,10 +1,9 @@
 /**
- * Reads fewer documents where that provably gives the same answer.
+ * Query planner: narrows the documents to scan where the result provably stays the same.
  *
- * `*[a && b]` keeps exactly the documents for which every conjunct is true. So when a conjunct says that a path of keys
- * equals a string, or is one of some strings, documents with another value there can be left out before the filter runs; and when
- * one says that the document refers to some ids, documents that refer to none of them.
- * The filter still runs on the rest, in the same order, with the same scope.
+ * `*[a && b]` keeps exactly the documents for which every conjunct is true. When a conjunct compares a path of keys
+ * with one or several strings, documents with another value there can be skipped; when one calls references(),
+ * documents without such a reference. The filter still runs on the remaining documents, in the same order and scope.
  */
 import { isRecord } from '../dataset.ts'
 import type { Selection } from '../store/indexes.ts'
@@ -12,15 +11,15 @@ import type { View } from '../store/views.ts'
 import type { Params } from './parse.ts'
 import { referencesIn } from './references.ts'
 
-/** A tree to evaluate, with the documents that stand in for `*` as parameters whose names no query can write. */
+/** A tree to evaluate; the documents that replace `*` are parameters with names that no query can contain. */
 export type Plan = { tree: unknown; params: Record<string, unknown> }
 
 type Equality = { path: string[]; values: string[] }
 
-/** Few enough documents to look no further for fewer. */
+/** A candidate set this small is not narrowed further. */
 const FEW = 50
 
-/** @param params of the query; a tree may hold them as nodes or have their values in their place */
+/** @param params of the query; a tree may contain them as nodes or already replaced by their values */
 export function plan(tree: unknown, view: View, params: Params): Plan {
   const chosen: Record<string, unknown> = {}
 
@@ -59,7 +58,9 @@ function conjuncts(node: unknown): unknown[] {
   return [node]
 }
 
-/** `path == "a"`, `"a" == path` or `path in ["a", "b"]`, of the document itself; undefined for anything else. */
+/**
+ * Matches `path == "a"`, `"a" == path` and `path in ["a", "b"]` on the document itself; undefined for anything else.
+ */
 function equality(node: unknown, params: Params): Equality | undefined {
   if (!isRecord(node) || node.type !== 'OpCall') return undefined
   const { op, left, right } = node
@@ -96,7 +97,10 @@ function stringOf(node: unknown, params: Params): string[] | undefined {
   return typeof value === 'string' ? [value] : undefined
 }
 
-/** An array of strings, written out or given as a parameter. Another kind of value in it makes the plan unsure: scan then. */
+/**
+ * An array of strings, literal or from a parameter; undefined when it contains other values, so that the planner falls
+ * back to a scan.
+ */
 function stringsOf(node: unknown, params: Params): string[] | undefined {
   if (!isRecord(node)) return undefined
   if (node.type === 'Group') return stringsOf(node.base, params)

@@ -1,4 +1,4 @@
-/** What documents refer to, found once for each: a document is never changed, only replaced. */
+/** Finds the references of documents, cached per document, because documents are immutable. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
 
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>()

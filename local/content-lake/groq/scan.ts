@@ -1,14 +1,14 @@
-/** A rough reading of GROQ text, for one purpose: to say where in a query an error is. groq-js knows only where syntax errors are. */
+/** A rough tokenizer of GROQ, used only to locate errors, because groq-js reports positions for syntax errors alone. */
 
-/** A function call, an array, a projection or a group in a query, with what stands before its bracket. */
+/** A function call, array, projection or group in a query, with what precedes its bracket. */
 export type Part = {
   kind: 'call' | 'pipe' | '[' | '{' | '('
-  /** Of a call: with its namespace, `global::` when none is written. */
+  /** For a call: its qualified name, `global::` when the query gives no namespace. */
   name: string
   start: number
-  /** Where the name ends, for a call; else where the bracket opens. */
+  /** End of the name, for a call; else the position of the opening bracket. */
   nameEnd: number
-  /** After the closing bracket. */
+  /** Position after the closing bracket. */
   end: number
 }
 
@@ -16,11 +16,11 @@ export type Scan = { parts: Part[]; parameters: { name: string; start: number; e
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
-/** Strings and comments (both skipped), names with what calls them, parameters, brackets; anything else is one character. */
+/** Strings and comments (both skipped), names of calls, parameters, brackets; anything else is one character. */
 const TOKEN =
   /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\/[^\n]*|\|\s*(?=[A-Za-z_])|(?:[A-Za-z_]\w*\s*::\s*)?[A-Za-z_]\w*(?=\s*\()|\$[A-Za-z_]\w*|[A-Za-z_]\w*|[\s\S]/g
 
-/** Finds the parts and parameters of a query, in the order of their closing brackets: inner parts before outer ones. */
+/** Finds the parts and parameters of a query, ordered by closing bracket: inner parts before outer ones. */
 export function scan(query: string): Scan {
   const parts: Part[] = []
   const parameters: Scan['parameters'] = []

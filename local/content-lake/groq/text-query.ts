@@ -1,27 +1,28 @@
 /**
- * Gives groq-js the function `text::query()`, which it parses and does not evaluate. The Studio's search consists of it.
+ * Adds the function `text::query()` to groq-js, which parses but does not evaluate it. The Studio's search depends on
+ * it.
  *
- * `left match text::query("typed")` becomes a dereference of an id that no document can have, made of the number of the
- * search and the id of the document in hand. The function that follows references answers it: it evaluates `left` in that
- * document and compares. So it works where a document is in hand: in a filter of `*` and in `score()` on what comes of it.
- * In other places the function stays what it is, and is refused.
+ * `left match text::query("typed")` is rewritten to a dereference of an id that no document can have, made of the
+ * number of the search and the id of the current document. The `dereference` callback recognises such ids, evaluates
+ * `left` on that document and matches. So it works where there is a current document: in a filter of `*` and in
+ * `score()` on its result. Elsewhere the function is not rewritten, and the query is rejected.
  */
 import { evaluateSync } from 'groq-js'
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { createSearch, findsEverything, type Grade, type Search } from '../search/match.ts'
 import { searchTextOf } from '../search/text.ts'
 
-/** One `match text::query()`: the node on its left, and the test for what is typed on its right. */
+/** One `match text::query()`: the node on its left, and the compiled search of its right. */
 export type TextQuery = { left: unknown; search: Search }
 
 /** Ids begin with a letter, a digit or `_`, so none begins with a space. */
 const REFERENCE = /^ search (\d+) ([123]) (.+)$/
 
-/** @returns the tree with references in place of the searches, and the searches by their number */
+/** @returns the tree with dereferences in place of the searches, and the searches by number */
 export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQuery[] } {
   const searches: TextQuery[] = []
 
-  /** @param isOfDocument whether the node is evaluated with a document in hand */
+  /** @param isOfDocument whether the node is evaluated on a document */
   function rewrite(node: unknown, isOfDocument: boolean, isScore = false): unknown {
     if (Array.isArray(node)) return node.map((item) => rewrite(item, isOfDocument, isScore))
     if (!isRecord(node) || node.type === 'Value') return node
@@ -39,7 +40,8 @@ export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQ
       const args = rewrite(node.args, isOfDocuments, node.name === 'score')
       return { ...node, base: rewrite(node.base, isOfDocument), args }
     }
-    // Lists without a search ask for `everything || references("")`, and looking for references is slow.
+    // The Studio's lists without a search send `everything || references("")`; skipping references() there is much
+    // faster.
     if (node.type === 'Or' && !isScore) {
       const sides = [rewrite(node.left, isOfDocument), rewrite(node.right, isOfDocument)]
       return sides.some(isTrue) ? { type: 'Value', value: true } : { ...node, left: sides[0], right: sides[1] }
@@ -61,10 +63,10 @@ function isTrue(node: unknown): boolean {
   return isRecord(node) && (node.type === 'Group' ? isTrue(node.base) : node.type === 'Value' && node.value === true)
 }
 
-/** Nodes whose parts are evaluated with the same value in hand. */
+/** Nodes whose operands are evaluated in the same scope. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['And', 'Or', 'Not', 'Group'])
 
-/** What is typed, when a node is `… match text::query("typed")`. */
+/** The search text, when a node is `… match text::query("typed")`. */
 function typedIn({ type, op, right }: Record<string, unknown>): string | undefined {
   if (type !== 'OpCall' || op !== 'match' || !isRecord(right)) return undefined
   const { namespace, name, args } = right
@@ -75,7 +77,7 @@ function typedIn({ type, op, right }: Record<string, unknown>): string | undefin
     : undefined
 }
 
-/** `*`, and what filters, orders, scores and slices of it give. */
+/** Whether a node evaluates to documents: `*`, or a filter, order, score or slice of it. */
 function givesDocuments(node: unknown): boolean {
   if (!isRecord(node)) return false
   if (node.type === 'Everything') return true
@@ -88,7 +90,7 @@ function usesParent(node: unknown): boolean {
   return node.type === 'Parent' || Object.values(node).some(usesParent)
 }
 
-/** `{"_ref": " search 0 1 " + _id}->`, which is true when the search finds at least that well. */
+/** `{"_ref": " search 0 1 " + _id}->`, which is true when the search matches with at least that grade. */
 function reference(number: number, grade: Grade): unknown {
   const id = {
     type: 'OpCall',
@@ -102,7 +104,7 @@ function reference(number: number, grade: Grade): unknown {
   }
 }
 
-/** A score of 1 to 3: groq-js adds up what the sides of an `||` score. */
+/** A score of 1 to 3: groq-js adds up the scores of both sides of `||`. */
 function graded(number: number): unknown {
   return {
     type: 'Or',
@@ -112,11 +114,11 @@ function graded(number: number): unknown {
 }
 
 /**
- * Makes the function that answers the references of {@link takeTextQueries}.
+ * Creates the callback that resolves the dereferences of {@link takeTextQueries}.
  * @param searches by their number
- * @param find the document of an id
- * @param options what groq-js gets to evaluate the left sides
- * @returns whether the search finds the document, undefined for an id that is no search
+ * @param find returns a document by id
+ * @param options of groq-js for the evaluation of the left sides
+ * @returns whether the search matches the document, undefined for an id that is not a search
  */
 export function createSearcher(
   searches: readonly TextQuery[],
@@ -144,7 +146,7 @@ export function createSearcher(
   }
 }
 
-/** A list such as `[@, _id]` is searched item by item, so that the text of the document in it is made once only. */
+/** A list such as `[@, _id]` is handled item by item, so that the cached text of the document is reused. */
 function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(searchTextOf).join('') : searchTextOf(value)
 }

@@ -1,19 +1,19 @@
-/** Documents as they were. */
+/** Returns past states of documents. */
 import type { LakeDocument } from '../dataset.ts'
 import { publishedIdOf } from '../store/perspective.ts'
 import type { Store } from '../store/store.ts'
 
-/** The document as a transaction left it, whether that transaction changed it or not. */
+/** The document after a transaction, whether that transaction changed it or not. */
 export function documentAfter(store: Store, id: string, sequence: number): LakeDocument | undefined {
-  // A document that no transaction has changed is what it was from the beginning.
+  // A document that no transaction has changed is in its initial state.
   return store.log.knows(id) ? store.log.documentAt(id, sequence) : store.document(id)
 }
 
 /**
- * The document as it was when this revision was made: of itself, or of another document.
+ * The document at a revision, of itself or of another document.
  *
- * A draft that was not there then is given as the published document, when the revision is one of that: so the Studio can
- * show what was published before there was a draft.
+ * A draft that did not exist then is returned as the published document, when the revision is one of that: so the
+ * Studio can show what was published before there was a draft.
  */
 export function documentAtRevision(store: Store, id: string, revision: string): LakeDocument | undefined {
   const own = exactly(store, id, revision)
@@ -29,14 +29,14 @@ function exactly(store: Store, id: string, revision: string): LakeDocument | und
   return first?._rev === revision ? first : undefined
 }
 
-/** The document as it was at a time. */
+/** The document at a point in time. */
 export function documentAtTime(store: Store, id: string, time: string): LakeDocument | undefined {
   const sequence = store.log.sequenceAt(time)
   const document = documentAfter(store, id, sequence)
   return sequence === 0 && document !== undefined && String(document._updatedAt) > time ? undefined : document
 }
 
-/** The document as it is, or as it was before it was removed. */
+/** The current document, or its last state before it was deleted. */
 export function lastDocument(store: Store, id: string): LakeDocument | undefined {
   const last = store.log.revisionsOf(id).findLast(({ isGone }) => !isGone)
   return last === undefined ? store.document(id) : store.log.documentAt(id, last.sequence)

@@ -1,13 +1,13 @@
 /**
- * What a change did, as patches in Mendoza's format (https://github.com/sanity-io/mendoza), which the Studio applies.
+ * Computes changes as patches in Mendoza's format (https://github.com/sanity-io/mendoza), which the Studio applies.
  *
- * The patches go down to fields and to items of arrays, so the Studio can tell who changed which; a changed text is given
- * as a whole.
+ * The patches go down to fields and array items, so that the Studio can attribute each change; a changed text is
+ * included as a whole.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord, type LakeDocument } from '../dataset.ts'
 
-/** Numbers are opcodes or positions, the rest are names and values. */
+/** Numbers are opcodes or positions, other items are names and values. */
 export type Patch = readonly unknown[]
 
 const VALUE = 0
@@ -22,7 +22,7 @@ const OBJECT_DELETE_FIELD = 19
 const ARRAY_APPEND_VALUE = 20
 const ARRAY_APPEND_SLICE = 21
 
-/** The patch from a document to its next state and the one back. A document that is not there is null. */
+/** The patch from a document to its next state and the reverse patch. A missing document is null. */
 export function effectsOf(before: LakeDocument | undefined, after: LakeDocument | undefined) {
   return { apply: patchBetween(before, after), revert: patchBetween(after, before) }
 }
@@ -33,14 +33,14 @@ function patchBetween(from: LakeDocument | undefined, to: LakeDocument | undefin
 }
 
 /**
- * On Sanity, effects are about documents without their revision, which the event names itself. Those who apply them leave it out of the
- * document first: with it, every field after `_rev` would be counted one place too far.
+ * Sanity's effects omit `_rev`, which the event contains itself. Clients remove it before they apply them: otherwise
+ * every field after `_rev` would be off by one.
  */
 function withoutRevision({ _rev, ...document }: LakeDocument): Omit<LakeDocument, '_rev'> {
   return document
 }
 
-/** Changes to a copy of the object. Fields are known by their position among the sorted names. */
+/** Patches an object. Fields are addressed by their index among the sorted names. */
 function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): Patch {
   const names = Object.keys(from).sort()
   const kept = names.flatMap((name, position) => {
@@ -59,7 +59,7 @@ function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Recor
   return [...kept, ...added.flatMap((name) => [OBJECT_SET_FIELD_VALUE, to[name], name])]
 }
 
-/** Builds the array from nothing: slices and changed items of the old one, and new items. */
+/** Builds the new array: slices and changed items of the old one, and new items. */
 function arrayPatch(from: readonly unknown[], to: readonly unknown[]): Patch {
   const patch: unknown[] = []
   let slice: { start: number; end: number } | undefined
@@ -88,7 +88,10 @@ function arrayPatch(from: readonly unknown[], to: readonly unknown[]): Patch {
   return patch
 }
 
-/** Where an item was: the one with its key, or an equal one, or the one in its place; -1 for a new item. */
+/**
+ * Index of the matching old item: the one with the same key, an equal one, or the one at the same index; -1 for a new
+ * item.
+ */
 function positionOf(item: unknown, items: readonly unknown[], index: number): number {
   if (isRecord(item) && typeof item._key === 'string') {
     return items.findIndex((other) => isRecord(other) && other._key === item._key)

@@ -1,6 +1,6 @@
 /**
- * What happened to a document, as the Studio's history lists it: published, unpublished, draft made, draft discarded.
- * Edits are not in it: the Studio makes them from the transactions.
+ * Derives a document's events for the Studio's history: published, unpublished, draft created, draft discarded. Edits
+ * are not included: the Studio derives them from the transactions.
  */
 import { LOCAL_USER } from '../dataset.ts'
 import { publishedIdOf } from '../store/perspective.ts'
@@ -10,14 +10,14 @@ import { documentAfter } from './documents.ts'
 export type HistoryEvent = Readonly<{ type: string; timestamp: string; author: string; documentId: string }> &
   Readonly<Record<string, unknown>>
 
-/** What one transaction did to one document: `-` not touched, otherwise made, changed or removed. */
+/** The effect of one transaction on one document; `-` is none. */
 type Doing = '-' | 'made' | 'changed' | 'removed'
 
 type Step = { sequence: number; published: Doing; draft: Doing }
 
 /**
- * @param id of the published document or of its draft; each has its own view on the same past
- * @param before a cursor that the page before gave; empty for the newest events
+ * @param id of the published document or of its draft; their event lists differ
+ * @param before cursor returned with the previous page; empty for the newest events
  * @returns newest first
  */
 export function listEvents(
@@ -28,7 +28,7 @@ export function listEvents(
   const publishedId = publishedIdOf(id)
   const isDraft = id !== publishedId
   const all = stepsOf(store, publishedId)
-    // Edits of a draft, of which there are thousands: the Studio reads them from the transactions.
+    // Leaves out edits of a draft, of which there are thousands: the Studio reads them from the transactions.
     .filter(({ published, draft }) => published !== '-' || draft !== 'changed')
     .flatMap((step) => eventsOf(store, step, publishedId, isDraft))
   const newestFirst = all.toReversed()
@@ -38,7 +38,7 @@ export function listEvents(
   return { events, nextCursor: rest > 0 ? String(rest) : '' }
 }
 
-/** The transactions that touched the document or its draft, and sequence 0 for what was there from the beginning. */
+/** The transactions that touched the document or its draft, and sequence 0 for their initial state. */
 function stepsOf(store: Store, publishedId: string): Step[] {
   const published = doingsOf(store, publishedId)
   const draft = doingsOf(store, `drafts.${publishedId}`)
@@ -85,7 +85,7 @@ function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolea
   if (!isWritten) return madeDraft
   const revisionId = sequence === 0 ? documentAfter(store, publishedId, 0)?._rev : origin.id
   if (sequence === 0 || isDraft) {
-    // It was published without a draft: by the seed, or by a program that writes what visitors see.
+    // Published without a draft: by the seed, or by a program that writes published documents.
     return [
       { ...common, type: 'publishDocumentVersion', versionId: draftId, revisionId, publishCause: 'document.publish' },
       ...madeDraft,
@@ -94,13 +94,13 @@ function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolea
   return [{ ...common, type: published === 'made' ? 'createLiveDocument' : 'updateLiveDocument', revisionId }]
 }
 
-/** The revision of the draft that an event is about: the one that was made, or the last one before it went. */
+/** The draft revision of an event: the new one, or the last one before it was removed. */
 function draftRevision(store: Store, draftId: string, sequence: number, draft: Doing): unknown {
   const at = draft === 'removed' ? sequence - 1 : sequence
   return documentAfter(store, draftId, at)?._rev
 }
 
-/** When what was there from the beginning was written; nobody noted by whom. */
+/** The initial state's date; its author is unknown. */
 function originOf(store: Store, publishedId: string, draftId: string) {
   const document = documentAfter(store, publishedId, 0) ?? documentAfter(store, draftId, 0)
   if (document === undefined) return undefined

@@ -1,9 +1,9 @@
-/** The transactions that changed some documents. */
+/** Lists the transactions that changed given documents. */
 import type { Store } from '../store/store.ts'
 import { documentAfter } from './documents.ts'
 import { effectsOf } from './effects.ts'
 
-/** What is asked for. Both ends are included; ids of transactions that are not in the log mean the beginning. */
+/** The query. Both ends are included; ids of unknown transactions stand for the beginning. */
 export type TransactionQuery = {
   documents: readonly string[]
   fromTransaction?: string
@@ -15,11 +15,11 @@ export type TransactionQuery = {
   isReverse: boolean
   limit: number
   hasEffects: boolean
-  /** Leaves out the other documents of the same transactions. */
+  /** Omits other documents changed by the same transactions. */
   isIdentifiedOnly: boolean
 }
 
-/** The entries as Sanity's history API gives them, one a line. */
+/** The entries in the format of Sanity's history API, one per line. */
 export function listTransactions(store: Store, query: TransactionQuery): Record<string, unknown>[] {
   const { log } = store
   const from = query.fromTransaction ? (log.sequenceOf(query.fromTransaction) ?? 1) : 1

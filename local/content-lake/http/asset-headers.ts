@@ -1,10 +1,10 @@
-/** Headers that images and files share. */
+/** Response headers shared by images and files. */
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** The name of an asset holds the hash of its bytes, so what it names never changes. */
+/** Asset URLs contain the hash of the bytes, so the responses never change. */
 export const FOREVER: OutgoingHttpHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** `?dl=name` makes an address a download, under that name; `?dl=` under the name the asset was uploaded with. */
+/** Content-Disposition for `?dl=name`, a download under that name; `?dl=` uses the name of the uploaded file. */
 export function dispositionOf(search: URLSearchParams, originalFilename: string): OutgoingHttpHeaders {
   const wanted = search.get('dl')
   if (wanted === null) return {}

@@ -12,16 +12,16 @@ import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
-/** Largest uploads, in bytes. Pictures are unpacked in memory; films are only copied. */
+/** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
 const MAX_IMAGE_BYTES = 100 * 1024 * 1024
 const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 
-/** What an upload may say about itself in its address. */
+/** Metadata that an upload may set in its query. */
 const NOTES = ['label', 'title', 'description', 'creditLine'] as const
 
 type UploadContext = { store: Store; views: Views; files: AssetFiles }
 
-/** Takes in an image. What it is comes from its bytes, not from its name or Content-Type. */
+/** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
 export function uploadImage(call: Call, context: UploadContext): Promise<void> {
   return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
     const facts = await inspectImage(file, metadataWanted(call.search)).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function uploadImage(call: Call, context: UploadContext): Promise<void> {
   })
 }
 
-/** Takes in any other file, such as audio or video. */
+/** Uploads any other file, such as audio or video. */
 export function uploadFile(call: Call, context: UploadContext): Promise<void> {
   return upload(call, context, MAX_FILE_BYTES, async ({ file, sha1, size }) => {
     const type = await fileTypeOf(file, call.search.get('filename') ?? '', call.request.headers['content-type'])
@@ -40,7 +40,7 @@ export function uploadFile(call: Call, context: UploadContext): Promise<void> {
   })
 }
 
-/** The same bytes are the same asset: a second upload gives the document of the first as it is now. */
+/** The same bytes are the same asset: a second upload returns the existing document. */
 async function upload(
   { request, response }: Call,
   { store, views, files }: UploadContext,
@@ -61,7 +61,7 @@ async function upload(
   }
 }
 
-/** `meta=lqip`, once for each, or all of them with commas. Without any it is what Sanity makes by itself. */
+/** The `meta` parameters, repeated or comma-separated. Defaults to Sanity's own set. */
 function metadataWanted(search: URLSearchParams): ReadonlySet<string> {
   const named = [...search.getAll('meta'), ...search.getAll('meta[]')].flatMap((names) => names.split(','))
   return new Set(named.length === 0 ? ['lqip', 'palette'] : named)
@@ -75,7 +75,7 @@ function notesOf(search: URLSearchParams, fallbackName: string): Record<string, 
   const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => search.get(key))
   return {
     ...Object.fromEntries(texts),
-    // A path that some browsers send along is nobody's business.
+    // Some browsers send the full path; only the file name is kept.
     originalFilename: search.get('filename')?.split(/[\\/]/).at(-1) || fallbackName,
     ...(id && name ? { source: { id, name, ...(url ? { url } : {}) } } : {}),
   }

@@ -1,11 +1,11 @@
-/** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: documents by id, drafts by theirs. */
+/** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: published documents and drafts by id. */
 import { sendJson } from '../../http/json.ts'
 import { isDocumentId } from '../dataset.ts'
 import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
-/** What tells a document apart without its content, for requests that only ask whether it is there. */
+/** Fields returned to requests that only check for existence. */
 const SYSTEM_FIELDS = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const
 
 export function sendDocuments({ response, search, param }: Call<'ids'>, views: Views): void {

@@ -1,4 +1,4 @@
-/** Errors as Sanity's API words them. */
+/** Errors in the format of Sanity's API. */
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http'
 import { HttpError } from '../../http/json.ts'
 
@@ -7,7 +7,7 @@ export function apiError(status: number, message: string, headers: OutgoingHttpH
   return new HttpError(status, message, { body: { statusCode: status, error: STATUS_CODES[status], message }, headers })
 }
 
-/** A refusal of a shared HTTP helper in Sanity's words; other errors as they are. */
+/** Converts an error of a shared HTTP helper to Sanity's format; returns other errors unchanged. */
 export function asApiError(error: unknown): unknown {
   return error instanceof HttpError ? apiError(error.status, error.message, error.headers) : error
 }

@@ -1,8 +1,9 @@
 /**
- * `GET /v<version>/data/export/<dataset>`: the whole dataset as NDJSON, drafts and asset documents too, as Sanity's export endpoint
- * gives it to `sanity dataset export` (@sanity/export reads it unchanged).
+ * `GET /v<version>/data/export/<dataset>`: the whole dataset as NDJSON, including drafts and asset documents, as
+ * `sanity dataset export` expects it (@sanity/export works unchanged).
  *
- * `types=a,b` keeps these types. `nextCursor=` asks in portions: when there is more, the last line is `{"nextCursor": "…"}`.
+ * `types=a,b` filters by type. `nextCursor=` paginates: when there are more documents, the last line is `{"nextCursor":
+ * "…"}`.
  */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,13 +11,10 @@ import { type ExportPortion, selectDocuments } from '../export/select.ts'
 import type { Views } from '../store/views.ts'
 import type { Call } from './route.ts'
 
-/** Lines are sent together up to about this many characters: a write for each costs more than the text. */
+/** Lines are batched up to about this many characters, because a write per line costs more than the text. */
 const CHUNK = 64 * 1024
 
-/**
- * Sends the dataset as it is at this moment: documents are never changed, only replaced, so the list that was taken stands still
- * while it is sent at the pace the client reads.
- */
+/** Streams the dataset at the client's pace. Documents are immutable, so the list is a snapshot of this moment. */
 export async function sendExport({ request, response, search }: Call, views: Views): Promise<void> {
   const portion = selectDocuments(views.of({ name: 'raw' }).documents, {
     types: (search.get('types') ?? '').split(',').filter((type) => type !== ''),
@@ -28,7 +26,7 @@ export async function sendExport({ request, response, search }: Call, views: Vie
     return
   }
   await pipeline(Readable.from(chunksOf(portion)), response).catch((error: NodeJS.ErrnoException) => {
-    // A client may leave in the middle.
+    // The client may disconnect early.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
 }

@@ -1,4 +1,4 @@
-/** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, in ranges. */
+/** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, with range requests. */
 import { sendFile } from '../../http/send-file.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
@@ -22,7 +22,7 @@ export async function sendAssetFile(
     headers: {
       ...FOREVER,
       ...dispositionOf(search, typeof originalFilename === 'string' ? originalFilename : name),
-      // What a browser would run as a page of this origin may do nothing there.
+      // Types that browsers would execute as a page of this origin are sandboxed.
       ...(/html|xml|svg/.test(contentType) ? { 'Content-Security-Policy': "default-src 'none'; sandbox" } : {}),
     },
   })

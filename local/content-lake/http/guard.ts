@@ -1,4 +1,6 @@
-/** Who may talk to the lake: only pages and programs on this machine, whatever a browser is made to send here. */
+/**
+ * Access control: admits only pages and programs on this machine, to keep out DNS rebinding and cross-site requests.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
@@ -6,15 +8,16 @@ import { canMove, type Tickets, withoutTicket } from '../listen/tickets.ts'
 import { apiError } from './errors.ts'
 
 /**
- * Who may call, in a browser: `private` pages on this machine (the default), `public` any page, without credentials,
- * `stream` as private, and the answer never ends, so it is moved to a host name of its own (see listen/tickets.ts).
+ * Which browser origins may call a route: `private` pages on this machine (the default), `public` any page, without
+ * credentials, `stream` as private, for responses that do not end, which are redirected to a host name of their own
+ * (see listen/tickets.ts).
  */
 export type Access = 'private' | 'public' | 'stream'
 
-/** How long a browser may remember the answer to a preflight, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_AGE = 600
 
-/** @throws HttpError 403 for a Host that is not loopback: a page that pointed its own name at this machine */
+/** @throws HttpError 403 for a Host that is not loopback, which is DNS rebinding */
 export function admitHost(request: IncomingMessage): void {
   if (hasLoopbackHost(request)) return
   throw apiError(
@@ -24,11 +27,11 @@ export function admitHost(request: IncomingMessage): void {
 }
 
 /**
- * Sets the CORS headers, or refuses.
+ * Sets the CORS headers, or rejects the request.
  * @param access `public` for images and files, which any page may show, as on Sanity's CDN
- * @param hasTicket whether a stream was asked for under a name that this lake gave to an allowed page (see listen/tickets.ts);
- *   only then may the origin be `null`
- * @throws HttpError 403 for a page from elsewhere
+ * @param hasTicket whether the host name holds a ticket issued to an allowed page (see listen/tickets.ts); only then
+ *   may the origin be `null`
+ * @throws HttpError 403 for a foreign origin
  */
 export function admitOrigin(
   request: IncomingMessage,
@@ -53,8 +56,8 @@ export function admitOrigin(
 }
 
 /**
- * A page from elsewhere can make a browser send a GET without Origin, as for a picture. It cannot read the answer, but could
- * hold streams open by it. Links to here are another matter.
+ * Rejects cross-site subresource requests without Origin. A foreign page cannot read their responses, but could hold
+ * streams open. Navigations are allowed.
  */
 function refuseBlindRequest({ headers }: IncomingMessage): void {
   if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate') {
@@ -62,7 +65,7 @@ function refuseBlindRequest({ headers }: IncomingMessage): void {
   }
 }
 
-/** Answers a preflight that was admitted. */
+/** Responds to an admitted preflight. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
@@ -73,8 +76,8 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Sends a browser's stream to a host name of its own (see listen/tickets.ts).
- * @returns false when it is to be answered here: no browser asks, or it has moved
+ * Redirects a browser's stream to a host name of its own (see listen/tickets.ts).
+ * @returns false when no redirect is needed: the client is not a browser, or was redirected already
  */
 export function moveStream({ headers, url }: IncomingMessage, response: ServerResponse, tickets: Tickets): boolean {
   const { host = '', origin } = headers
@@ -86,7 +89,7 @@ export function moveStream({ headers, url }: IncomingMessage, response: ServerRe
 }
 
 /**
- * Checks that a request is for the project this lake holds, when it says so: by the name before `.localhost` or by the
+ * Checks that the request names this lake's project, where it names one: in the label before `.localhost` or in the
  * header that @sanity/client sends without project host names.
  * @throws HttpError 404
  */
@@ -98,18 +101,18 @@ export function checkProject(request: IncomingMessage): void {
   if (typeof header === 'string') checkProjectName(header)
 }
 
-/** @throws HttpError 404 for a project this lake does not hold */
+/** @throws HttpError 404 for an unknown project */
 export function checkProjectName(name: string): void {
   if (name !== PROJECT_ID) throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
 }
 
-/** @throws HttpError 404 for a dataset this lake does not hold */
+/** @throws HttpError 404 for an unknown dataset */
 export function checkDataset(name: string): void {
   if (name === DATASET) return
   throw apiError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
 }
 
-/** Whether an Origin header is a page on this machine; `null` (sandboxed pages, local files) is not. */
+/** Whether an Origin header belongs to a page on this machine; `null` (sandboxed pages, local files) does not. */
 export function isLoopbackOrigin(origin: string): boolean {
   const host = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]
   return isLoopbackHost(host)

@@ -1,4 +1,4 @@
-/** `/v<version>/data/history/<dataset>/…`: what documents were, and what happened to them. */
+/** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
 import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../http/json.ts'
 import { isDocumentId, type LakeDocument } from '../dataset.ts'
@@ -9,12 +9,15 @@ import type { Store } from '../store/store.ts'
 import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
-/** How many entries are given at most, and when nothing is said. */
+/** Maximum and default number of entries. */
 const MAX_ENTRIES = 100
 
 type HistoryCall = Call<'ids'>
 
-/** `…/documents/<ids>?revision=…|time=…|lastRevision=true`: each document as it was; those that were not are left out. */
+/**
+ * `…/documents/<ids>?revision=…|time=…|lastRevision=true`: past states of documents; those that did not exist are
+ * omitted.
+ */
 export function sendOldDocuments(call: HistoryCall, { store }: { store: Store }): void {
   const find = finderOf(call.search, store)
   const documents = idsOf(call).flatMap((id) => find(id) ?? [])
@@ -30,7 +33,7 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
   return (id) => documentAtTime(store, id, at)
 }
 
-/** `…/transactions/<ids>`: one JSON object a line. */
+/** `…/transactions/<ids>`: one JSON object per line. */
 export function sendTransactions(call: HistoryCall, { store }: { store: Store }): void {
   const { search } = call
   const [fromTime, toTime] = ['fromTime', 'toTime'].map((name) => {
@@ -52,7 +55,7 @@ export function sendTransactions(call: HistoryCall, { store }: { store: Store })
   sendLines(call.response, entries)
 }
 
-/** `…/events/documents/<id>`: what happened to a document, newest first. */
+/** `…/events/documents/<id>`: a document's events, newest first. */
 export function sendEvents(call: HistoryCall, { store }: { store: Store }): void {
   const [id = '', ...others] = idsOf(call)
   if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
@@ -80,7 +83,7 @@ function idsOf({ param }: HistoryCall): string[] {
   return ids
 }
 
-/** In the one notation that the log uses, so that times compare as text. */
+/** Normalised to the log's notation, so that times compare as text. */
 function timeOf(name: string, value: string): string {
   const time = new Date(value)
   if (Number.isNaN(time.getTime())) throw apiError(400, `"${name}" must be an ISO date`)

@@ -1,4 +1,4 @@
-/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, as they are or as their address asks for. */
+/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sendBytes, sendFile } from '../../http/send-file.ts'
 import type { ImageCache } from '../images/cache.ts'
@@ -11,7 +11,7 @@ import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
-/** Raised when the same parameters come to give other bytes, so that nothing made before is used. */
+/** Part of the cache key; increase it when the same parameters produce different bytes. */
 const RENDERER = 1
 
 const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
@@ -22,7 +22,7 @@ const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
   webp: 'image/webp',
 }
 
-/** A drawing may hold scripts: it is shown as a picture or in a page that may do nothing. */
+/** SVG may contain scripts: allows it as an image or in a page without any rights. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 
 type Asset = { sha1: string; width: number; height: number; extension: string; originalFilename: string }
@@ -84,7 +84,7 @@ function renderingOf(params: ImageParams, asset: Asset, accept: string | undefin
   }
 }
 
-/** WebP is the best that is made by itself: AVIF takes seconds on a small machine, and is there when `fm` asks for it. */
+/** `auto=format` chooses WebP: AVIF takes seconds on a small machine, and is available with `fm`. */
 function formatOf({ format }: ImageParams, { extension }: Asset, accept = ''): Rendering['format'] {
   if (format !== undefined && format !== 'auto') return format
   const takesWebp = /image\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/.test(accept)

@@ -1,4 +1,4 @@
-/** `/v<version>/data/listen/<dataset>`: what changes in the documents that a filter matches, as server-sent events. */
+/** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
 import type { LakeDocument } from '../dataset.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
@@ -13,25 +13,25 @@ import { apiError } from './errors.ts'
 import { questionOfAddress } from './query.ts'
 import type { Call } from './route.ts'
 
-/** The first API version in which a listener hears of published documents only, unless it asks for all. */
+/** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
 type ListenContext = { feed: Feed; streams: EventStreams; present: (document: LakeDocument) => LakeDocument }
 
-/** Makes the handler; it remembers the filters it parsed. */
+/** Creates the handler, which caches parsed filters. */
 export function createListenHandler({ feed, streams, present }: ListenContext) {
   const parse = createParser()
   const { log } = feed
 
   /**
-   * Says where the stream begins.
-   * @returns the sequence to go on after
+   * Sends the opening event of the stream.
+   * @returns the sequence after which to continue
    */
   async function greet(stream: EventStream, search: URLSearchParams, lastId: string | undefined): Promise<number> {
     const isResumable = search.get('enableResume') === 'true'
     const known = isResumable && lastId !== undefined ? sequenceOf(lastId, log) : undefined
     const sequence = known ?? feed.latest()
-    // Who listens without resuming takes "welcome" as the sign to fetch anew; who resumes needs "reset" for that.
+    // Clients that do not resume fetch anew on "welcome"; clients that resume need "reset" for that.
     const event = known !== undefined ? 'welcomeback' : isResumable && lastId !== undefined ? 'reset' : 'welcome'
     const id = known === undefined ? idOf({ sequence, current: 0, total: 0 }, log) : (lastId ?? '')
     await stream.send({ event, id, data: { listenerName: id } })
@@ -61,7 +61,7 @@ export function createListenHandler({ feed, streams, present }: ListenContext) {
         stream.signal,
       )
     } catch (error) {
-      // The answer has begun, and browsers show no body of a refused stream anyway: what is wrong is an event.
+      // The response has started, and browsers do not expose the body of a failed stream: errors are sent as an event.
       if (!(error instanceof QueryError)) console.error(error)
       const body =
         error instanceof QueryError ? error.body : { message: 'The local Content Lake failed; its log says why' }
@@ -83,7 +83,7 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
     includesPrevious: search.get('includePreviousRevision') === 'true',
     includesMutations: search.get('includeMutations') !== 'false',
     includesEffects: effects === 'mendoza',
-    // Both at once here: what is committed is what queries see.
+    // Both states are the same here: queries see every commit at once.
     visibility: search.get('visibility') === 'query' ? 'query' : 'transaction',
   }
 }

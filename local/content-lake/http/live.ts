@@ -1,11 +1,11 @@
-/** `/v<version>/data/live/events/<dataset>`: that something changed, for pages that then fetch again. */
+/** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
 import type { Feed } from '../listen/feed.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import type { EventStreams } from '../listen/streams.ts'
 import { SYNC_TAGS } from '../listen/sync-tags.ts'
 import type { Call } from './route.ts'
 
-/** `includeDrafts=true` tells of drafts and versions too; without it only changes of published documents are told. */
+/** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
 export async function sendLiveEvents(
   { request, response, search }: Call,
   { feed, streams }: { feed: Feed; streams: EventStreams },
@@ -19,7 +19,7 @@ export async function sendLiveEvents(
     const start = known ?? feed.latest()
     const place = idOf({ sequence: start, current: 0, total: 0 }, log)
     await stream.send({ event: 'welcome', id: place, data: { id: place } })
-    // What happened in between is not known: fetch everything again.
+    // The changes since that event are unknown: the client has to fetch everything again.
     if (lastId !== undefined && known === undefined)
       await stream.send({ event: 'restart', id: place, data: { id: place } })
     await feed.follow(

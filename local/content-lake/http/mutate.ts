@@ -43,7 +43,9 @@ export async function mutate(
   })
 }
 
-/** A mutation by query becomes one for each document found; one that is gone when its turn comes is left out. */
+/**
+ * Expands a mutation by query to one per matching document; a document deleted earlier in the transaction is skipped.
+ */
 async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views: Views): Promise<Step> {
   try {
     const parsed = parseMutation(mutation)
@@ -67,7 +69,7 @@ function flag(search: URLSearchParams, name: string): boolean {
   throw apiError(400, `"${name}" must be true or false`)
 }
 
-/** @throws HttpError 400 for an id that could not be a revision */
+/** @throws HttpError 400 for an invalid transaction id */
 export function transactionIdOf(value: unknown): string | undefined {
   if (value === undefined || (typeof value === 'string' && /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/.test(value))) {
     return value

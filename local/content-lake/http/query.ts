@@ -11,12 +11,12 @@ import type { Views } from '../store/views.ts'
 import { apiError, asApiError } from './errors.ts'
 import type { Call } from './route.ts'
 
-/** Largest query with its parameters, in bytes of the body; in an address the server's header limit comes first. */
+/** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */
 const MAX_QUERY_BYTES = 1024 * 1024
 
 type Question = { query: string; params: Params }
 
-/** Makes the handler; it remembers the queries it parsed. */
+/** Creates the handler, which caches parsed queries. */
 export function createQueryHandler(views: Views) {
   const parse = createParser()
   return async ({ request, response, search, apiVersion }: Call): Promise<void> => {

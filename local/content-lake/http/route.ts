@@ -1,16 +1,16 @@
-/** What a line of the router's table is, and which line answers a path. */
+/** Route definitions, and their matching against a path. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Access, checkDataset, checkProjectName } from './guard.ts'
 
-/** One request on its way through a handler. */
+/** A request as passed to a handler. */
 export type Call<Name extends string = never> = {
   request: IncomingMessage
   response: ServerResponse
   url: URL
   search: URLSearchParams
-  /** `1`, `X` or a date; `1` where the path has no version. */
+  /** `1`, `X` or a date; `1` when the path has no version. */
   apiVersion: string
-  /** A segment of the path, percent-decoded, by the name the route gives it. */
+  /** A decoded path segment, by its name in the route. */
   param: (name: Name) => string
 }
 
@@ -21,7 +21,7 @@ export type Route = {
   handle: (call: Call<string>) => void | Promise<void>
 }
 
-/** The names after the colons of a path. */
+/** The parameter names of a path pattern. */
 type NamesIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
@@ -29,10 +29,10 @@ type NamesIn<Path extends string> = Path extends `${string}/:${infer Name}/${inf
     : never
 
 /**
- * A line of the table.
+ * Defines a route.
  * @param methods separated by spaces, such as `GET HEAD`
- * @param path segments, of which `:name` stands for any one. `:version` must be an API version, `:project` and `:dataset`
- *   must be the ones this lake holds: the router sees to it.
+ * @param path segments, of which `:name` matches any one. The router checks that `:version` is an API version, and that
+ *   `:project` and `:dataset` are this lake's.
  */
 export function route<Path extends string>(
   methods: string,
@@ -45,7 +45,7 @@ export function route<Path extends string>(
 
 export type Match = { route: Route; params: ReadonlyMap<string, string> }
 
-/** The lines whose path fits, whatever their methods. */
+/** The routes that match a path, whatever their methods. */
 export function matchesOf(routes: readonly Route[], path: readonly string[]): Match[] {
   return routes.flatMap((candidate) => {
     const params = paramsOf(candidate.segments, path)
@@ -66,12 +66,12 @@ function paramsOf(segments: readonly string[], path: readonly string[]): Map<str
   return params
 }
 
-/** `2025-02-19` for `v2025-02-19`; undefined for what is no version. */
+/** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */
 export function versionOf(segment: string): string | undefined {
   return /^v(1|X|\d{4}-\d{2}-\d{2})$/.exec(segment)?.[1]
 }
 
-/** @throws HttpError 404 when a path names another project or dataset than the ones this lake holds */
+/** @throws HttpError 404 when a path names another project or dataset */
 export function checkNames(params: ReadonlyMap<string, string>): void {
   const project = params.get('project')
   const dataset = params.get('dataset')

@@ -1,4 +1,4 @@
-/** Which part of the lake answers a request. */
+/** Routes requests to the lake's handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HttpError, sendHttpError, sendJson } from '../../http/json.ts'
 import { SERVICE } from '../dataset.ts'
@@ -26,7 +26,7 @@ import { createQueryHandler } from './query.ts'
 import { checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
 import { serviceRoutes } from './services.ts'
 
-/** What the parts of the lake share. */
+/** Dependencies shared by the handlers. */
 export type LakeContext = {
   store: Store
   views: Views
@@ -35,15 +35,15 @@ export type LakeContext = {
   keyValues: KeyValues
   feed: Feed
   streams: EventStreams
-  /** Where this lake is reached, such as `http://127.0.0.1:3333`. */
+  /** Origin of this lake, such as `http://127.0.0.1:3333`. */
   origin: string
 }
 
-/** Every address of the lake. Several lines may share a path with different methods. */
+/** All routes of the lake. Several may share a path with different methods. */
 function routesOf(context: LakeContext): readonly Route[] {
   const { views } = context
   const answerQuery = createQueryHandler(views)
-  /** How many were asked since the start, for tests of what costs none. */
+  /** Number of queries since the start, for tests that assert that none is sent. */
   let queries = 0
   const listen = createListenHandler({ ...context, present: (document) => withAddress(document, context.origin) })
   return [
@@ -51,7 +51,7 @@ function routesOf(context: LakeContext): readonly Route[] {
       sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
     ),
 
-    // Assets. A segment behind the name is a title for people and search engines; it is not looked at.
+    // Assets. A segment after the file name is a title for people and search engines, and is ignored.
     route('GET HEAD', '/images/:project/:dataset/:name', (call) => sendImage(call, context), 'public'),
     route('GET HEAD', '/images/:project/:dataset/:name/:title', (call) => sendImage(call, context), 'public'),
     route('GET HEAD', '/files/:project/:dataset/:name', (call) => sendAssetFile(call, context), 'public'),
@@ -76,7 +76,7 @@ function routesOf(context: LakeContext): readonly Route[] {
     route('POST', '/:version/assets/files/:dataset', (call) => uploadFile(call, context)),
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
-    // Following: answers that do not end
+    // Streams: responses that do not end
     route('GET', '/:version/data/listen/:dataset', listen, 'stream'),
     route('GET', '/:version/data/live/events/:dataset', (call) => sendLiveEvents(call, context), 'stream'),
 
@@ -84,7 +84,7 @@ function routesOf(context: LakeContext): readonly Route[] {
   ]
 }
 
-/** Makes the function that answers every request. It never rejects. */
+/** Creates the request handler. It never rejects. */
 export function createRouter(context: LakeContext) {
   const routes = routesOf(context)
   const tickets = createTickets()
@@ -123,13 +123,13 @@ export function createRouter(context: LakeContext) {
   }
 }
 
-/** Anything under images and files is public, also what is not there. */
+/** Everything below images and files is public, including paths that do not exist. */
 function accessOf(url: URL, matches: readonly Match[]): Access {
   if (/^\/(images|files)\//.test(url.pathname)) return 'public'
   return matches.length > 0 && matches.every(({ route: own }) => own.access === 'stream') ? 'stream' : 'private'
 }
 
-/** @throws HttpError 404 when no route has this path, 405 when those that do take other methods */
+/** @throws HttpError 404 when no route has this path, 405 when the matching ones have other methods */
 function pick(request: IncomingMessage, matches: readonly Match[]): Match {
   const found = matches.find(({ route: { methods } }) => methods.includes(request.method ?? ''))
   if (found !== undefined) return found

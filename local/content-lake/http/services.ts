@@ -1,7 +1,7 @@
 /**
- * The calls of the Studio that are not about content: who is here, what they may do, what they have set. Only the current
- * user and the access rules are needed for it to open; each of the others, when missing, is an error in the browser's console
- * or a toast in front of an editor.
+ * The Studio's requests that do not concern content: user, permissions, preferences. Only the current user and the
+ * access rules are needed for the Studio to open; each of the others, when missing, causes an error in the browser's
+ * console or a toast.
  */
 import { isLoopbackHost } from '../../http/host-guard.ts'
 import { readJson, sendJson } from '../../http/json.ts'
@@ -11,36 +11,36 @@ import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, projectOf, usersOf } from '..
 import { apiError, asApiError } from './errors.ts'
 import { type Call, type Route, route } from './route.ts'
 
-/** Largest body of a change of preferences, in bytes. */
+/** Largest request body of a change of preferences, in bytes. */
 const MAX_PREFERENCES_BYTES = 256 * 1024
 
 export function serviceRoutes({ keyValues }: { keyValues: KeyValues }): Route[] {
   return [
-    // Login. An answer with an id is a login; there is nothing to type.
+    // Login. Any response with an id counts as logged in.
     route('GET', '/:version/users/me', say(CURRENT_USER)),
-    // Asked by workspaces that are not open, and by the Studio's SDK.
+    // Requested by inactive workspaces, and by the Studio's SDK.
     route('GET', '/:version/auth/id', say({ id: LOCAL_USER.id })),
-    // "Sign out" leads to a page that lists ways to sign in. The one there is leads straight back.
+    // "Sign out" leads to a list of login providers; the only one redirects straight back.
     route('POST', '/:version/auth/logout', ({ response }) => void response.writeHead(204).end()),
     route('GET', '/:version/auth/providers', sendProviders),
     route('GET', '/:version/auth/login/local', signIn),
 
-    // What this editor has set: layout and order of lists, recent searches, closed announcements.
+    // The editor's preferences: layout and order of lists, recent searches, closed announcements.
     route('PUT', '/:version/users/me/keyvalue', (call) => storeKeyValues(call, keyValues)),
     route('GET', '/:version/users/me/keyvalue/:keys', ({ response, param }) =>
       sendJson(response, 200, keyValues.get(LOCAL_USER.id, param('keys').split(','))),
     ),
-    // Names beside changes in the history and in presence.
+    // User names beside changes in the history and in presence.
     route('GET', '/:version/users/:ids', ({ response, param }) =>
       sendJson(response, 200, usersOf(param('ids').split(','))),
     ),
 
-    // What may be done here. Without the access rules the Studio does not open.
+    // Permissions. Without the access rules the Studio does not open.
     route('GET', '/:version/projects/:project/datasets/:dataset/acl', say(ACCESS)),
     route('GET', '/:version/projects/:project/grants', say(GRANTS)),
     // The name in the header, and whether there is an organisation with a dashboard (there is none).
     route('GET', '/:version/projects/:project', ({ response, search }) => sendJson(response, 200, projectOf(search))),
-    // Vision's choice of datasets, and whether comments have a dataset to live in.
+    // Vision's list of datasets, and whether there is a dataset for comments.
     route('GET', '/:version/projects/:project/datasets', sendDatasets),
     route('GET', '/:version/datasets', sendDatasets),
     // Features of paid plans, and Studios deployed to sanity.io: none.
@@ -49,28 +49,30 @@ export function serviceRoutes({ keyValues }: { keyValues: KeyValues }): Route[] 
     route('GET', '/:version/subscriptions/project/:project', say(null)),
     route('GET', '/:version/schedules/:project/:dataset', say({ schedules: [] })),
 
-    // References from other datasets: looked up before a document is deleted or unpublished.
+    // References from other datasets: requested before a document is deleted or unpublished.
     route('GET', '/:version/data/references/:dataset/documents/:id/to', say({ totalCount: 0, references: [] })),
 
-    // News, offers and help that Sanity shows in the Studio: nothing to show.
+    // Sanity's announcements and help in the Studio: none.
     route('GET', '/:version/journey/announcements', say([])),
     route('GET', '/:version/journey/:what', say(null)),
     route('GET', '/:version/help', say({ resources: { sectionArray: [] } })),
-    // Whether usage may be sent to Sanity: no. Then the Studio sends none.
+    // Telemetry consent: denied, so the Studio sends none.
     route('GET', '/:version/intake/telemetry-status', say({ status: 'denied' })),
 
-    // Which HTTP version this is. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow network.
+    // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
+    // network.
     route('GET', '/:version/ping', say({ pong: true })),
-    // How far away the lake is: asked when two windows edit the same document.
+    // Latency to the lake: requested when two windows edit the same document.
     route('GET', '/:version/data/ping/:dataset', say({ pong: true })),
-    // Asked when a request failed without an answer, to tell a refused origin from a lost connection; who gets here is allowed.
+    // Requested after a network error, to tell a rejected origin from a lost connection; requests that reach this are
+    // allowed.
     route('GET', '/:version/check/cors', say({ result: { allowed: true, withCredentials: true } })),
-    // A line of the network diagnostics in the Studio's help menu.
+    // Part of the network diagnostics in the Studio's help menu.
     route('GET', '/:version/geoip/country', say({ isoCode: null })),
   ]
 }
 
-/** A handler that always says the same. */
+/** A handler with a constant response. */
 function say(body: unknown) {
   return ({ response }: Call) => sendJson(response, 200, body)
 }
@@ -84,7 +86,7 @@ function sendProviders({ request, response, apiVersion }: Call): void {
   sendJson(response, 200, { providers: [{ name: 'local', title: LOCAL_USER.displayName, url }] })
 }
 
-/** Sends a browser back to the Studio it came from. */
+/** Redirects a browser back to the Studio it came from. */
 function signIn({ response, search }: Call): void {
   const origin = search.get('origin') ?? ''
   const target = URL.canParse(origin) ? new URL(origin) : undefined

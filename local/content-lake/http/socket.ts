@@ -7,10 +7,10 @@ import { apiError } from './errors.ts'
 import { admitHost, checkDataset, checkProject, isLoopbackOrigin } from './guard.ts'
 import { versionOf } from './route.ts'
 
-/** Makes the function that answers every request to leave HTTP. It never throws. */
+/** Creates the handler of upgrade requests. It never throws. */
 export function createUpgradeHandler(presence: PresenceSockets) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // The other side may be gone at any moment before there is a WebSocket to hear of it.
+    // The connection may fail before there is a WebSocket to handle the error.
     socket.on('error', () => socket.destroy())
     try {
       check(request)
@@ -28,7 +28,7 @@ export function createUpgradeHandler(presence: PresenceSockets) {
 /** @throws HttpError */
 function check(request: IncomingMessage): void {
   admitHost(request)
-  // No browser asks before it opens a WebSocket to another site: the answer to Origin is the only guard.
+  // WebSockets are not subject to CORS, so checking Origin here is the only protection.
   const { origin } = request.headers
   if (origin !== undefined && !isLoopbackOrigin(origin)) {
     throw apiError(403, `The origin ${origin} may not use the local Content Lake`)

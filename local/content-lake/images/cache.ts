@@ -1,16 +1,16 @@
-/** Images that were made before, on disk, up to a number of bytes; the one that was not asked for longest goes first. */
+/** An LRU cache of transformed images on disk, limited in bytes. */
 import { mkdirSync, readdirSync, statSync, unlinkSync } from 'node:fs'
 import { readFile, rename, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type ImageCache = {
-  /** Gives what is kept under a key, or makes and keeps it. Asked for twice at a time, it is made once. */
+  /** Returns the cached bytes of a key, or creates and caches them. Concurrent requests for a key share one job. */
   get: (key: string, make: () => Promise<Buffer>) => Promise<{ bytes: Buffer; isHit: boolean }>
 }
 
 /**
- * @param folder where the files lie; their names are the keys
- * @param limits `bytes`: how much is kept; `jobs`: how many are made at a time
+ * @param folder of the cached files; their names are the keys
+ * @param limits `bytes`: size of the cache; `jobs`: how many images are created concurrently
  */
 export function openImageCache(folder: string, limits: { bytes: number; jobs: number }): ImageCache {
   mkdirSync(folder, { recursive: true })
@@ -44,7 +44,7 @@ export function openImageCache(folder: string, limits: { bytes: number; jobs: nu
       return undefined
     }
     touch(key, bytes.length)
-    // The time of use outlives the process: the next one evicts in this order.
+    // The access time is kept on disk, so that the next process evicts in the same order.
     const now = new Date()
     await utimes(path, now, now).catch(() => undefined)
     return bytes
@@ -71,7 +71,7 @@ export function openImageCache(folder: string, limits: { bytes: number; jobs: nu
   }
 }
 
-/** What is there from earlier runs, longest unused first; what a crash left half written goes. */
+/** Reads the files of earlier runs, least recently used first; removes partial files left by a crash. */
 function scanFolder(folder: string): Map<string, number> {
   const kept: { name: string; size: number; used: number }[] = []
   for (const name of readdirSync(folder)) {
@@ -85,7 +85,7 @@ function scanFolder(folder: string): Map<string, number> {
   return new Map(kept.sort((a, b) => a.used - b.used).map(({ name, size }) => [name, size]))
 }
 
-/** Lets so many tasks run at a time; the others wait in the order they came. */
+/** Limits the number of concurrent tasks; the others wait in order. */
 function limiter(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,13 +1,13 @@
-/** How large an image becomes, and which part of it is used. Pure: numbers in, numbers out. */
+/** Computes the size of a transformed image and its source region. Pure. */
 import { type Crop, type Fit, ImageParamError, type ImageParams, MAX_SIDE, type Rect } from './params.ts'
 
 export type Size = { width: number; height: number }
 
-/** Take `from` of the original, make it `size`, and put it on a canvas of `canvas` when that is there. */
+/** Scales the region `from` of the original to `size`, placed on a canvas of size `canvas` if given. */
 export type Geometry = { from: Rect; size: Size; canvas?: Size; strategy?: 'entropy' }
 
 /**
- * @param original size of the original as shown, in pixels
+ * @param original size of the original as displayed, in pixels
  * @throws ImageParamError when `rect` lies outside the original
  */
 export function geometryOf(params: ImageParams, original: Size): Geometry {
@@ -40,7 +40,7 @@ function isEnlarging(fit: Fit): boolean {
   return fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
 }
 
-/** The box to fit in; a side that is not given is as long as it has to be. */
+/** The bounding box; a missing side is unbounded. */
 function freeBox({ width, height }: { width?: number; height?: number }, from: Size): Size {
   return {
     width: width ?? Math.min((from.width / from.height) * (height ?? from.height), MAX_SIDE),
@@ -56,7 +56,7 @@ function scaled({ width, height }: Size, by: number): Size {
   return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) }
 }
 
-/** Rounding on the caller's side may lead a rectangle one pixel out; what is left of it inside counts. */
+/** The caller's rounding may move a rectangle out by one pixel; it is clipped. */
 function clampRect(rect: Rect | undefined, { width, height }: Size): Rect {
   if (rect === undefined) return { left: 0, top: 0, width, height }
   const clamped = {
@@ -72,7 +72,7 @@ function clampRect(rect: Rect | undefined, { width, height }: Size): Rect {
   return clamped
 }
 
-/** The largest part of `from` in the shape of `size`, towards the edges or around the focal point. */
+/** The largest region of `from` with the aspect ratio of `size`, aligned to an edge or around the focal point. */
 function cropTo(from: Rect, size: Size, crop: Exclude<Crop, 'entropy'>, focus: { x: number; y: number }): Rect {
   const scale = Math.max(size.width / from.width, size.height / from.height)
   const width = Math.min(from.width, Math.max(1, Math.round(size.width / scale)))

@@ -1,7 +1,7 @@
-/** What Sanity notes about an image when it is uploaded. */
+/** Extracts the metadata that Sanity stores for an uploaded image. */
 import sharp from 'sharp'
 
-/** The extension and type of a picture by its bytes, whatever its name says. */
+/** Extension and type by detected format, independent of the file name. */
 const FORMATS: Readonly<Record<string, { extension: string; mimeType: string }>> = {
   avif: { extension: 'avif', mimeType: 'image/avif' },
   gif: { extension: 'gif', mimeType: 'image/gif' },
@@ -16,27 +16,27 @@ const FORMATS: Readonly<Record<string, { extension: string; mimeType: string }>>
 /** Longest side of the low-quality placeholder, in pixels. */
 const PLACEHOLDER_SIZE = 20
 
-/** Longest side of what the dominant colour is counted in, in pixels. */
+/** Longest side of the reduced image from which the dominant colour is computed, in pixels. */
 const PALETTE_SIZE = 100
 
 export type ImageFacts = {
   extension: string
   mimeType: string
-  /** Pixels, as shown: after the orientation that the camera noted. */
+  /** Pixels as displayed, after applying the EXIF orientation. */
   width: number
   height: number
   /** The `metadata` of a `sanity.imageAsset`. */
   metadata: Record<string, unknown>
 }
 
-/** What is noted beside size and transparency: `lqip`, a low-quality placeholder, and `palette`, of which the dominant colour. */
+/** Optional metadata: `lqip`, a low-quality placeholder, and `palette`, of which the dominant colour. */
 const MADE: ReadonlySet<string> = new Set(['lqip'])
 
 /**
- * Measures an image.
+ * Reads an image's size and metadata.
  * @param image its bytes, or the absolute path of its file
- * @param wanted which of `lqip` and `palette` to make; other names are passed over
- * @throws Error when it is no image that sharp can read, or a broken one
+ * @param wanted which of `lqip` and `palette` to create; other names are ignored
+ * @throws Error when it is not an image that sharp can read, or a damaged one
  */
 export async function inspectImage(image: Buffer | string, wanted = MADE): Promise<ImageFacts> {
   const { format, compression, autoOrient, hasAlpha } = await sharp(image).metadata()
@@ -45,7 +45,7 @@ export async function inspectImage(image: Buffer | string, wanted = MADE): Promi
   if (format === 'heif' && compression !== 'av1') throw new Error('HEIC cannot be shown on the web; save it as JPEG')
   if (known === undefined || !width || !height) throw new Error('it is of an unknown image format')
   const isOpaque = hasAlpha ? (await sharp(image).stats()).isOpaque : true
-  // Made whether it is wanted or not: it unpacks the picture, so a broken one is found now and not by visitors.
+  // Always created, because it decodes the whole picture and so detects a damaged one on upload.
   const lqip = await placeholder(image)
   const isDrawing = format === 'svg'
   return {
@@ -63,7 +63,7 @@ export async function inspectImage(image: Buffer | string, wanted = MADE): Promi
   }
 }
 
-/** A few hundred bytes that look like the picture from afar, as a data address. */
+/** A tiny preview of a few hundred bytes, as a data URL. */
 async function placeholder(image: Buffer | string): Promise<string> {
   const small = await sharp(image)
     .autoOrient()
@@ -73,7 +73,7 @@ async function placeholder(image: Buffer | string): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
-/** The colour there is most of, and black or white, whichever is easier to read on it. */
+/** The most frequent colour, with black or white as the more readable foreground. */
 async function paletteOf(image: Buffer | string): Promise<Record<string, unknown>> {
   const small = await sharp(image)
     .resize(PALETTE_SIZE, PALETTE_SIZE, { fit: 'inside' })

@@ -1,4 +1,4 @@
-/** The parameters of an image address, as Sanity's image service takes them. */
+/** Parses the parameters of an image URL, as Sanity's image service defines them. */
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof FITS)[number]
@@ -14,11 +14,11 @@ export type Crop = 'center' | 'focalpoint' | 'entropy' | readonly Edge[]
 export type Rect = { left: number; top: number; width: number; height: number }
 
 export type ImageParams = {
-  /** Wanted size in pixels, `dpr` included. */
+  /** Requested size in pixels, multiplied by `dpr`. */
   width?: number
   height?: number
   quality?: number
-  /** `auto`: the best the browser says it takes. */
+  /** `auto`: the best format in the browser's Accept header. */
   format?: Format | 'auto'
   fit: Fit
   rect?: Rect
@@ -29,7 +29,7 @@ export type ImageParams = {
   background?: string
 }
 
-/** A parameter that is wrong or that this lake does not know how to apply. */
+/** An invalid parameter, or one that this lake does not support. */
 export class ImageParamError extends Error {
   constructor(name: string, value: string, expected: string) {
     super(`The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
@@ -37,10 +37,10 @@ export class ImageParamError extends Error {
   }
 }
 
-/** Largest side that is made, in pixels. */
+/** Largest output side, in pixels. */
 export const MAX_SIDE = 8192
 
-/** What Sanity knows and this lake does not apply: refused, because the picture would not be the one asked for. */
+/** Parameters of Sanity's that are not supported: rejected, because the result would differ. */
 const NOT_APPLIED = [
   'blur',
   'sharp',
@@ -58,7 +58,7 @@ const NOT_APPLIED = [
   'min-h',
 ]
 
-/** @throws ImageParamError naming the first parameter that is wrong */
+/** @throws ImageParamError naming the first invalid parameter */
 export function parseImageParams(search: URLSearchParams): ImageParams {
   for (const name of NOT_APPLIED) {
     const value = search.get(name)
@@ -89,7 +89,7 @@ export function parseImageParams(search: URLSearchParams): ImageParams {
   }
 }
 
-/** Whether anything has to be made, or the original is the answer. */
+/** Whether the original can be served unchanged. */
 export function isOriginal({ width, height, quality, format, rect }: ImageParams): boolean {
   return [width, height, quality, format, rect].every((value) => value === undefined)
 }

@@ -1,19 +1,19 @@
-/** Makes an image as asked for. */
+/** Transforms an image. */
 import sharp, { type Sharp } from 'sharp'
 import type { Geometry } from './geometry.ts'
 import type { Format } from './params.ts'
 
-/** What the formats use when no quality is asked for; Sanity's own default is 75 for those that lose. */
+/** Quality when none is requested; Sanity's default is 75 for lossy formats. */
 const DEFAULT_QUALITY = 75
 
-/** Effort of the AVIF encoder, 0 to 9: its own default takes seconds for a large picture. */
+/** Effort of the AVIF encoder, 0 to 9: the default takes seconds for a large picture. */
 const AVIF_EFFORT = 2
 
 export type Rendering = { geometry: Geometry; format: Format | 'gif'; quality?: number; background?: string }
 
 /**
  * @param file absolute path of the original
- * @returns the bytes in the wanted format and size, upright, in sRGB, without the camera's notes
+ * @returns the bytes in the requested format and size, upright, in sRGB, without EXIF data
  */
 export async function render(file: string, { geometry, format, quality, background }: Rendering): Promise<Buffer> {
   const { from, size, canvas, strategy } = geometry
@@ -48,6 +48,6 @@ function encode(image: Sharp, format: Rendering['format'], quality = DEFAULT_QUA
   if (format === 'webp') return image.webp(lossy).toBuffer()
   if (format === 'avif') return image.avif({ ...lossy, effort: AVIF_EFFORT }).toBuffer()
   if (format === 'gif') return image.gif().toBuffer()
-  // PNG loses nothing unless a quality is asked for; then it uses fewer colours.
+  // PNG is lossless unless a quality is requested; then it uses fewer colours.
   return image.png(quality < DEFAULT_QUALITY ? { quality: lossy.quality, palette: true } : {}).toBuffer()
 }

@@ -1,4 +1,4 @@
-/** What one listener is told about a transaction. */
+/** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import type { Params, Query } from '../groq/parse.ts'
@@ -6,11 +6,11 @@ import { effectsOf } from '../history/effects.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 import { createView } from '../store/views.ts'
 
-/** The query of a listener and what it wants in its events. */
+/** A listener's query and options. */
 export type Interest = {
   query: Query & { text: string }
   params: Params
-  /** Drafts and versions too, not only published documents. */
+  /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
   includesResult: boolean
   includesPrevious: boolean
@@ -22,9 +22,9 @@ export type Interest = {
 export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'appear' | 'update' | 'disappear' }
 
 /**
- * One event per document that matched the filter before or after. They are counted among each other, not against the whole
- * transaction: a listener that waits for all events of a transaction can only wait for those it will see.
- * @param present gives a stored document its final form, such as the address of an asset
+ * One event per document that matched the filter before or after. They are counted per listener, not per transaction: a
+ * client waits for as many events as the count says, and receives only these.
+ * @param present converts a stored document to its public form, with the URL of an asset, for example
  * @throws QueryError when the filter cannot be evaluated
  */
 export async function eventsOf(
@@ -62,7 +62,7 @@ export async function eventsOf(
   })
 }
 
-/** Whether a listener sees a document. Filters see that one document only, as on Sanity: no references, no other documents. */
+/** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
 async function matches(document: LakeDocument | undefined, interest: Interest): Promise<boolean> {
   if (document === undefined) return false
   if (!interest.includesAllVersions && /^(drafts|versions)\./.test(document._id)) return false

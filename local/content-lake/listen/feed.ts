@@ -1,29 +1,29 @@
 /**
- * The transactions in order, for any number of streams that each read at their own pace.
+ * Delivers the transactions in order to any number of streams, each at its own pace.
  *
- * Nothing is queued for a stream: it asks for what comes after its place, from memory when that is recent, from the log when
- * it has fallen behind. So a slow reader costs no memory, and going on after a break is the same as reading.
+ * There are no queues per stream: each reads what follows its position, from memory when recent, from the log when it
+ * has fallen behind. So a slow reader needs no memory, and resuming works like reading.
  */
 import { EventEmitter, once } from 'node:events'
 import type { Store } from '../store/store.ts'
 import type { Transaction } from '../store/transactions.ts'
 
-/** How many changes of documents are kept in memory. */
+/** Number of recent document changes kept in memory. */
 const MAX_RECENT = 500
 
-/** How many transactions are read from the log at a time. */
+/** Number of transactions read from the log at a time. */
 const BATCH = 20
 
-/** What streams need of the store. */
+/** The part of the store that streams need. */
 export type TransactionLog = Pick<Store, 'transactionsAfter' | 'latestSequence' | 'onCommit' | 'seed'>
 
 export type Feed = {
   log: TransactionLog
-  /** The last transaction there is; 0 before the first. */
+  /** Sequence of the last transaction; 0 before the first. */
   latest: () => number
   /**
-   * Hands over every transaction after a sequence, one after the other, those to come too.
-   * @param deliver is awaited before the next one
+   * Delivers every transaction after a sequence in order, including future ones.
+   * @param deliver is awaited before the next transaction
    * @returns when the signal aborts
    */
   follow: (after: number, deliver: (transaction: Transaction) => Promise<void>, signal: AbortSignal) => Promise<void>
@@ -63,7 +63,7 @@ export function createFeed(log: TransactionLog): Feed {
           await deliver(transaction)
           place = transaction.sequence
         }
-        // The log has less than it said: nothing will come of asking again.
+        // The log returned fewer transactions than announced: skip ahead instead of retrying.
         if (batch.length === 0) place = latest
       }
     },

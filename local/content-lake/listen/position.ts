@@ -1,22 +1,24 @@
-/** Where a stream stands in the log, as the id of its events: what a browser sends back as Last-Event-ID. */
+/** A stream's position in the log, encoded as the event id, which browsers send back as Last-Event-ID. */
 import { createHash } from 'node:crypto'
 import type { TransactionLog } from './feed.ts'
 
-/** An event within its transaction: number `current` of `total`, counted for one listener. Both 0: nothing, or all of it, was told. */
+/**
+ * An event within its transaction: number `current` of `total`, counted for one listener. Both 0: between transactions.
+ */
 export type Position = { sequence: number; current: number; total: number }
 
 /**
- * The id of an event. Its mark ties the position to this very log: another database, or one that was seeded anew, has other
- * transactions under the same numbers.
+ * Encodes an event id. Its mark binds the position to this log: another database, or a newly seeded one, has other
+ * transactions under the same sequences.
  */
 export function idOf(position: Position, log: TransactionLog): string {
   return `${position.sequence}-${position.current}-${position.total}-${markOf(position.sequence, log)}`
 }
 
 /**
- * Where to go on after an event.
- * @returns the sequence up to which everything has been told; undefined when that is not known: the id is not of this log,
- *   or the stream broke off in the middle of a transaction, whose other events would make no sense alone
+ * Decodes an event id.
+ * @returns the sequence up to which everything has been sent; undefined when it is unknown: the id belongs to another
+ *   log, or the stream broke off in the middle of a transaction
  */
 export function sequenceOf(id: string, log: TransactionLog): number | undefined {
   const match = /^(\d{1,15})-(\d{1,9})-(\d{1,9})-([0-9a-f]{16})$/.exec(id)
@@ -27,7 +29,7 @@ export function sequenceOf(id: string, log: TransactionLog): number | undefined 
   return isKnown ? sequence : undefined
 }
 
-/** What came before the first transaction is told by the seed. A log that was cleared counts on, with no transaction there. */
+/** Sequence 0 is identified by the seed. A cleared log continues counting, without a transaction at that sequence. */
 function markOf(sequence: number, log: TransactionLog): string {
   const transaction = sequence === 0 ? undefined : log.transactionsAfter(sequence - 1, 1)[0]
   const id = transaction?.sequence === sequence ? transaction.id : undefined

@@ -1,38 +1,38 @@
-/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), at the reader's pace. */
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) with backpressure. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { apiError } from '../http/errors.ts'
 
-/** How many streams may be open at a time. */
+/** Maximum number of open streams. */
 const MAX_STREAMS = 500
 
-/** How often a silent stream says that it is alive, in milliseconds. */
+/** Interval of keep-alive comments on an idle stream, in milliseconds. */
 const KEEP_ALIVE = 10_000
 
-/** How long a reader may take nothing before it is dropped, in milliseconds. It comes back, and goes on where it was. */
+/** How long a reader may stall before it is disconnected, in milliseconds. It reconnects and resumes. */
 const STALLED = 60_000
 
-/** How long a browser waits before it comes back, in milliseconds. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const RETRY = 1000
 
 export type StreamEvent = { event?: string; id: string; data: unknown }
 
 export type EventStream = {
-  /** Aborts when the reader has gone or the lake closes. */
+  /** Aborts when the client disconnects or the lake closes. */
   signal: AbortSignal
-  /** Resolves when the reader can take more; nothing is sent after the end. */
+  /** Resolves when the client can accept more; does nothing after the end. */
   send: (event: StreamEvent) => Promise<void>
   end: () => void
 }
 
 export type EventStreams = {
-  /** @throws HttpError 503, which readers take as "try again", when there are too many */
+  /** @throws HttpError 503, on which clients retry, when there are too many streams */
   open: (response: ServerResponse) => EventStream
 }
 
 /**
- * @param closing aborts when the lake closes. Streams just end then: readers come back by themselves. An event `disconnect`
- *   would tell @sanity/client never to.
+ * @param closing aborts when the lake closes. Streams just end then, and clients reconnect; after an event `disconnect`
+ *   @sanity/client would never do so.
  */
 export function createEventStreams(closing: AbortSignal): EventStreams {
   const ends = new Set<() => void>()
@@ -74,7 +74,7 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
       end,
       send: async ({ event, id, data }) => {
         if (gone.signal.aborted) return
-        // JSON has no line breaks of its own, so the data are one line.
+        // JSON contains no raw line breaks, so the data are one line.
         const name = event === undefined ? '' : `event: ${event}\n`
         const isTaken = response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
         if (!isTaken) await drained(response, gone.signal)

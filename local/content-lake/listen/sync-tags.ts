@@ -1,7 +1,7 @@
 /**
- * What a published result depends on, as the live content API names it: `syncTags` of a query and `tags` of a live event have
- * one in common when the change may show in the result. There is one tag for the whole dataset here. That is coarse, and right:
- * a query may follow references anywhere.
+ * Sync tags of the live content API: the `syncTags` of a query and the `tags` of a live event overlap when the change
+ * may affect the result. One tag covers the whole dataset here, which is coarse but correct, because a query may follow
+ * references anywhere.
  */
 import { DATASET } from '../dataset.ts'
 

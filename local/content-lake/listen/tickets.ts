@@ -1,19 +1,19 @@
 /**
- * Host names of their own for streams.
+ * Gives each browser stream a host name of its own.
  *
- * Over HTTP/1.1 a browser opens six connections to a host, all tabs together, and the Studio keeps as many streams open: what
- * comes after, such as a save, would wait for ever. So a browser's stream on `*.localhost` is redirected to
- * `sse-<ticket>.<host>`, which has six connections for itself. Browsers resolve every name under `localhost` to loopback.
+ * Over HTTP/1.1 a browser opens at most six connections per host across all tabs, and the Studio keeps as many streams
+ * open: any further request, such as a save, would hang. So a browser's stream on `*.localhost` is redirected to
+ * `sse-<ticket>.<host>`, which has its own six connections. Browsers resolve every name under `localhost` to loopback.
  *
- * After that redirect the browser says `Origin: null`, and so does a sandboxed frame in a page from elsewhere. What tells them
- * apart is the ticket: it cannot be guessed, is given to allowed origins only, opens one address once, and soon expires.
+ * After that redirect the browser sends `Origin: null`, as would a sandboxed frame in a foreign page. The ticket
+ * distinguishes them: it is random, issued to allowed origins only, valid for one use of one URL, and expires soon.
  */
 import { randomBytes } from 'node:crypto'
 
-/** How long a browser may take to follow the redirect, in milliseconds. */
+/** How long a ticket is valid, in milliseconds. */
 const LIFETIME = 30_000
 
-/** How many tickets may be open; the oldest goes first. */
+/** Maximum number of open tickets; the oldest is dropped first. */
 const MAX_OPEN = 1000
 
 const LABEL = /^sse-([0-9a-f]{32})\./i
@@ -21,11 +21,11 @@ const LABEL = /^sse-([0-9a-f]{32})\./i
 export type Tickets = {
   /**
    * @param host the Host header of the request to redirect
-   * @param address its path and query, the only ones that the ticket opens
+   * @param address its path and query, the only ones the ticket is valid for
    * @returns the host, with its port, to redirect to
    */
   issue: (host: string, address: string) => string
-  /** Whether the name of a host holds a ticket for this address. `use` makes it worthless. */
+  /** Whether a host name holds a valid ticket for this URL. `use` invalidates it. */
   opens: (host: string | undefined, address: string | undefined, use: boolean) => boolean
 }
 
@@ -51,12 +51,12 @@ export function createTickets(now: () => number = Date.now): Tickets {
   }
 }
 
-/** A host name without the label of a ticket. */
+/** A host name without the ticket label. */
 export function withoutTicket(host: string): string {
   return host.replace(LABEL, '')
 }
 
-/** Whether a stream asked of this host should move: it is under `localhost`, and has not moved yet. */
+/** Whether a stream on this host should be redirected: it is under `localhost`, and has no ticket yet. */
 export function canMove(host: string): boolean {
   return /(^|\.)localhost\.?(:\d+)?$/i.test(host) && withoutTicket(host) === host
 }

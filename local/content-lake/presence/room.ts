@@ -1,27 +1,27 @@
 /**
- * Who is where in the Studio: what one session says is passed on to all of them. Nothing is kept but which sessions spoke over
- * which connection, so that a connection that breaks says goodbye for them.
+ * Broadcasts the presence of Studio sessions. The only state is which sessions belong to which connection, so that a
+ * lost connection is announced as their leaving.
  */
 import { isRecord, LOCAL_USER } from '../dataset.ts'
 import { RpcError } from './rpc.ts'
 
-/** How many subscriptions and sessions one connection may have; the Studio has one of each. */
+/** Maximum number of subscriptions and sessions per connection; the Studio uses one of each. */
 const MAX_PER_PEER = 16
 
 /** Longest id of a session, in characters. */
 const MAX_SESSION_LENGTH = 128
 
-/** `send` takes the result of a subscription's push. */
+/** Sends a message to a subscription. */
 export type Push = (subscription: string, result: unknown) => void
 
 export type Peer = {
   /**
-   * Answers a call.
+   * Handles a call.
    * @returns its result
    * @throws RpcError
    */
   call: (method: string, params: Readonly<Record<string, unknown>>) => unknown
-  /** The connection has ended. */
+  /** Called when the connection has ended. */
   leave: () => void
 }
 
@@ -31,7 +31,7 @@ export function createRoom(): Room {
   const listeners = new Map<string, Push>()
   let counter = 0
 
-  /** Passes on to everybody, the sender too: it knows itself by its session. */
+  /** Broadcasts to all, including the sender, which recognises its own session. */
   function tell(event: Readonly<Record<string, unknown>>): void {
     for (const [subscription, push] of listeners) push(subscription, { ...event, i: LOCAL_USER.id })
   }
@@ -84,7 +84,7 @@ export function createRoom(): Room {
           tell({ type: 'rollCall', session: sessionOf(params.session) })
           return true
         }
-        // There are no tokens here; a client that has one sends it before anything else and waits for a yes.
+        // There are no tokens here; a client that has one sends it first and waits for confirmation.
         if (method === 'authorization') return true
         throw new RpcError('METHOD_NOT_FOUND', `There is no method "${method}"`)
       },

@@ -22,9 +22,9 @@ export class RpcError extends Error {
 type Id = string | number | null
 
 /**
- * Answers one message.
- * @param call gives the result of a method, or throws an RpcError
- * @returns the answer as text; undefined for a notification, which has no id and gets none
+ * Handles one message.
+ * @param call returns the result of a method, or throws an RpcError
+ * @returns the response as text; undefined for a notification, which has no id and no response
  */
 export function answerRpc(
   text: string,

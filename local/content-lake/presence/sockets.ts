@@ -1,28 +1,28 @@
-/** The connections of presence: WebSockets that are kept alive, limited in size and number, and dropped when dead. */
+/** The WebSocket connections of presence, with keep-alive and limits on size and number. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import { createRoom } from './room.ts'
 import { answerRpc } from './rpc.ts'
 
-/** Largest message, in bytes. A session's place in a document is some hundred. */
+/** Largest message, in bytes. A session's location in a document is a few hundred. */
 const MAX_MESSAGE_BYTES = 64 * 1024
 
 const MAX_CONNECTIONS = 200
 
-/** What may wait for a peer that reads slowly, in bytes; then it is dropped, and comes back. */
+/** Maximum outgoing buffer of a slow peer, in bytes; beyond it the peer is disconnected, and reconnects. */
 const MAX_WAITING_BYTES = 1024 * 1024
 
-/** How often each peer is asked whether it is there, in milliseconds. One that has not answered by the next time is dropped. */
+/** Interval of pings, in milliseconds. A peer that has not responded by the next one is disconnected. */
 const HEARTBEAT = 15_000
 
-/** How a client learns that it is still connected; browsers do not show it the pings of the protocol. */
+/** Application-level heartbeat, because browsers do not expose the protocol's pings. */
 const HEART = '♥'
 
 const CLOSING = { code: 1001, reason: 'The local Content Lake closes' }
 
 export type PresenceSockets = {
-  /** Takes over a connection that may be one. */
+  /** Upgrades a connection, or rejects it. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close: () => void
 }
@@ -54,7 +54,7 @@ export function createPresenceSockets(options: { heartbeat?: number } = {}): Pre
       const answer = answerRpc(isBinary ? '' : textOf(data), peer.call)
       if (answer !== undefined) send(socket, answer)
     })
-    // What breaks the rules of the protocol (a message too large, a bad frame) closes the connection by itself.
+    // Protocol violations (a message too large, a bad frame) close the connection by themselves.
     socket.on('error', () => socket.terminate())
     socket.on('close', peer.leave)
     send(socket, HEART)

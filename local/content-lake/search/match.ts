@@ -1,28 +1,28 @@
-/** What people type into a search, and whether a text answers it. */
+/** Parses search input and matches it against texts. */
 import { wordsOf } from './text.ts'
 
 /**
- * How well a text answers: 0 not, 1 with words that begin like the last one typed, 2 with these words, 3 one of its fields
- * is nothing but them.
+ * Quality of a match: 0 none, 1 with the last word as a prefix, 2 all words, 3 one field consists of nothing but these
+ * words.
  */
 export type Grade = 0 | 1 | 2 | 3
 
 type Term = { words: string; isPrefix: boolean; isUnwanted: boolean }
 
-/** Whether everything is asked for: what the Studio sends for a list in which nothing is typed. */
+/** Whether the search matches everything: what the Studio sends for a list without search input. */
 export function findsEverything(typed: string): boolean {
   return typed.trim() === '*'
 }
 
-/** Makes the test for what was typed, once for all texts. */
+/** Matches a text against a compiled search. */
 export type Search = (text: string) => Grade
 
 const TERM = /-?"[^"]*"\*?|[^\s"]+/g
 
 /**
- * Reads a search as Sanity's `text::query()` takes it: words that must all be there, `"words in this order"`, `begin*`, and
- * `-unwanted`. A lone `*` finds everything, an empty text nothing.
- * @returns a test for texts made by `searchTextOf`
+ * Compiles a search in the syntax of Sanity's `text::query()`: words that must all occur, `"words in this order"`,
+ * `begin*`, and `-unwanted`. A lone `*` matches everything, an empty text nothing.
+ * @returns a matcher for texts made by `searchTextOf`
  */
 export function createSearch(typed: string): Search {
   const parts: readonly string[] = typed.match(TERM) ?? []

@@ -1,10 +1,10 @@
-/** What there is to find in a value, in the form that a search compares: lines of words without case and accents. */
+/** Extracts the searchable text of a value: lines of words without case and accents. */
 import { isRecord } from '../dataset.ts'
 
-/** Documents do not change, so the text of one is made once. */
+/** Cached per document, because documents are immutable. */
 const known = new WeakMap<object, string>()
 
-/** Says how a block of text looks or where it points inside the dataset, not what it says. */
+/** Fields of a block that hold formatting or references, not text. */
 const SKIPPED = new Set(['style', 'listItem', 'marks'])
 
 /** The words of a text: letters and digits, lower case, without accents. */
@@ -17,8 +17,8 @@ function fold(text: string): string {
 }
 
 /**
- * Every text in a value as a line of words, each with a space before and behind: `\n one two \n three \n`. A word that
- * begins with `tw` is there when ` tw` is, the words `one two` when ` one two ` is, and no phrase goes over a line's end.
+ * Every text in a value as a line of words, each surrounded by spaces: `\n one two \n three \n`. So ` tw` finds a word
+ * that begins with `tw`, ` one two ` finds the phrase, and no phrase spans lines.
  */
 export function searchTextOf(value: unknown): string {
   if (!isRecord(value)) return linesOf(value)
@@ -38,14 +38,14 @@ function linesOf(value: unknown): string {
 
 function collect(value: unknown, add: (text: string) => void): void {
   if (typeof value === 'string') {
-    // Placeholders of images are addresses with the picture in them.
+    // Image placeholders are data URLs, not text.
     if (!value.startsWith('data:')) add(value)
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, add)
   } else if (isRecord(value)) {
     const { children } = value
     const isBlock = value._type === 'block' && Array.isArray(children)
-    // One word may be spread over several spans: bold letters in it, say.
+    // One word may be spread over several spans, for example with bold letters in it.
     if (isBlock) add(children.map((child) => (isRecord(child) ? textOfSpan(child) : ' ')).join(''))
     for (const [key, child] of Object.entries(value)) {
       if (key.startsWith('_') || SKIPPED.has(key)) continue

@@ -1,4 +1,4 @@
-/** Brings the images and files of a dataset folder into the lake. */
+/** Imports the images and files of a dataset folder. */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { contentTypeOf } from '../../http/content-type.ts'
@@ -11,23 +11,23 @@ import { SeedError } from './seed-error.ts'
 
 type Kind = 'image' | 'file'
 
-/** What an export may say about an asset beside what its bytes say. */
+/** Asset metadata taken from the export, beside what is derived from the bytes. */
 const KEPT = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 'title'] as const
 
 export type AssetImport = {
   /**
-   * Takes in the asset that a `_sanityAsset` value names, once.
+   * Imports the asset that a `_sanityAsset` value names, once.
    * @returns the id of its document
-   * @throws Error saying what is wrong with it, without the place
+   * @throws Error with the reason, without the position
    */
   take: (value: unknown) => Promise<string>
-  /** Takes in what lies in `images/` and `files/` too when no document uses it, as Sanity's own import does. */
+  /** Imports everything else in `images/` and `files/`, as Sanity's own import does. */
   takeRest: () => Promise<void>
-  /** The asset documents of everything taken. */
+  /** The documents of all imported assets. */
   documents: () => LakeDocument[]
 }
 
-/** @throws SeedError when `assets.json` is there and is no JSON object */
+/** @throws SeedError when `assets.json` exists and is not a JSON object */
 export async function openAssetImport(folder: string, files: AssetFiles, now: string): Promise<AssetImport> {
   const notes = await readNotes(folder)
   const taken = new Map<string, Promise<LakeDocument>>()
@@ -94,7 +94,7 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
   }
 }
 
-/** @sanity/export writes `<sha1>-mp3.bin` for extensions with a digit; the name the file was uploaded with knows better. */
+/** @sanity/export writes `<sha1>-mp3.bin` for extensions with a digit; the original file name has the right one. */
 function fileExtension(path: string, originalFilename: string): string {
   const own = extname(path).slice(1).toLowerCase()
   const original = extname(originalFilename).slice(1).toLowerCase()

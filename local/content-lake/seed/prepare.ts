@@ -1,14 +1,14 @@
-/** Makes a line of a dataset into the document that the lake stores. */
+/** Converts a line of a dataset to a stored document. */
 import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { sha1Of } from '../store/assets.ts'
 
-/** Gives the id of the asset that a `_sanityAsset` value names; `field` says where it stands. */
+/** Returns the id of the asset that a `_sanityAsset` value names; `field` is its path in the document. */
 export type FindAsset = (value: unknown, field: string) => Promise<string>
 
 /**
- * Puts references to assets where `_sanityAsset` stands, `_key` where an object in an array has none, and the four
- * system fields. What it makes up depends on the document only, so the same dataset gives the same documents.
- * @param now ISO date for documents that bring no dates
+ * Replaces `_sanityAsset` by references, and adds missing `_key`s and the four system fields. Generated values depend
+ * on the document only, so the same dataset gives the same documents.
+ * @param now ISO date for documents without dates
  */
 export async function prepare(document: LakeDocument, now: string, findAsset: FindAsset): Promise<LakeDocument> {
   const body = await walk(document, '', document._id, findAsset)

@@ -1,17 +1,17 @@
-/** Reads the documents of a dataset, as `sanity dataset export` writes them: one JSON object a line. */
+/** Reads the documents of a dataset as written by `sanity dataset export`: one JSON object per line. */
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { SeedError } from './seed-error.ts'
 
-/** The name of the documents' file in a dataset folder. */
+/** Name of the documents' file in a dataset folder. */
 export const DATA_FILE = 'data.ndjson'
 
 export type DatasetLine = { line: number; document: LakeDocument }
 
 /**
- * Reads the lines of a file one after the other; empty lines are skipped.
- * @throws SeedError at the first line that holds no document or repeats an `_id`
+ * Reads a file line by line; skips empty lines.
+ * @throws SeedError at the first line that is not a document or repeats an `_id`
  */
 export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
   const name = basename(file)
@@ -30,7 +30,7 @@ export async function* readLines(file: string): AsyncGenerator<DatasetLine> {
   }
 }
 
-/** Lines end with a line feed only: node:readline would also end them at U+2028 and U+2029, which JSON may hold as they are. */
+/** Splits at line feeds only: node:readline also splits at U+2028 and U+2029, which JSON may contain unescaped. */
 async function* textLines(file: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(file, 'utf8')) {

@@ -1,6 +1,6 @@
 import { StartError } from '../../http/listen.ts'
 
-/** Something in a dataset folder cannot be seeded; the message says where. */
+/** A dataset folder that cannot be seeded; the message contains the position. */
 export class SeedError extends StartError {
   constructor(place: { file: string; line?: number; field?: string }, problem: string, cause?: unknown) {
     const parts = [

@@ -1,4 +1,4 @@
-/** Fills an empty lake from a dataset folder, and again when that folder has changed and nobody has edited since. */
+/** Seeds an empty lake from a dataset folder, and again when that folder has changed and nobody has edited since. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
@@ -13,13 +13,15 @@ import { prepare } from './prepare.ts'
 import { DATA_FILE, readLines } from './read-lines.ts'
 import { SeedError } from './seed-error.ts'
 
-/** `seeded`: filled now; `kept`: the same dataset as before; `edited`: another one, but people have worked on this copy. */
+/**
+ * `seeded`: seeded now; `kept`: the same dataset as before; `edited`: the dataset has changed, but so has this copy.
+ */
 export type SeedResult = 'seeded' | 'kept' | 'edited'
 
 /**
- * Seeds when there is reason to. Documents are written in one transaction at the end, so a process that is killed while
- * it reads images or writes leaves the database as it was; asset files that it left behind are found and used again.
- * @throws SeedError naming file, line and field of what is wrong; StartError when the folder holds no dataset
+ * Seeds when needed. Documents are written in one transaction at the end, so a process killed before leaves the
+ * database unchanged; asset files that it wrote are reused.
+ * @throws SeedError naming file, line and field of the problem; StartError when the folder is not a dataset
  */
 export async function seedIfNeeded(folder: string, store: Store, files: AssetFiles): Promise<SeedResult> {
   await access(join(folder, DATA_FILE)).catch((error: unknown) => {
@@ -47,11 +49,13 @@ async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocum
     documents.set(prepared._id, prepared)
   }
   await assets.takeRest()
-  // A raw export holds the asset documents themselves: what it says goes, the bytes are the same.
+  // A raw export contains the asset documents themselves: these win, the bytes are the same.
   return [...assets.documents().filter(({ _id }) => !documents.has(_id)), ...documents.values()]
 }
 
-/** Changes when the documents, the notes on assets, or the set of asset files change. Asset files are named by content. */
+/**
+ * Changes when the documents, the asset metadata or the set of asset files change. Asset files are named by content.
+ */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(join(folder, DATA_FILE)), hash, { end: false })

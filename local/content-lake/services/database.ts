@@ -1,4 +1,4 @@
-/** What the lake remembers beside content: editors' preferences and how far the webhook has come. */
+/** The database of everything beside content: editors' preferences and the webhook's queue. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -20,7 +20,7 @@ const SCHEMA = `
 `
 
 /**
- * Opens or creates `<folder>/services.sqlite`. It is a file of its own, so that what is in it never holds up a commit.
+ * Opens or creates `<folder>/services.sqlite`, a separate file, so that its writes never block a commit.
  * @throws StartError when it cannot be opened
  */
 export function openServiceDatabase(folder: string): DatabaseSync {

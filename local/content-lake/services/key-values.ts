@@ -1,10 +1,10 @@
-/** What the Studio remembers per user: the layout and order of lists, recent searches, what has been read. */
+/** The Studio's preferences per user: layout and order of lists, recent searches, closed announcements. */
 import type { DatabaseSync } from 'node:sqlite'
 
 export type KeyValue = { key: string; value: unknown }
 
 export type KeyValues = {
-  /** Those that are there, in the order asked for. */
+  /** The existing entries, in the order of the keys. */
   get: (user: string, keys: readonly string[]) => KeyValue[]
   set: (user: string, pairs: readonly KeyValue[]) => void
 }

@@ -1,14 +1,14 @@
-/** What the lake says about its one user and its one project, in the shapes of Sanity's management API. */
+/** The only user and project of the lake, in the format of Sanity's management API. */
 import { DATASET, LOCAL_USER, PROJECT_ID } from '../dataset.ts'
 
-/** Administrators see every part of the Studio. */
+/** Administrators see all features of the Studio. */
 const ROLE = {
   name: 'administrator',
   title: 'Administrator',
   description: 'May do everything on this machine',
 } as const
 
-/** The user as the Studio's login reads it. It has no picture: the Studio shows initials then. */
+/** The user as the Studio's login expects it. Without a picture the Studio shows initials. */
 export const CURRENT_USER = {
   id: LOCAL_USER.id,
   name: LOCAL_USER.displayName,
@@ -18,7 +18,7 @@ export const CURRENT_USER = {
   roles: [ROLE],
 }
 
-/** The user as others see it: beside changes and in presence. */
+/** The user as shown beside changes and in presence. */
 const PROFILE = {
   id: LOCAL_USER.id,
   displayName: LOCAL_USER.displayName,
@@ -31,26 +31,23 @@ const PROFILE = {
 }
 
 /**
- * One user, or a list when several ids are asked for, as Sanity answers. Nobody of that id is an empty list, not an error:
- * imported history may name people that this machine does not know.
+ * One user, or a list for several ids, as on Sanity. An unknown id gives an empty list, not an error: imported history
+ * may name unknown users.
  */
 export function usersOf(ids: readonly string[]): unknown {
   const known = ids.filter((id) => id === PROFILE.id || id === 'me').map(() => PROFILE)
   return ids.length === 1 && known.length === 1 ? PROFILE : known
 }
 
-/** Everybody may do everything: without it the Studio is read-only. The Studio evaluates the filter itself. */
+/** Full permissions: without them the Studio is read-only. The Studio evaluates the filter itself. */
 export const ACCESS = [
   { filter: '_id in path("**")', permissions: ['read', 'update', 'create', 'history', 'manage', 'editHistory'] },
 ]
 
-/**
- * What the user may do with the project on sanity.io: nothing. Else the Studio would upload its schema, and offer to invite
- * members there.
- */
+/** Permissions on sanity.io: none. Otherwise the Studio would upload its schema and offer to invite members. */
 export const GRANTS = {}
 
-/** @returns the project; members when they are not declined, as only lists of people read them */
+/** @returns the project, with its members unless the request excludes them */
 export function projectOf(search: URLSearchParams): unknown {
   const member = { id: LOCAL_USER.id, isCurrentUser: true, isRobot: false, role: ROLE.name, roles: [ROLE] }
   return {
@@ -68,7 +65,7 @@ export function projectOf(search: URLSearchParams): unknown {
   }
 }
 
-/** The datasets. Those that would hold comments on a dataset (`addonFor`) do not exist, so the Studio offers no comments. */
+/** The datasets. Comment datasets (`addonFor`) do not exist, so the Studio offers no comments. */
 export function datasetsOf(search: URLSearchParams): unknown[] {
   if (search.has('addonFor') || search.has('datasetProfile')) return []
   return [{ name: DATASET, aclMode: 'private', tags: [], datasetProfile: 'content', addonFor: null }]

@@ -1,17 +1,17 @@
-/** The bytes of images and files, on disk by their SHA-1. What is known about them are ordinary documents. */
+/** The bytes of images and files, on disk by SHA-1. Their metadata are ordinary documents. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { access, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type AssetFiles = {
-  /** Absolute path of an asset's bytes, whether they are there or not. */
+  /** Absolute path of an asset's bytes, whether they exist or not. */
   pathOf: (sha1: string, extension: string) => string
-  /** Keeps bytes, once; they are on the disk when the promise resolves. */
+  /** Stores bytes once; they are on disk when the promise resolves. */
   keep: (bytes: Buffer, sha1: string, extension: string) => Promise<void>
-  /** Folder for uploads under way, on the same disk. What an interrupted one left is gone at the next start. */
+  /** Folder for incomplete uploads, on the same disk. It is emptied at the start. */
   incoming: string
-  /** Takes a file that is on the disk already, once; it is no longer where it was, or nobody needs it there. */
+  /** Moves a file on the same disk into the store, once; a duplicate stays where it is. */
   adopt: (file: string, sha1: string, extension: string) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ function isThere(path: string): Promise<boolean> {
   )
 }
 
-/** Makes a new name in a folder survive a power cut. */
+/** Flushes a folder, so that a new name in it survives a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -61,7 +61,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes beside the target first, so that a crash never leaves half a file under the real name. */
+/** Writes to a temporary name first, so that a crash never leaves a partial file under the final one. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const partial = `${path}.${process.pid}.partial`
   const handle = await open(partial, 'w')

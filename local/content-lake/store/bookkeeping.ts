@@ -1,11 +1,11 @@
 /**
- * Documents in which the site keeps its own counts, and writes up to once a minute for years: no person has edited the content when they
- * change, and their history is of no use to anybody.
+ * Documents that hold the site's own counters, written up to once a minute: they do not count as edits of the content,
+ * and their history is not worth keeping.
  */
 import { BROKEN_LINKS } from '../../../lib/broken-links/document.ts'
 import type { DocumentChange } from './transactions.ts'
 
-/** How many states of such a document stay in the log: enough for streams that are a little behind. */
+/** Number of states kept in the log: enough for streams that are slightly behind. */
 export const KEPT_STATES = 3
 
 export function isBookkeeping({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {

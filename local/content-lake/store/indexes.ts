@@ -1,23 +1,23 @@
-/** Finds documents by the string at a path of object keys. */
+/** Indexes of documents by the string at a path of object keys. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { withDocument } from './sorted.ts'
 
-/** How many paths of one view may be indexed; a query on yet another path scans. */
+/** Maximum number of indexed paths per view; a query on a further path scans. */
 const MAX_INDEXES = 32
 
-/** Some documents of a view: how many, and which, in the order of the view. */
+/** A subset of a view: its size, and its documents in the order of the view. */
 export type Selection = { size: number; documents: () => readonly LakeDocument[] }
 
 export type Indexes = {
   /** @returns undefined when that path is not indexed */
   lookUp: (path: readonly string[], values: readonly string[]) => Selection | undefined
-  /** Follows a change of one document. */
+  /** Applies a change of one document. */
   update: (before: LakeDocument | undefined, after: LakeDocument | undefined) => void
 }
 
 type Index = { path: readonly string[]; buckets: Map<string, readonly LakeDocument[]> }
 
-/** @param documents all documents, ordered by id; an index is built from them with the first query that can use it */
+/** @param documents all documents, ordered by id; an index is built on the first query that can use it */
 export function createIndexes(documents: () => readonly LakeDocument[]): Indexes {
   const indexes = new Map<string, Index>()
 
@@ -48,7 +48,7 @@ export function createIndexes(documents: () => readonly LakeDocument[]): Indexes
       })
       return {
         size: found.reduce((sum, { length }) => sum + length, 0),
-        // A document has one value at a path, so none comes twice; those of one value are in order already.
+        // A document has one value per path, so there are no duplicates; those of one value are sorted already.
         documents: () =>
           found.length === 1 ? (found[0] ?? []) : found.flat().sort((a, b) => (a._id < b._id ? -1 : 1)),
       }

@@ -1,4 +1,4 @@
-/** The strong references between the documents as they are now, and what they forbid. */
+/** The strong references between the current documents, and their integrity checks. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../dataset.ts'
 import { isReferenced, missingReference } from '../transactions/errors.ts'
@@ -7,9 +7,10 @@ import type { DocumentChange } from './transactions.ts'
 
 export type Links = {
   /**
-   * Takes in what a transaction changed, after its documents have been written: it is judged by what it leaves, not by
-   * the order of its steps.
-   * @throws MutationError 409 when a removed document, or one with a new type, is still referred to, or a document refers to none
+   * Applies the changes of a transaction, after its documents have been written: references are checked on the final
+   * state, not per step.
+   * @throws MutationError 409 when a removed document, or one with a new type, is still referenced, or a document
+   *   references a missing one
    */
   update: (changes: readonly DocumentChange[]) => void
   replaceAll: (documents: readonly LakeDocument[]) => void
@@ -28,7 +29,7 @@ export function createLinks(database: DatabaseSync): Links {
     remove.run(id)
     for (const target of targets) {
       insert.run(id, target)
-      // A reference that was broken before (a seed may bring some) must not keep the document from being edited.
+      // A reference that was broken before (a seed may contain some) must not block edits of the document.
       if (!known.has(target) && exists.get(target) === undefined) throw missingReference(id, target)
     }
   }
@@ -37,7 +38,7 @@ export function createLinks(database: DatabaseSync): Links {
     update: (changes) => {
       for (const change of changes) relink(change)
       for (const { id, before, after } of changes) {
-        // A document of another type is another document: those who point at the old one would not want it.
+        // A changed type counts as a removal: existing references expect the old type.
         if (after !== undefined && (before === undefined || before._type === after._type)) continue
         const referrers = sources.all(id).flatMap(({ source }) => (source === id ? [] : [String(source)]))
         if (referrers.length > 0) throw isReferenced(id, referrers)

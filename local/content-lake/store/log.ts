@@ -1,11 +1,11 @@
 /**
- * The log of transactions, kept compactly.
+ * The log of transactions, stored compactly.
  *
- * For each document that a transaction changed there is a row with what it made of it: nothing (the document is gone),
- * the whole text, or what to replace in the text of the revision before. Reading a revision goes back to the last whole
- * text, which is never far. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that
- * was there before its first change in the log (from the seed) has its first text as sequence 0. Of the site's own bookkeeping
- * (bookkeeping.ts) only the last few states are kept, each as a whole text.
+ * Each document changed by a transaction has a row with its new state: nothing (deleted), the whole text, or a splice
+ * of the previous revision's text. Reading a revision starts at the last whole text, which is at most MAX_DEPTH rows
+ * away. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that existed before its
+ * first change in the log (from the seed) has its first text as sequence 0. Of the site's own counters (bookkeeping.ts)
+ * only the last few states are kept, each as a whole text.
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
@@ -13,36 +13,36 @@ import { isBookkeeping, KEPT_STATES } from './bookkeeping.ts'
 import { applySplice, spliceBetween } from './splice.ts'
 import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
 
-/** After how many replacements a whole text is stored again. */
+/** Number of splices after which a whole text is stored again. */
 const MAX_DEPTH = 64
 
-/** How many transactions keep the mutations that were sent; of older ones the log tells the result only. */
+/** Number of transactions whose original mutations are kept; older ones only have their result. */
 const KEPT_MUTATIONS = 1000
 
-/** How often what is kept too long is dropped, in transactions. */
+/** Interval of pruning, in transactions. */
 const PRUNE_EVERY = 100
 
-/** A transaction without what it did to the documents that it names. */
+/** A transaction without its changes. */
 export type TransactionHead = Omit<Transaction, 'changes'> & { documents: readonly string[] }
 
 export type Log = {
   has: (transactionId: string) => boolean
-  /** Writes a transaction and gives its sequence. Runs inside a transaction of the database. */
+  /** Appends a transaction and returns its sequence. Must run inside a transaction of the database. */
   append: (transaction: Omit<Transaction, 'sequence'>) => number
   after: (sequence: number, limit: number) => Transaction[]
   latest: () => number
-  /** The sequence of a transaction. */
+  /** The sequence of a transaction id. */
   sequenceOf: (transactionId: string) => number | undefined
   /** The last transaction at or before a time; 0 when there is none. */
   sequenceAt: (time: string) => number
   /** Whether any transaction changed this document. */
   knows: (document: string) => boolean
-  /** Where a document changed, in order. Sequence 0 stands for what it was before its first change in the log. */
+  /** The changes of a document, in order. Sequence 0 is its state before its first change in the log. */
   revisionsOf: (document: string) => { sequence: number; isGone: boolean }[]
   head: (sequence: number) => TransactionHead | undefined
-  /** The document as the transactions up to and including this one left it. */
+  /** The document after the transactions up to and including this one. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
-  /** Forgets everything but how far it counted. */
+  /** Deletes everything but the sequence counter. */
   clear: () => void
 }
 
@@ -72,7 +72,7 @@ export function createLog(database: DatabaseSync): Log {
     'DELETE FROM transactions WHERE sequence = ?1 AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?1)',
   )
 
-  /** The text of a revision with the row it belongs to; undefined when the document was not there. */
+  /** The text of a revision with its row; undefined when the document did not exist. */
   function textAt(document: string, sequence: number): { sequence: number; depth: number; text: string } | undefined {
     const splices: { start: number; removed: number; text: string }[] = []
     let newest: { sequence: number; depth: number } | undefined
@@ -179,7 +179,7 @@ export function createLog(database: DatabaseSync): Log {
   }
 }
 
-/** A mutation that has the same result as those that are no longer kept. */
+/** A mutation with the same result as the pruned ones. */
 function mutationTo(id: string, after: LakeDocument | undefined): Mutation {
   return after === undefined ? { delete: { id } } : { createOrReplace: after }
 }

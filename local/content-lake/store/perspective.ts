@@ -1,17 +1,20 @@
-/** Which documents a query sees: `raw`, or an overlay of layers, strongest first, on the published documents. */
+/**
+ * Perspectives: which documents a query sees, `raw` or an overlay of layers, strongest first, on the published
+ * documents.
+ */
 import type { LakeDocument } from '../dataset.ts'
 
 export type Perspective = { name: 'raw' } | { name: 'published' } | { name: 'layers'; layers: readonly string[] }
 
-/** The first API version in which a query without a perspective sees published documents only. */
+/** The first API version in which queries default to published documents. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 
 /**
- * Reads the perspective of a request.
- * @param value the query parameter: absent, one name, or names with commas (a stack, strongest first)
+ * Parses the perspective of a request.
+ * @param value the query parameter: absent, one name, or comma-separated names (a stack, strongest first)
  * @param apiVersion `1`, `X` or a date
  * @param isRelease whether a release of this name exists
- * @returns the perspective, or the name that is none
+ * @returns the perspective, or the unknown name
  */
 export function parsePerspective(
   value: string | null,
@@ -29,7 +32,7 @@ export function parsePerspective(
   return { name: 'layers', layers: [...new Set(layers)] }
 }
 
-/** The id a document has once it is published: `drafts.a` and `versions.r1.a` are forms of `a`. */
+/** The published id of a document: `drafts.a` and `versions.r1.a` are forms of `a`. */
 export function publishedIdOf(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   if (id.startsWith('versions.')) return id.split('.').slice(2).join('.')
@@ -42,7 +45,9 @@ function layerOf(id: string): string {
   return 'published'
 }
 
-/** What a query sees, ordered by id. In layers each document goes by its published id and says where it comes from. */
+/**
+ * The documents of a perspective, ordered by id. In an overlay each document has its published id and `_originalId`.
+ */
 export function documentsIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
   if (perspective.name === 'raw') return [...raw]
   if (perspective.name === 'published') return raw.filter(({ _id }) => layerOf(_id) === 'published')
@@ -62,10 +67,10 @@ export function documentsIn(perspective: Perspective, raw: readonly LakeDocument
 }
 
 /**
- * What a query sees of one document and its drafts and versions.
+ * One document, with its drafts and versions, as a perspective shows it.
  * @param id of any of them, in the store
  * @param raw all documents by id
- * @returns the id it goes by there, and the document; undefined when it is not seen
+ * @returns its id in the perspective, and the document; undefined when it is not visible
  */
 export function shownFor(
   perspective: Perspective,

@@ -1,9 +1,9 @@
-/** Which documents a document points at. */
+/** Finds strong references. */
 import { isRecord } from '../dataset.ts'
 
 /**
- * The ids of all strong references in a value, once each: those that demand that their target exists. References to
- * other datasets (`_dataset`, `_projectId`) are not this lake's to keep.
+ * The distinct ids of all strong references in a value, whose targets must exist. References to other datasets
+ * (`_dataset`, `_projectId`) are ignored.
  */
 export function strongReferences(value: unknown): Set<string> {
   const found = new Set<string>()

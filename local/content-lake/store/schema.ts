@@ -1,9 +1,9 @@
-/** The tables of the lake, and how a database of an older version becomes one of this version. */
+/** The lake's tables, and the migration of older databases. */
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../http/listen.ts'
 import { strongReferences } from './references.ts'
 
-/** Raised when the tables change. */
+/** Increase when the tables change. */
 const SCHEMA_VERSION = 2
 
 const VERSION_1 = `
@@ -15,8 +15,8 @@ const VERSION_1 = `
 `
 
 /**
- * `transactions` is the log, `revisions` what each of them made of each document (see log.ts), `links` the strong
- * references of the documents as they are now.
+ * `transactions` is the log, `revisions` the result of each transaction per document (see log.ts), `links` the strong
+ * references of the current documents.
  */
 const VERSION_2 = `
   CREATE TABLE transactions (
@@ -33,8 +33,8 @@ const VERSION_2 = `
 `
 
 /**
- * Brings a database to this version, in one transaction.
- * @throws StartError when it is of a version that this lake does not know
+ * Migrates a database to this version, in one transaction.
+ * @throws StartError when its version is unknown
  */
 export function migrate(database: DatabaseSync, file: string): void {
   database.exec('BEGIN IMMEDIATE')

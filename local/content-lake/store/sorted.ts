@@ -1,7 +1,7 @@
-/** Documents in arrays ordered by id. The arrays are never changed: whoever reads one keeps what was there. */
+/** Immutable arrays of documents, ordered by id. */
 import type { LakeDocument } from '../dataset.ts'
 
-/** The same array with this document in its place, put in, or left out when there is none any more. */
+/** A copy of the array with this document inserted, replaced, or removed when undefined. */
 export function withDocument(
   documents: readonly LakeDocument[],
   id: string,
@@ -14,7 +14,7 @@ export function withDocument(
   return isThere ? documents.toSpliced(place, 1) : documents
 }
 
-/** Where an id is, or where it would be. */
+/** The index of an id, or its insertion point. */
 function placeOf(documents: readonly LakeDocument[], id: string): number {
   let low = 0
   let high = documents.length

@@ -1,7 +1,7 @@
-/** What has to be replaced in one text to get another: the part between their common start and their common end. */
+/** The difference of two texts: the part between their common start and their common end. */
 export type Splice = { start: number; removed: number; text: string }
 
-/** Positions are UTF-16 units, but never inside a surrogate pair: half a character cannot be stored as UTF-8. */
+/** Positions are UTF-16 units, but never inside a surrogate pair, since half of one cannot be stored as UTF-8. */
 export function spliceBetween(before: string, after: string): Splice {
   const shorter = Math.min(before.length, after.length)
   let start = 0

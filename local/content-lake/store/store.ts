@@ -1,4 +1,6 @@
-/** The documents in SQLite. One writer, any number of readers; every answered write is on the disk (synchronous=FULL). */
+/**
+ * The documents in SQLite: one writer, any number of readers; every acknowledged write is on disk (synchronous=FULL).
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,34 +14,34 @@ import { createLog, type Log } from './log.ts'
 import { migrate } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
-/** What the database was seeded from, and the store revision right after it. */
+/** The seed's fingerprint, and the store revision right after it. */
 export type SeedRecord = { fingerprint: string; revision: number }
 
 export type Store = {
-  /** Goes up by one with every transaction that changes documents. Views are cached by it. */
+  /** Incremented by every transaction that changes documents. Views use it as their cache key. */
   revision: () => number
-  /** The same without the site's own bookkeeping: it moves on when people edit. */
+  /** The same without the site's own counters: it changes when people edit. */
   editedRevision: () => number
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
   document: (id: string) => LakeDocument | undefined
   /**
-   * Writes documents, the log and the revision in one transaction; it is on the disk when this returns. A transaction
-   * that changes nothing is not kept: its sequence is that of the last one.
-   * @throws MutationError when it cannot be done, HttpError 409 when the id has been used; then nothing has changed
+   * Writes documents, the log and the revision in one transaction, which is on disk on return. A transaction without
+   * changes is not stored: its sequence is that of the last one.
+   * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
    */
   commit: (draft: TransactionDraft) => Transaction
-  /** What has been committed after this sequence, in order; the log survives restarts. */
+  /** The transactions after this sequence, in order; the log survives restarts. */
   transactionsAfter: (sequence: number, limit: number) => Transaction[]
   /** The sequence of the last transaction, 0 before the first. */
   latestSequence: () => number
-  /** Calls back after each commit of this process, in order. Gives what ends it. */
+  /** Calls back after each commit of this process, in order. Returns the unsubscribe function. */
   onCommit: (listener: (transaction: Transaction) => void) => () => void
-  /** The transactions and what they made of each document. */
+  /** Read access to the log. */
   log: Omit<Log, 'append' | 'clear'>
-  /** The seed this database came from; undefined when it never was seeded. */
+  /** The seed of this database; undefined when it was never seeded. */
   seed: () => SeedRecord | undefined
-  /** Replaces everything by a seed, in one transaction: after a crash it has happened whole or not at all. */
+  /** Replaces everything by a seed, in one transaction. */
   replaceAll: (documents: readonly LakeDocument[], fingerprint: string) => void
   close: () => void
 }
@@ -74,7 +76,7 @@ export function openStore(folder: string): Store {
     return Number(readMeta('revision'))
   }
 
-  /** How many of the revisions since the seed were bookkeeping. */
+  /** Number of revisions since the seed that only changed the site's counters. */
   function bookkeeping(): number {
     return Number(readMeta('bookkeeping') ?? 0)
   }
@@ -84,7 +86,7 @@ export function openStore(folder: string): Store {
     return row === undefined ? undefined : parseRow(row.json)
   }
 
-  /** Keeps what the work did unless it throws or says that there is nothing to keep. */
+  /** Commits unless the work throws or reports that there is nothing to keep. */
   function inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
     database.exec('BEGIN IMMEDIATE')
     try {
@@ -112,7 +114,7 @@ export function openStore(folder: string): Store {
         try {
           listener(next)
         } catch (error) {
-          // The transaction is on the disk: whoever failed to hear of it must not make it look undone.
+          // The transaction is on disk: a failing listener must not make it look like a failed write.
           console.error(error)
         }
       }
@@ -146,7 +148,7 @@ export function openStore(folder: string): Store {
     transactionsAfter: log.after,
     latestSequence: log.latest,
     onCommit: (listener) => {
-      // A function of its own for each call, so that the same listener can be added and removed twice.
+      // A wrapper per call, so that the same listener can be added and removed twice.
       const own = (transaction: Transaction) => listener(transaction)
       listeners.add(own)
       return () => listeners.delete(own)

@@ -1,25 +1,25 @@
-/** What a write is: the shapes that the store keeps and everything that follows writes reads. */
+/** The types of writes, shared by the store and its subscribers. */
 import type { LakeDocument } from '../dataset.ts'
 
 /** One of `create`, `createOrReplace`, `createIfNotExists`, `patch` and `delete`, as in Sanity's mutate endpoint. */
 export type Mutation = Readonly<Record<string, unknown>>
 
-/** What one transaction did to one document. */
+/** The effect of one transaction on one document. */
 export type DocumentChange = Readonly<{
   id: string
-  /** Undefined when the transaction made the document. */
+  /** Undefined when the transaction created the document. */
   before: LakeDocument | undefined
-  /** Undefined when the transaction removed the document. */
+  /** Undefined when the transaction deleted the document. */
   after: LakeDocument | undefined
-  /** Only those that touched this document; actions are expanded into mutations, selections by query into ids. */
+  /** Only those that touched this document; actions are expanded to mutations, queries to ids. */
   mutations: readonly Mutation[]
 }>
 
-/** What was written in one go. Every document it left has the transaction's id as `_rev`, its timestamp as `_updatedAt`. */
+/** A committed transaction. Its id is the `_rev` of every document it wrote, its timestamp their `_updatedAt`. */
 export type Transaction = Readonly<{
-  /** Counts up; never used twice. */
+  /** Increasing; never reused. */
   sequence: number
-  /** The id the writer gave it, or one that the store made. */
+  /** Given by the writer, or generated. */
   id: string
   /** ISO date. */
   timestamp: string
@@ -28,10 +28,10 @@ export type Transaction = Readonly<{
   changes: readonly DocumentChange[]
 }>
 
-/** What one mutation did; `none` when it left the document alone. */
+/** The effect of one mutation; `none` when it did not change the document. */
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none' }
 
-/** What a writer works on: the documents as the mutations so far have left them. */
+/** An open transaction: the documents as the mutations so far have left them. */
 export type Unit = {
   read: (id: string) => LakeDocument | undefined
   /**
@@ -41,14 +41,14 @@ export type Unit = {
   mutate: (mutation: Mutation) => MutationResult
 }
 
-/** What is to be written. */
+/** A transaction to commit. */
 export type TransactionDraft = Readonly<{
   /** Must not have been used before; a random one by default. */
   id?: string
   /** Id of the user; the local user by default. */
   author?: string
-  /** Mutations, or work that makes them one by one and reads what the ones before have left. */
+  /** Mutations, or a callback that applies them one by one and can read intermediate states. */
   mutations: readonly Mutation[] | ((unit: Unit) => void)
-  /** Does everything but keep the result. */
+  /** Checks everything without storing the result. */
   dryRun?: boolean
 }>

@@ -1,4 +1,4 @@
-/** The documents in memory, one view per perspective. They follow each commit by the documents it changed. */
+/** The documents in memory, one view per perspective, updated incrementally after each commit. */
 import type { LakeDocument } from '../dataset.ts'
 import { createIndexes, type Indexes } from './indexes.ts'
 import { documentsIn, type Perspective, shownFor } from './perspective.ts'
@@ -6,11 +6,11 @@ import { withDocument } from './sorted.ts'
 import type { Store } from './store.ts'
 import type { Transaction } from './transactions.ts'
 
-/** With more changes than this at once, building anew is cheaper than following. */
+/** With more pending changes than this, rebuilding is cheaper. */
 const MAX_FOLLOWED = 200
 
 export type View = {
-  /** Ordered by id; this array is never changed. */
+  /** Ordered by id; immutable. */
   documents: readonly LakeDocument[]
   byId: ReadonlyMap<string, LakeDocument>
   /**
@@ -26,7 +26,7 @@ export type Views = {
   isRelease: (name: string) => boolean
 }
 
-/** A view that is kept up to date, and the perspective it shows. */
+/** An incrementally updated view with its perspective. */
 type LiveView = {
   perspective: Perspective
   view: () => View
@@ -34,8 +34,7 @@ type LiveView = {
 }
 
 /**
- * @param origin where this lake is reached; assets get their address from it, so the stored documents hold none and
- *   survive a move to another port
+ * @param origin of this lake; asset URLs are built from it on read, so that stored documents do not depend on the port
  */
 export function createViews(store: Store, origin: string): Views {
   let revision = Number.NaN
@@ -46,14 +45,14 @@ export function createViews(store: Store, origin: string): Views {
   store.onCommit((transaction) => {
     pending.push(transaction)
     pendingChanges += transaction.changes.length
-    // Too many to follow: what has not been read is not kept in memory either.
+    // Too many to apply one by one: views are rebuilt, so the changes need not be kept.
     if (pendingChanges > MAX_FOLLOWED) pending = []
   })
 
   function refresh(): void {
     const current = store.revision()
     if (current === revision) return
-    // Every commit raises the revision by one. When it has moved otherwise, something wrote behind our back.
+    // Every commit increments the revision by one. A larger difference means an unnoticed write.
     if (current - revision === pending.length && pendingChanges <= MAX_FOLLOWED) {
       for (const { changes } of pending) for (const { id, after } of changes) follow(id, after)
     } else {
@@ -95,12 +94,12 @@ export function createViews(store: Store, origin: string): Views {
   }
 }
 
-/** A view of some documents, which stays as it is. */
+/** A static view of some documents. */
 export function createView(documents: readonly LakeDocument[]): View {
   return createLiveView({ name: 'raw' }, documents).view()
 }
 
-/** An asset with its address; other documents as they are. */
+/** Adds the URL to an asset; returns other documents unchanged. */
 export function withAddress(document: LakeDocument, origin: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   return isAsset && typeof document.path === 'string' ? { ...document, url: `${origin}/${document.path}` } : document

@@ -1,11 +1,11 @@
-/** `_key` for objects in arrays that come without one, as `autoGenerateArrayKeys` asks for. */
+/** Adds missing `_key`s to objects in arrays, for the option `autoGenerateArrayKeys`. */
 import { randomBytes } from 'node:crypto'
 import { isRecord } from '../dataset.ts'
 import type { Mutation } from '../store/transactions.ts'
 
 const CREATIONS = ['create', 'createOrReplace', 'createIfNotExists']
 
-/** The same mutation with keys in the values it brings, so that listeners and the log see the keys too. */
+/** The mutation with keys in its values, so that listeners and the log contain the keys too. */
 export function withArrayKeys(mutation: Mutation): Mutation {
   const entries = Object.entries(mutation).map(([kind, body]) => {
     if (CREATIONS.includes(kind)) return [kind, addKeys(body)]

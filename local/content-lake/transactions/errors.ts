@@ -1,15 +1,15 @@
-/** Why a write was refused, in the words and shapes of Sanity's API. */
+/** Errors of writes, in the format of Sanity's API. */
 import { HttpError } from '../../http/json.ts'
 
-/** What the answer says: about a mutation, or about an action. */
+/** Error type in the response: of a mutation, or of an action. */
 export type WriteKind = 'mutationError' | 'actionError'
 
 const HAS_REFERENCES = 'documentHasExistingReferencesError'
 const MISSING_REFERENCE = 'documentReferenceDoesNotExistError'
 
-/** A write that cannot be done: 400 when it is wrong in itself, 409 when the documents as they are stand against it. */
+/** A failed write: 400 when it is invalid in itself, 409 when it conflicts with the current documents. */
 export class MutationError extends HttpError {
-  /** Sanity's name for what is wrong, such as `documentAlreadyExistsError`. */
+  /** Sanity's error type, such as `documentAlreadyExistsError`. */
   readonly type: string
   readonly details: Readonly<Record<string, unknown>>
 
@@ -20,12 +20,12 @@ export class MutationError extends HttpError {
     this.details = details
   }
 
-  /** Whether it is found at the end of a transaction only, not by a mutation. */
+  /** Whether it is detected at the end of a transaction, not by a mutation. */
   get isAboutReferences(): boolean {
     return this.type === HAS_REFERENCES || this.type === MISSING_REFERENCE
   }
 
-  /** The same refusal, naming which of several mutations or actions it is about. */
+  /** The same error with the index of the mutation or action it concerns. */
   at(index: number, kind: WriteKind = 'mutationError'): HttpError {
     const { status, message, type, details } = this
     return new HttpError(status, message, { body: bodyOf(kind, { type, description: message, ...details }, index) })
@@ -39,7 +39,7 @@ function bodyOf(kind: WriteKind, error: { type: string; description: string }, i
   }
 }
 
-/** A write that is wrong in itself; the description names the field. */
+/** An invalid write; the description names the field. */
 export function invalid(description: string, details: Readonly<Record<string, unknown>> = {}): MutationError {
   return new MutationError(400, 'validationError', description, details)
 }
@@ -69,7 +69,7 @@ export function missingReference(id: string, referenceID: string): MutationError
   return new MutationError(409, MISSING_REFERENCE, description, { id, referenceID })
 }
 
-/** The one refusal that is about the transaction as a whole. */
+/** The only error that concerns the transaction as a whole. */
 export function transactionExists(id: string): HttpError {
   const description = `Transaction "${id}" already exists`
   return new HttpError(409, description, { body: { error: { type: 'transactionAlreadyExistsError', description } } })

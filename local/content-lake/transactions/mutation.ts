@@ -1,20 +1,20 @@
-/** Reads one mutation and says what is wrong with it. */
+/** Parses and validates one mutation. */
 import { isRecord } from '../dataset.ts'
 import type { Mutation } from '../store/transactions.ts'
 import { invalid } from './errors.ts'
 
 const CREATIONS = ['create', 'createOrReplace', 'createIfNotExists'] as const
 
-/** `ifRevisionID` and the operations of a patch, in Sanity's words. */
+/** `ifRevisionID` and the operations of a patch, by Sanity's names. */
 const PATCH_FIELDS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch', 'ifRevisionID']
 
-/** How deep values may be nested: far more than a schema needs, far less than would exhaust the stack. */
+/** Maximum nesting of values: more than any schema needs, and safe for the stack. */
 const MAX_DEPTH = 100
 
-/** Fields that belong to the lake; the value is checked when a document brings one. */
+/** Fields set by the lake; the value is checked when a document contains one. */
 const RESERVED = { _rev: 'string', _createdAt: 'date', _updatedAt: 'date' } as const
 
-/** Paths that no patch may touch: `_id`, `['_id']`, and what lies in them. */
+/** Paths that patches must not change: `_id`, `['_id']`, and everything below them. */
 const IMMUTABLE = /^(?:\['|)(_id|_type|_rev|_createdAt|_updatedAt)\b/
 
 export type Creation = (typeof CREATIONS)[number]
@@ -24,10 +24,10 @@ export type ParsedMutation =
   | { kind: 'patch'; target: Target; operations: Readonly<Record<string, unknown>>; ifRevisionId: string | undefined }
   | { kind: 'delete'; target: Target; ifRevisionId: string | undefined }
 
-/** Which documents a patch or a deletion is for. */
+/** The documents that a patch or deletion applies to. */
 export type Target = { id: string } | { query: string; params: Readonly<Record<string, unknown>> }
 
-/** The mutation that does to one document what a mutation by query does to all that it finds. */
+/** Converts a mutation by query to one for a single document. */
 export function mutationOf(parsed: Extract<ParsedMutation, { target: Target }>, id: string): Mutation {
   const { kind, ifRevisionId } = parsed
   const guard = ifRevisionId === undefined ? {} : { ifRevisionID: ifRevisionId }

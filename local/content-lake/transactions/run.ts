@@ -1,15 +1,15 @@
-/** Runs what a request asks for as one transaction, naming in each refusal the mutation or action it is about. */
+/** Runs the steps of a request as one transaction, and adds the step's index to errors. */
 import type { LakeDocument } from '../dataset.ts'
 import type { Store } from '../store/store.ts'
 import type { Mutation, MutationResult, Transaction, Unit } from '../store/transactions.ts'
 import { MutationError, type WriteKind } from './errors.ts'
 
-/** A step of a transaction. It does its work through the unit it is given, whose doings are noted. */
+/** A step of a transaction, applied to the open transaction, which records the changes. */
 export type Step = (unit: Unit) => void
 
 export type Outcome = { transaction: Transaction; results: MutationResult[] }
 
-/** @throws HttpError in the words of the kind, with the index of the step that cannot be done */
+/** @throws HttpError of that kind, with the index of the step that failed */
 export function runSteps(
   store: Store,
   kind: WriteKind,
@@ -38,20 +38,20 @@ export function runSteps(
     return { transaction, results: results.map(({ id, operation }) => ({ id, operation })) }
   } catch (error) {
     if (!(error instanceof MutationError)) throw error
-    // Whether references hold is judged at the end: blame the last step that touched the document.
+    // References are checked at the end: attribute the error to the last step that touched the document.
     const culprit = results.findLast(({ id }) => id === error.details.id)?.step
     throw error.at(error.isAboutReferences && culprit !== undefined ? culprit : current, kind)
   }
 }
 
-/** A step of one mutation. */
+/** A step with one mutation. */
 export function mutationStep(mutation: Mutation): Step {
   return (unit) => {
     unit.mutate(mutation)
   }
 }
 
-/** The document that a result is about: what the transaction left, or what it removed. */
+/** The document of a result: its new state, or the deleted one. */
 export function documentOf(result: MutationResult, { changes }: Transaction, store: Store): LakeDocument | undefined {
   const change = changes.find(({ id }) => id === result.id)
   return change === undefined ? store.document(result.id) : (change.after ?? change.before)

@@ -1,4 +1,4 @@
-/** Finds the documents that a patch or a deletion by query is for. */
+/** Resolves the query of a patch or deletion to documents. */
 import { HttpError } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
@@ -8,8 +8,8 @@ import type { Views } from '../store/views.ts'
 import { invalid } from './errors.ts'
 
 /**
- * @returns the ids of all documents that a query gives, drafts too
- * @throws HttpError 400 when it is not GROQ or gives something other than documents
+ * @returns the ids of all matching documents, including drafts
+ * @throws HttpError 400 when it is not valid GROQ or returns something other than documents
  */
 export async function selectIds(views: Views, query: string, params: Params): Promise<string[]> {
   const found = await evaluate(views, query, params)

@@ -1,4 +1,4 @@
-/** One transaction while it is made: applies mutations one after the other to what the store holds. */
+/** An open transaction: applies mutations in order to the stored documents. */
 import { randomBytes } from 'node:crypto'
 import { Mutation as Mutator } from '@sanity/mutator'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
@@ -6,24 +6,24 @@ import type { DocumentChange, Mutation, MutationResult, Unit } from '../store/tr
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
 import { type ParsedMutation, parseMutation } from './mutation.ts'
 
-/** What Sanity accepts as the name of a field, at any depth. */
+/** Whether Sanity accepts a field name, at any depth. */
 const FIELD_NAME = /^[$A-Za-z_][0-9A-Za-z_$-]{0,255}$/
 
 type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: Mutation[] }
 
 export type OpenUnit = Unit & {
-  /** What has changed, in the order in which documents were first touched, with the fields that the lake sets. */
+  /** The changes, in the order in which documents were first touched, including the fields set by the lake. */
   changes: () => DocumentChange[]
 }
 
-/** 22 characters, as Sanity's own ids of revisions are. */
+/** 22 characters, like Sanity's revision ids. */
 export function randomId(): string {
   return randomBytes(17).toString('base64url').replaceAll(/[_-]/g, 'x').slice(0, 22)
 }
 
 /**
- * @param stored gives a document as it is in the store
- * @param revision the transaction: `_rev` and `_updatedAt` of what it leaves
+ * @param stored returns a document of the store
+ * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
  */
 export function openUnit(
   stored: (id: string) => LakeDocument | undefined,
@@ -75,7 +75,7 @@ export function openUnit(
     return { id, operation: 'update' }
   }
 
-  /** A document that this transaction has changed already has no revision to compare with but the one it came from. */
+  /** A document changed earlier in this transaction is compared by its original revision. */
   function checkRevision({ _id, _rev }: LakeDocument, expected: string | undefined): void {
     const current = String(_rev ?? revision.id)
     if (expected !== undefined && expected !== current) throw revisionMismatch(_id, current, expected)
@@ -113,7 +113,7 @@ function stamp(document: LakeDocument, { id, timestamp }: { id: string; timestam
   return { _id, _type, _rev: id, _createdAt, _updatedAt: timestamp, ...content }
 }
 
-/** `prefix.` asks for a random id behind the prefix, nothing at all for a random id. */
+/** `prefix.` stands for a random id with that prefix, a missing id for a random one. */
 function newId(wanted: unknown): string {
   const id = typeof wanted === 'string' ? wanted : ''
   const whole = id === '' || id.endsWith('.') ? `${id}${randomId()}` : id
@@ -134,7 +134,7 @@ function applyPatch(document: LakeDocument, patch: { id: string }): LakeDocument
   return after
 }
 
-/** @throws MutationError 400 naming the first field, at any depth, whose name Sanity would not accept */
+/** @throws MutationError 400 naming the first invalid field name, at any depth */
 function checkFields(value: unknown, path: string): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) checkFields(item, `${path}[${index}]`)

@@ -1,13 +1,13 @@
-/** From what was written to what the webhook says about it, as Sanity's GROQ-powered webhooks do. */
+/** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
 import { evaluate, parse } from 'groq-js'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../../lib/revalidation/webhook.ts'
 import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
-/** What is to be sent about one document. */
+/** A webhook event of one document. */
 export type WebhookEvent = {
-  /** The same for every attempt to send it, so that a receiver can tell a repetition. */
+  /** The same for every attempt, so that a receiver can detect duplicates. */
   key: string
   document: string
   headers: Readonly<Record<string, string>>
@@ -22,8 +22,8 @@ const filter: unknown = parse(WEBHOOK_FILTER, { mode: 'delta' })
 const projection: unknown = parse(WEBHOOK_PROJECTION, { mode: 'delta' })
 
 /**
- * @param find a document by id, for references that filter and projection follow
- * @returns one event for each published document that changed and that the filter lets through
+ * @param find returns a document by id, for references in filter and projection
+ * @returns one event per published document that changed and matches the filter
  */
 export async function eventsOf(
   transaction: Transaction,

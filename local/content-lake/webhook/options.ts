@@ -1,11 +1,11 @@
-/** Reads from the environment where changes are to be told. */
+/** Reads the webhook's URL and secret from the environment. */
 import { isLoopbackHost } from '../../http/host-guard.ts'
 import { StartError } from '../../http/listen.ts'
 import type { Receiver } from './send.ts'
 
 /**
- * @returns undefined when LOCAL_WEBHOOK_URL is not set: nobody is told
- * @throws StartError when it is no http address on this machine, or SANITY_WEBHOOK_SECRET is missing
+ * @returns undefined when LOCAL_WEBHOOK_URL is not set
+ * @throws StartError when it is not an http URL on this machine, or SANITY_WEBHOOK_SECRET is missing
  */
 export function webhookFrom(environment: NodeJS.ProcessEnv): Receiver | undefined {
   const url = environment.LOCAL_WEBHOOK_URL?.trim()

@@ -1,27 +1,27 @@
-/** What has to be sent, on disk: it survives the end of the process, whatever ends it. */
+/** The persistent queue of webhook events. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 
-/** An event that waits. Times are in milliseconds since 1970. */
+/** A queued event. Times are in milliseconds since 1970. */
 export type Waiting = WebhookEvent & { id: number; since: number; attempts: number }
 
 export type Queue = {
-  /** The sequence up to which the log has been read; undefined at the very first start. */
+  /** The sequence up to which the log has been read; undefined on the first start. */
   progress: () => number | undefined
-  /** Notes events and how far the log has been read, in one transaction. An event that waits already stays as it is. */
+  /** Adds events and updates the log position, in one transaction. Events that are queued already are kept. */
   add: (events: readonly WebhookEvent[], sequence: number, now: number) => void
-  /** Events whose time has come, of other documents than these. Of one document the first only: its events keep their order. */
+  /** Due events, except those of the given documents. At most one per document, to keep their order. */
   due: (now: number, except: ReadonlySet<string>, limit: number) => Waiting[]
-  /** When the next event is due; undefined when none waits. */
+  /** When the next event is due; undefined when no event waits. */
   nextDue: (except: ReadonlySet<string>) => number | undefined
   postpone: (id: number, due: number) => void
-  /** Makes everything that waits due. */
+  /** Makes all queued events due. */
   hurry: (now: number) => void
   remove: (id: number) => void
 }
 
-/** The first event of each document that is not among the ones left out. */
+/** The first event of each document, except the excluded ones. */
 const HEADS = `FROM webhook_events AS event WHERE document NOT IN (SELECT value FROM json_each(?))
   AND NOT EXISTS (SELECT 1 FROM webhook_events AS earlier WHERE earlier.document = event.document AND earlier.id < event.id)`
 

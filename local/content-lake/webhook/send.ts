@@ -1,12 +1,12 @@
-/** One attempt to deliver an event. */
+/** Makes one attempt to deliver an event. */
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 
-/** How long a receiver may take, in milliseconds. Sanity's own limit. */
+/** Timeout of a delivery, in milliseconds; the same as Sanity's. */
 const TIMEOUT_MS = 30_000
 
-/** `silent`: nobody answered. `again`: there was an answer, and it may be better later. `never`: the receiver does not want it. */
+/** `silent`: no response. `again`: a response that may succeed on retry. `never`: a permanent rejection. */
 export type Outcome = { kind: 'done' } | { kind: 'silent' | 'again' | 'never'; reason: string }
 
 export type Receiver = { url: string; secret: string }
@@ -21,7 +21,7 @@ export async function send(event: WebhookEvent, { url, secret }: Receiver, signa
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    // Read to its end, so that the connection can be used again.
+    // Consumes the body, so that the connection can be reused.
     await response.arrayBuffer()
     if (response.ok) return { kind: 'done' }
     const isTemporary = response.status === 429 || response.status >= 500
@@ -31,7 +31,10 @@ export async function send(event: WebhookEvent, { url, secret }: Receiver, signa
   }
 }
 
-/** fetch() says "fetch failed" and keeps why in its cause, which holds several errors when there were several addresses to try. */
+/**
+ * fetch() reports "fetch failed" and the reason in `cause`, which is an AggregateError when several addresses were
+ * tried.
+ */
 function reasonOf(error: unknown): string {
   const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error
   const first: unknown = isRecord(cause) && Array.isArray(cause.errors) ? cause.errors[0] : cause

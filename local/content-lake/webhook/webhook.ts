@@ -1,8 +1,8 @@
 /**
- * Tells the site what has changed.
+ * Delivers changes to the site by webhook.
  *
- * Follows the store's log from where it was last time, so no commit is missed, whenever the process ends. An event that was
- * sent and not yet struck off when it ended is sent twice: receivers get everything at least once.
+ * Follows the store's log from its last position, so no commit is missed when the process ends. An event that was sent
+ * but not yet removed from the queue is sent again: delivery is at least once.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../store/store.ts'
@@ -10,18 +10,18 @@ import { eventsOf } from './events.ts'
 import { createQueue, type Waiting } from './queue.ts'
 import { type Receiver, send } from './send.ts'
 
-/** In milliseconds. Sanity too gives up after half an hour. */
+/** In milliseconds. Like Sanity, it gives up after half an hour. */
 const TIMING = { firstPause: 500, longestPause: 30_000, giveUpAfter: 30 * 60_000 }
 
-/** How many documents' events are on their way at a time. */
+/** Number of concurrent deliveries, each for another document. */
 const MAX_UNDER_WAY = 4
 
-/** How many transactions are read from the log at a time. */
+/** Number of transactions read from the log at a time. */
 const READ_AHEAD = 50
 
 export type WebhookOptions = Receiver & { timing?: Partial<typeof TIMING> }
 
-/** @returns what ends it; events under way are sent again at the next start */
+/** @returns the stop function; deliveries in progress are repeated at the next start */
 export function startWebhook(
   store: Store,
   database: DatabaseSync,
@@ -36,11 +36,11 @@ export function startWebhook(
   let timer: NodeJS.Timeout | undefined
   let isSilent = false
 
-  // Before the first start nobody was listening, and after a new seed the log begins anew.
+  // On the first start, and after a new seed, delivery begins at the current end of the log.
   const known = queue.progress()
   if (known === undefined || known > store.latestSequence()) queue.add([], store.latestSequence(), Date.now())
 
-  /** Turns what is new in the log into events. One at a time; a commit meanwhile is found by the loop. */
+  /** Converts new transactions to events. Runs once at a time; the loop picks up commits made meanwhile. */
   async function read(): Promise<void> {
     for (;;) {
       const transactions = store.transactionsAfter(queue.progress() ?? 0, READ_AHEAD)
@@ -61,7 +61,7 @@ export function startWebhook(
     reading = read().then(
       () => {
         reading = undefined
-        // A commit after the last look and before now has found this still at work.
+        // Catches a commit made after the last read while this was still running.
         if (store.latestSequence() > (queue.progress() ?? 0)) follow()
       },
       (error: unknown) => {
@@ -71,7 +71,7 @@ export function startWebhook(
     )
   }
 
-  /** Sends what is due, and wakes up when more is. */
+  /** Sends due events, and schedules itself for the next ones. */
   function pump(): void {
     if (closing.signal.aborted) return
     clearTimeout(timer)
@@ -88,7 +88,7 @@ export function startWebhook(
         })
       underWay.set(event.document, delivery)
     }
-    // Without a free place the next delivery that ends pumps again.
+    // When all slots are in use, the next finished delivery calls this again.
     const next = underWay.size < MAX_UNDER_WAY ? queue.nextDue(busy) : undefined
     if (next !== undefined) timer = setTimeout(pump, Math.max(0, next - now))
   }
@@ -97,7 +97,7 @@ export function startWebhook(
     const outcome = await send(event, options, closing.signal)
     if (closing.signal.aborted && outcome.kind !== 'done') return
     if (outcome.kind === 'silent') {
-      // One line, however many events wait: while the site is built nobody answers.
+      // Logged once, however many events wait: during a build of the site there is no server.
       if (!isSilent) console.error(`Webhook: ${url} does not answer (${outcome.reason}). Changes wait for it.`)
       isSilent = true
       return retry(event, outcome.reason)
@@ -142,7 +142,7 @@ export function startWebhook(
   }
 }
 
-/** Doubles with every attempt, and is up to a quarter longer or shorter, so that many do not come at once. */
+/** Doubles with every attempt, with a jitter of up to a quarter, so that retries do not coincide. */
 function pauseAfter(attempts: number, { firstPause, longestPause }: typeof TIMING): number {
   const pause = Math.min(firstPause * 2 ** attempts, longestPause)
   return Math.round(pause * (0.75 + Math.random() / 2))

@@ -1,28 +1,28 @@
-/** An editor in the Studio, as the pictures need one. */
+/** Automates an editor's session in the Studio for the screenshots. */
 import type { Browser, Locator, Page } from 'playwright-core'
 
-/** The part of the window to show, in CSS pixels. */
+/** The visible part of the window, in CSS pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
 
 export type Editor = {
   page: Page
-  /** Opens a place in the Studio, such as `/content`. */
+  /** Opens a path of the Studio, such as `/content`. */
   open(path: string): Promise<void>
   /** Opens a document, at a field if one is given. */
   edit(document: { id: string; type: string }, field?: string): Promise<void>
-  /** The innermost window over the form, in which parts of a document are edited. */
+  /** The innermost dialog over the form. */
   dialog: Locator
   field(name: string): Locator
-  /** Draws a frame around what the text beside the picture is about. */
+  /** Draws a frame around the elements that the text beside the picture describes. */
   mark(...places: Locator[]): Promise<void>
-  /** Waits until pictures have arrived and nothing moves any more. */
+  /** Waits until images have loaded and transitions have ended. */
   settle(): Promise<void>
   picture(part?: Part): Promise<Buffer>
 }
 
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Milliseconds in which the Studio's transitions end. */
+/** Longest transition of the Studio, in milliseconds. */
 const SETTLED = 900
 
 const TIMEOUT_MS = 60_000
@@ -53,7 +53,7 @@ async function frame(page: Page, place: Locator): Promise<void> {
   )
 }
 
-/** Opens the Studio in a window of its own, always of one size, with no memory of earlier ones. */
+/** Opens the Studio in a new browser context of fixed size, without stored state. */
 export async function openEditor(browser: Browser, site: string): Promise<Editor> {
   const context = await browser.newContext({
     viewport: VIEWPORT,

@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of the editors' guide (docs/EDITING.md) in the real Studio, with the demo content.
+ * Takes the screenshots of the editors' guide (docs/EDITING.md) in the real Studio, with the demo content.
  *
- *   npm run screenshots -- studio                 builds and serves a site of its own with content of its own, so nothing of yours changes
- *   npm run screenshots -- studio seo link        these pictures only
- *   SITE=http://localhost:3100 … studio           takes a site that runs. Its content is edited and published: only for one to throw away
+ *   npm run screenshots -- studio             builds and serves a temporary site with its own copy of the content
+ *   npm run screenshots -- studio seo link    these screenshots only
+ *   SITE=http://localhost:3100 … studio       uses a running site; edits and publishes its content
  */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,8 +31,8 @@ async function startOwnSite(): Promise<string> {
 }
 
 /**
- * Takes the pictures, in the order of the guide: later ones show what earlier ones have changed.
- * @param names those to take; all when there are none
+ * Takes the screenshots, in the order of the guide: later ones show the changes made by earlier ones.
+ * @param names of the screenshots; all when empty
  * @returns the exit code
  */
 export async function takeStudioPictures(names: string[]): Promise<number> {

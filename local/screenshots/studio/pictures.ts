@@ -1,4 +1,4 @@
-/** The pictures of the editors' guide by the names of their files, each made by doing what the guide describes. */
+/** The screenshots of the editors' guide by file name; each performs the steps that the guide describes. */
 import { join } from 'node:path'
 import type { Editor, Part } from './editor.ts'
 
@@ -6,18 +6,18 @@ const HOME = { id: 'page-home', type: 'page' }
 const STOPWATCH = { id: 'page-stopwatch', type: 'page' }
 const CONTACT = { id: 'page-contact-us', type: 'page' }
 
-/** Places in the home page of the demo content. */
+/** Field paths in the home page of the demo content. */
 const BANNER = 'sections[_key=="989f8fc742c1"]'
 const PICTURE_AND_TEXT = 'sections[_key=="01a5deb32c39"]'
 const LINK_OF_A_BUTTON = `${PICTURE_AND_TEXT}.actions[_key=="8785dc046dc4"].link`
 
-/** A photograph would be larger; this one has something in it that a crop can miss. */
+/** A small picture with a subject that a crop can miss. */
 const UPLOAD = join('local', 'demo', 'content', 'images', '695b9647907840f3b5fe0d363227712653304c3a-960x540.webp')
 
 const NEW_HEADLINE = 'Hear it before you book it.'
 const SECOND_HEADLINE = 'Hear every voice before you book it.'
 
-/** The form of a document, without the line below it: that says how many seconds ago something happened. */
+/** The form of a document, without the line below it, which shows relative times. */
 const FORM: Part = { x: 642, y: 50, width: 798, height: 798 }
 const FORM_AND_MESSAGES: Part = { x: 400, y: 50, width: 1040, height: 798 }
 const LISTS: Part = { x: 0, y: 0, width: 1080, height: 640 }
@@ -48,7 +48,7 @@ const preview = async ({ page, open, field, dialog, picture }: Editor) => {
   await open('/preview')
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await title.waitFor()
-  // A click edits once the page in the frame and the Studio have found each other; until then it does nothing.
+  // A click has no effect until the page in the frame has connected to the Studio.
   await title.click()
   while (!(await dialog.isVisible())) {
     await page.waitForTimeout(1000)
@@ -60,7 +60,7 @@ const preview = async ({ page, open, field, dialog, picture }: Editor) => {
     .frameLocator('iframe')
     .locator('html')
     .evaluate((html) => html.scrollIntoView())
-  // Without the cards of voices: portraits and waveforms make a heavy picture.
+  // Without the voice cards: portraits and waveforms make the file large.
   return picture({ x: 0, y: 0, width: 1440, height: 730 })
 }
 
@@ -84,7 +84,7 @@ const sections = async ({ page, edit, field, picture }: Editor) => {
 const reorder = async ({ page, edit, field, settle, picture }: Editor) => {
   await edit(CONTACT, 'sections')
   const grips = field('sections').locator('button', { has: page.locator('[data-sanity-icon="drag-handle"]') })
-  // Items are drawn when they come into view.
+  // Items are rendered when they become visible.
   await field('sections').getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded()
   await grips.nth(2).waitFor()
   await grips.last().scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ const reorder = async ({ page, edit, field, settle, picture }: Editor) => {
 const upload = async ({ page, edit, dialog, settle, picture }: Editor) => {
   await edit(HOME, `${PICTURE_AND_TEXT}.image`)
   await dialog.getByTestId('hotspot-image-input').waitFor()
-  // The form scrolls to the picture, which would close the menu.
+  // The form scrolls to the image field, which would close the menu.
   await settle()
   await dialog.getByTestId('options-menu-button').click()
   const item = page.getByRole('menuitem', { name: 'Upload', exact: true })
@@ -158,13 +158,13 @@ const problem = async ({ page, edit, field, picture }: Editor) => {
 const redirect = async ({ page, edit, field, settle, picture }: Editor) => {
   await edit(STOPWATCH, 'path')
   await field('path').getByRole('textbox').fill('/tools/stopwatch')
-  // Until the path has been checked, which takes a question to the Content Lake.
+  // The path's validation queries the Content Lake.
   await field('path').getByTestId('input-validation-icon-error').waitFor({ state: 'hidden' })
   await settle()
   await page.locator('[data-testid="action-publish"][data-disabled="false"]').waitFor()
   await page.getByTestId('action-publish').click()
   await page.getByText('This page has a new address').waitFor()
-  // So that what is said below stays for a moment only.
+  // Waits for the toast to disappear.
   await page.getByText('was published').waitFor({ state: 'hidden' })
   return picture({ x: 300, y: 200, width: 860, height: 500 })
 }
@@ -172,7 +172,7 @@ const redirect = async ({ page, edit, field, settle, picture }: Editor) => {
 const toDo = async ({ page, open, settle, picture }: Editor) => {
   await open('/content/sample-content')
   await page.getByTestId('pane-item-Home').or(page.getByText('In the site settings')).first().waitFor()
-  // The small pictures are asked for once the list stands.
+  // Thumbnails are requested after the list has been rendered.
   await settle()
   return picture({ x: 0, y: 50, width: 704, height: 850 })
 }
@@ -198,7 +198,7 @@ const media = async ({ page, open, picture }: Editor) => {
   return picture({ x: 0, y: 0, width: 1440, height: 760 })
 }
 
-/** In the order of the guide: later ones show what earlier ones have changed. */
+/** In the order of the guide: later ones show the changes made by earlier ones. */
 export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffer>>> = {
   start,
   pages,

@@ -1,8 +1,8 @@
-/** Tells an editor's preview when to read the drafts again. */
+/** `/api/draft/changes`: event stream that notifies an editor's preview of content changes. */
 import { draftClient } from '@/lib/content/client'
 import { createChangesHandler, followContent } from '@/lib/draft/changes'
 
-/** The answer does not end by itself. */
+/** The response is a stream without an end. */
 export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } }
 
 export default createChangesHandler({ follow: followContent(draftClient) })

@@ -1,4 +1,4 @@
-/** Stops showing drafts: `/api/draft/disable?path=/services` leads back to that page. */
+/** Leaves draft mode: `/api/draft/disable?path=/services` redirects back to that page. */
 import { createDisableHandler } from '@/lib/draft/http'
 import { env } from '@/lib/env'
 

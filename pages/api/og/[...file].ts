@@ -1,8 +1,8 @@
-/** `/api/og/…`: the picture of a page for sharing, made of its title. */
+/** `/api/og/…`: renders the sharing image of a page from its title. */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { sendMadeImage } from '@/lib/seo/made-image'
 
-/** Answered when the picture is drawn: Next must not warn of an answer that comes later. */
+/** The response is sent asynchronously; suppresses Next's warning about it. */
 export const config = { api: { externalResolver: true } }
 
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {

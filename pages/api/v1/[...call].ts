@@ -1,11 +1,11 @@
-/** The one door to the external API. */
+/** The API proxy: the only route from the browser to the external API. */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
 import { handleEnquiryRequest } from '@/lib/enquiry/http'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
 
-/** The body is read by the enquiry handler itself, bounded and from the raw stream. */
+/** The enquiry handler reads the raw stream itself, with a size limit. */
 export const config = { api: { bodyParser: false } }
 
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {

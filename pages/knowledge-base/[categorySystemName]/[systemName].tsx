@@ -1,7 +1,7 @@
 /**
- * One article of the knowledge base. The newest are made with the build, the others when somebody asks for them.
+ * One article of the knowledge base. The newest are rendered at build time, the others on demand.
  *
- * Its category is a page that editors own: the article takes its name and colour from there.
+ * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths, GetStaticProps } from 'next'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
@@ -24,7 +24,7 @@ import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/page/pag
 import { pagePaths } from '@/lib/page/pages'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
-/** Milliseconds that the API gets for the article and its lists. */
+/** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000
 
 type Props = FrameProps & { place: PostPlace }
@@ -50,11 +50,11 @@ export const getStaticProps: GetStaticProps<Props, Params> = async (context) => 
   if (context.draftMode !== true) markRenderStarted(path)
 
   if (!isSystemName(category) || !isSystemName(systemName)) return notFoundResult()
-  // A category that nobody knows: the API need not be asked.
+  // An unknown category needs no API request.
   const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
   if (!isCategory) return notFoundResult()
   const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
-  // Told before the Content Lake is asked: made-up addresses cost it nothing.
+  // Before any request to the Content Lake, so that made-up paths cause none.
   if (found === 'missing') {
     if (context.draftMode !== true) recordArticle(path, false)
     return notFoundResult()
@@ -93,7 +93,7 @@ export const getStaticProps: GetStaticProps<Props, Params> = async (context) => 
             image: place.cover,
           }
         : undefined,
-      held: {
+      prefetched: {
         fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
         complete: complete && post !== null,
       },

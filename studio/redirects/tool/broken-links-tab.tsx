@@ -1,4 +1,4 @@
-/** The addresses that visitors asked for in vain, with one press to lead each of them somewhere. */
+/** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import type { Candidate } from './broken-links/suggest.ts'
 import { useArticles, useBrokenLinks, useTargets } from './broken-links/use-broken-links.ts'
 import { useRoutes } from './use-routes.ts'
 
-/** So many are shown at first: nobody works off more at a time. */
+/** Number of rows shown initially. */
 const SHOWN = 50
 
 const TABLE = `
@@ -96,7 +96,7 @@ export function BrokenLinksTab() {
         <Empty />
       ) : (
         <Card overflow="auto">
-          {/* A table is laid out by its browser; the theme of the Studio has none. */}
+          {/* A plain HTML table: the Studio's UI library has none. */}
           <style>{TABLE}</style>
           <table className="broken-links">
             <caption>

@@ -16,7 +16,7 @@ function DraftLink({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Many redirects at once: out to a spreadsheet, and back in after a look at what would change. */
+/** Tab to export redirects as CSV, and to import them after a dry run. */
 export function CsvTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const store = useMemo(() => createImportStore(client, articleAddresses), [client])

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 
-/** Within a sentence colour alone does not tell a link. */
+/** Underlined, because colour alone does not distinguish a link within a sentence. */
 const UNDERLINED = { textDecoration: 'underline' }
 
-/** Opens a document in its form. */
+/** Link that opens a document in its form. */
 export function DocumentLink({ id, type, children }: { id: string; type: 'redirect' | 'page'; children: ReactNode }) {
   return (
     <IntentLink intent="edit" params={{ id, type }} style={UNDERLINED}>

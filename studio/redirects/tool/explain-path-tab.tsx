@@ -4,7 +4,7 @@ import { explainPath } from '../../../lib/routing/redirects/explain-path.ts'
 import { WhereDetails, WhereSummary } from './path-explanation.tsx'
 import { useSite } from './use-routes.ts'
 
-/** Says for any address what visitors find there. Everything is known already, so it answers while somebody types. */
+/** Tab that explains what a path resolves to. All routes are loaded, so it updates on every keystroke. */
 export function WhereTab() {
   const site = useSite()
   const [address, setAddress] = useState('')

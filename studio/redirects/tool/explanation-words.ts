@@ -1,4 +1,4 @@
-/** Says in words what visitors find at an address. Pure. */
+/** Texts that explain what a path resolves to. Pure. */
 import type { PathExplanation, Place } from '../../../lib/routing/redirects/explain-path.ts'
 
 const PLACES: Readonly<Record<Place, string>> = {
@@ -18,7 +18,7 @@ const AT: Readonly<Record<Exclude<Place, 'elsewhere'>, string>> = {
   unknown: 'No page and no redirect is here. It may be an article or a file, which the Studio cannot see.',
 }
 
-/** One sentence or two, as a colleague would say it. */
+/** One or two sentences in plain words. */
 export function whereaboutsSentence(answer: PathExplanation): string {
   switch (answer.kind) {
     case 'unreadable':
@@ -38,7 +38,7 @@ export function whereaboutsSentence(answer: PathExplanation): string {
   }
 }
 
-/** How grave an answer is, as a tone of the Studio. */
+/** The severity of an explanation, as a tone of Sanity UI. */
 export function whereaboutsTone(answer: PathExplanation): 'default' | 'positive' | 'caution' | 'critical' {
   if (answer.kind === 'unreadable') return 'default'
   if (answer.kind === 'loop') return 'critical'

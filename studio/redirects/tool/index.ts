@@ -1,4 +1,4 @@
-/** The tool "Redirects": what editors want to know about all of them at once. */
+/** The tool "Redirects": an overview of all redirects. */
 import { TransferIcon } from '@sanity/icons/Transfer'
 import type { Tool } from 'sanity'
 import { route } from 'sanity/router'

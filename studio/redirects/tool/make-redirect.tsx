@@ -3,7 +3,7 @@ import { Button } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { REDIRECT_FROM } from '../../common/templates.ts'
 
-/** Opens a new redirect whose old address is filled in. */
+/** Button that opens a new redirect with a given source path. */
 export function MakeRedirect({ source, text = 'Make a redirect' }: { source: string; text?: string }) {
   return (
     <Button

@@ -6,7 +6,7 @@ import { DocumentLink } from './document-link.tsx'
 import { whereaboutsSentence, whereaboutsTone } from './explanation-words.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 
-/** What the names and the star of a pattern stood for. */
+/** The captured values of a pattern. */
 function Captured({ step }: { step: Step }) {
   if (step.captures.size === 0) return null
   const words = Array.from(step.captures, ([name, value]) => `${name} is ${value === '' ? 'nothing' : value}`)
@@ -50,7 +50,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** The page at the end of the way, to be opened. */
+/** Link to the final page. */
 function EndPage({ path, pages }: { path: string | null | undefined; pages: LakeRoutes['pages'] }) {
   const page = path ? pages.get(path) : undefined
   if (!page) return null
@@ -64,7 +64,7 @@ function EndPage({ path, pages }: { path: string | null | undefined; pages: Lake
   )
 }
 
-/** The answer in a sentence. */
+/** The explanation in a sentence. */
 export function WhereSummary({ answer }: { answer: PathExplanation }) {
   return (
     <Card border radius={2} padding={4} tone={whereaboutsTone(answer)}>
@@ -81,7 +81,7 @@ export function WhereSummary({ answer }: { answer: PathExplanation }) {
   )
 }
 
-/** How the answer comes about, and what can be done. */
+/** The redirect steps, and possible actions. */
 export function WhereDetails({ answer, pages }: { answer: PathExplanation; pages: LakeRoutes['pages'] }) {
   switch (answer.kind) {
     case 'unreadable':

@@ -4,7 +4,7 @@ import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redire
 import { DocumentLink } from './document-link.tsx'
 import { useSite } from './use-routes.ts'
 
-/** More at once would help nobody. */
+/** Maximum number of rows shown. */
 const SHOWN = 200
 
 function Finding({ finding, sourceOf }: { finding: RedirectFinding; sourceOf: (id: string) => string }) {
@@ -50,7 +50,7 @@ function count(
   return `${number} ${number === 1 ? one : many}`
 }
 
-/** Everything that is wrong with the published redirects, errors first. */
+/** Tab with all problems of the published redirects, errors first. */
 export function ProblemsTab() {
   const site = useSite()
   const findings = useMemo(() => {

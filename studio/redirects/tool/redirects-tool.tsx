@@ -5,7 +5,7 @@ import { TABS } from './tabs.ts'
 const tabId = (name: string) => `redirects-tab-${name}`
 const panelId = (name: string) => `redirects-panel-${name}`
 
-/** The tool's page. The open tab is in the address, so that it can be sent to a colleague and Back works. */
+/** The tool's page. The active tab is part of the URL, for sharing and the Back button. */
 export function RedirectsTool() {
   const router = useRouter()
   const chosen = useRouterState(({ tab }) => tab)

@@ -1,4 +1,4 @@
-/** What the tool "Redirects" offers, in the order of its tabs. */
+/** The tabs of the tool "Redirects", in order. */
 import type { ComponentType } from 'react'
 import { BrokenLinksTab } from './broken-links-tab.tsx'
 import { CsvTab } from './csv-tab.tsx'
@@ -6,7 +6,7 @@ import { WhereTab } from './explain-path-tab.tsx'
 import { ProblemsTab } from './problems-tab.tsx'
 
 export type ToolTab = {
-  /** Its part of the address. */
+  /** URL segment. */
   name: string
   title: string
   component: ComponentType

@@ -1,4 +1,4 @@
-/** The routes for the tool's tabs. */
+/** Hooks for the routes, shared by the tool's tabs. */
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
@@ -7,7 +7,7 @@ import { articleAddresses } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { observeRoutes } from '../../routes/routes-store.ts'
 
-/** @returns null until they have been read; then always as they are */
+/** @returns null until they have been loaded; then updated live */
 export function useRoutes(): LakeRoutes | null {
   const client = useClient({ apiVersion: API_VERSION })
   const [routes, setRoutes] = useState<LakeRoutes | null>(null)
@@ -18,7 +18,7 @@ export function useRoutes(): LakeRoutes | null {
   return routes
 }
 
-/** @returns undefined until they have been read, null where nobody can say */
+/** @returns undefined until they have been loaded, null when unknown */
 function useArticles(): ReadonlySet<string> | null | undefined {
   const [articles, setArticles] = useState<ReadonlySet<string> | null>()
   useEffect(() => {
@@ -31,7 +31,7 @@ function useArticles(): ReadonlySet<string> | null | undefined {
   return articles
 }
 
-/** Everything that decides where an address goes; null until it has been read. */
+/** Everything needed to resolve a path; null until it has been loaded. */
 export function useSite(): { routes: LakeRoutes; known: KnownAddresses } | null {
   const routes = useRoutes()
   const articles = useArticles()

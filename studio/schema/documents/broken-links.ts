@@ -3,8 +3,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { BROKEN_LINKS } from '../../../lib/broken-links/document.ts'
 
 /**
- * The addresses that visitors asked for in vain. Written by the site (lib/broken-links), shown in the tool "Redirects"; not a document that
- * anybody opens, and so not in lists, searches and menus.
+ * The list of paths that responded with 404. Written by the site (lib/broken-links) and shown in the tool "Redirects";
+ * hidden in lists, searches and menus, because nobody edits it as a document.
  */
 export const brokenLinks = defineType({
   name: BROKEN_LINKS,

@@ -7,14 +7,14 @@ import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem } from '../parts/path.ts'
 import { sections } from '../sections/index.ts'
 
-/** Puts each problem at the section it is about. */
+/** Reports each problem at its section. */
 function atSections(problems: SectionProblem[], ...field: string[]) {
   return (
     problems.length === 0 || problems.map(({ section, message }) => ({ message, path: [{ _key: section }, ...field] }))
   )
 }
 
-/** A page of the site: an address and the sections that stand on it. */
+/** A page of the site: a path and its sections. */
 export const page = defineType({
   name: 'page',
   title: 'Page',

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
 
-/** An old address and where it leads now. */
+/** A redirect from an old path to its target. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

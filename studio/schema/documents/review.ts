@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
 
-/** What a client said about the work. Shown by reviews sections. */
+/** A client's review. Shown by reviews sections. */
 export const review = defineType({
   name: 'review',
   title: 'Review',

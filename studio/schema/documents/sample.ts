@@ -9,7 +9,7 @@ function isVideo(document: unknown): boolean {
   return fieldOf(document, 'kind') === 'video'
 }
 
-/** A finished piece of work to hear or see. Shown by samples sections. */
+/** A sample of finished work, audio or video. Shown by samples sections. */
 export const sample = defineType({
   name: 'sample',
   title: 'Sample',

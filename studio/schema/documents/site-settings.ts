@@ -2,7 +2,9 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkEmail } from '../parts/fields.ts'
 
-/** What the whole site shares: brand, navigation, contact, figures and the words of the quote form. One document, fixed id. */
+/**
+ * Settings shared by the whole site: brand, navigation, contact, figures and the texts of the quote form. A singleton.
+ */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',

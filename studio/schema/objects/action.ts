@@ -2,7 +2,7 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
 import { linkPreview } from '../parts/preview.ts'
 
-/** A button or text link with its words. */
+/** A button or text link with its label. */
 export const action = defineType({
   name: 'action',
   title: 'Button or link',

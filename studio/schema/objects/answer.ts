@@ -1,7 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineType } from 'sanity'
 
-/** The text of an answer: the same as running text, without headings, which would stand inside something that opens and closes. */
+/** The text of an FAQ answer: running text without headings, which would be inside a collapsible element. */
 export const answer = defineType({
   name: 'answer',
   title: 'Answer',

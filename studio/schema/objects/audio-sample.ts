@@ -4,7 +4,7 @@ import { sampleField } from '../parts/fields.ts'
 import { preview } from '../parts/preview.ts'
 import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
 
-/** A recording to listen to, with the heights from which its waveform is drawn. */
+/** An audio recording, with the peaks of its waveform. */
 export const audioSample = defineType({
   name: 'audioSample',
   title: 'Audio sample',

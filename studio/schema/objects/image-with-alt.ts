@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 
-/** A picture with its words for people who cannot see it. */
+/** An image with its alternative text. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Picture',

@@ -36,7 +36,7 @@ import { step } from './step.ts'
 import { tip } from './tip.ts'
 import { voiceConsent } from './voice-consent.ts'
 
-/** The building blocks that documents and sections are made of. */
+/** Object types used by documents and sections. */
 export const objects = [
   action,
   answer,

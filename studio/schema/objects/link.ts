@@ -5,7 +5,7 @@ import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
-/** Where a press leads. Pages are references, never typed paths: a moved page keeps its links. */
+/** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { linkPreview } from '../parts/preview.ts'
 
-/** A line in an opened menu. */
+/** An item of a submenu. */
 export const navChild = defineType({
   name: 'navChild',
   title: 'Menu line',

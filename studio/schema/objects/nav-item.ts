@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { linkPreview } from '../parts/preview.ts'
 
-/** An entry of the main navigation: a link, or a menu that opens. */
+/** An entry of the main navigation: a link, or a menu with items. */
 export const navItem = defineType({
   name: 'navItem',
   title: 'Navigation entry',

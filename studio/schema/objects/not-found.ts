@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** The words of the page for addresses that lead nowhere. */
+/** The texts of the 404 page. */
 export const notFound = defineType({
   name: 'notFound',
   title: 'Page not found',

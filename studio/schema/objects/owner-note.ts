@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
 import { preview } from '../parts/preview.ts'
 
-/** A passage of a text that the owner has still to confirm, and why. Visitors never see it. */
+/** A passage of a text that the owner has yet to confirm, and why. Never shown to visitors. */
 export const ownerNote = defineType({
   name: 'ownerNote',
   title: 'Note for the owner',

@@ -2,7 +2,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { defineField, defineType } from 'sanity'
 import { checkPhoneNumber } from '../parts/fields.ts'
 
-/** A phone number twice: as people read it and as phones dial it. */
+/** A phone number in two forms: as displayed and as dialled. */
 export const phone = defineType({
   name: 'phone',
   title: 'Phone',

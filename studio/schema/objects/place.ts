@@ -2,7 +2,7 @@ import { HashIcon } from '@sanity/icons/Hash'
 import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../../rules/anchor.ts'
 
-/** Names a heading of running text. The site gives other headings a name made of their words. */
+/** The anchor name of a heading in running text. Other headings get a name generated from their words. */
 export const place = defineType({
   name: 'place',
   title: 'Anchor name',

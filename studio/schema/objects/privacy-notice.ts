@@ -1,7 +1,7 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineField, defineType } from 'sanity'
 
-/** The line that tells people what happens to what they type. */
+/** The privacy notice of a form. */
 export const privacyNotice = defineType({
   name: 'privacyNotice',
   title: 'Privacy notice',

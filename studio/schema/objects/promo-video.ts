@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { preview } from '../parts/preview.ts'
 import { filmTranscriptField } from '../parts/recording-fields.ts'
 
-/** A short film that plays when asked to. */
+/** A short video, played on request. */
 export const promoVideo = defineType({
   name: 'promoVideo',
   title: 'Promo video',

@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
 
-/** The words of the quote button in the header. */
+/** The label of the quote button in the header. */
 export const quoteButton = defineType({
   name: 'quoteButton',
   title: 'Quote button',

@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** The words around the quote form, in its window and in banners. */
+/** The texts of the quote form, in its dialog and in banners. */
 export const quoteForm = defineType({
   name: 'quoteForm',
   title: 'Quote form',

@@ -5,7 +5,7 @@ import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 
-/** Where a redirect sends people. Pages are references: a moved page keeps its redirects. */
+/** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineType({
   name: 'redirectTarget',
   title: 'New address',
@@ -34,7 +34,8 @@ export const redirectTarget = defineType({
       title: 'Page',
       type: 'reference',
       to: [{ type: 'page' }],
-      // A redirect must not keep a page from being deleted: the Studio asks then where visitors are to go (studio/actions).
+      // Weak: a redirect must not prevent the deletion of a page. The Studio prompts for a new target then
+      // (studio/actions).
       weak: true,
       description: 'The page to open.',
       hidden: ({ parent }) => !isKind(parent, 'page'),

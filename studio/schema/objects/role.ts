@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { anchorField } from '../parts/fields.ts'
 
-/** A mail link that fills in no subject: replies to several jobs would look alike. */
+/** Requires a subject for mail links, because replies to several jobs would look alike. */
 function checkSubject(action: unknown): true | string {
   const link = fieldOf(action, 'link')
   const isBare = textOf(link, 'kind') === 'mail' && textOf(link, 'subject').trim() === ''

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 
-/** What search engines and shared links show. */
+/** Metadata for search engines and shared links. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

@@ -1,7 +1,7 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
 
-/** The words of the page for a failure of ours. */
+/** The texts of the 500 page. */
 export const serverError = defineType({
   name: 'serverError',
   title: 'Something went wrong',

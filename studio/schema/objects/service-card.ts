@@ -2,7 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
 import { iconField } from '../parts/fields.ts'
 
-/** One service on a card: what it is, and the way to it. */
+/** A card with one service and its link. */
 export const serviceCard = defineType({
   name: 'serviceCard',
   title: 'Service card',

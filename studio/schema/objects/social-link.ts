@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { sampleField } from '../parts/fields.ts'
 import { preview } from '../parts/preview.ts'
 
-/** A profile of the company elsewhere. */
+/** A social media profile of the company. */
 export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social link',

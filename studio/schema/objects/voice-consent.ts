@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
 import { preview } from '../parts/preview.ts'
 
-/** What one artist has agreed to, where it is more than the general statement. */
+/** The consent of one artist, where it goes beyond the general statement. */
 export const voiceConsent = defineType({
   name: 'voiceConsent',
   title: 'Consent of an artist',

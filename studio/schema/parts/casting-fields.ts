@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** What a list of voices says when a search finds nobody. */
+/** Texts of a voice list for a search without results. */
 export function castingFields() {
   return [
     defineField({

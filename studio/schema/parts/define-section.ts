@@ -3,28 +3,28 @@ import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
-  /** The type name; its kebab form is the component's folder. */
+  /** The type name; in kebab case it is the component's folder. */
   name: string
-  /** Stands for the section where it has no picture. */
+  /** Shown where the section has no picture. */
   icon: ComponentType
-  /** What editors call it. */
+  /** Its name for editors. */
   title: string
-  /** One sentence on what it is for. */
+  /** One sentence on its purpose. */
   description: string
-  /** Whether the section makes no sense without a heading. */
+  /** Whether the section requires a heading. */
   heading: 'required' | 'optional'
-  /** The specification's own words for the heading, where it has some. */
+  /** Default text of the heading. */
   initialHeading?: string
   initialTone?: 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'
   /** Fields shown above the heading. */
   before?: FieldDefinition[]
   /** Fields shown below the heading. */
   fields?: FieldDefinition[]
-  /** Path of the picture in the preview, where the section has one. */
+  /** Path of the picture for the preview, where the section has one. */
   media?: string
 }
 
-/** A section type: its own fields, plus the heading, background and anchor that every section has. */
+/** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
   const { name, icon, title, description, before = [], fields = [] } = options
   const heading = defineField({

@@ -4,8 +4,8 @@ import { ICONS } from './icons.ts'
 import { TONES } from './tones.ts'
 
 /**
- * The flag on invented content, so that nobody publishes it by mistake: the Studio warns while it is on.
- * @param initialValue true where new content counts as invented until somebody says that it is real
+ * A flag for invented content, to prevent its publication by mistake: the Studio warns while it is set.
+ * @param initialValue true where new content counts as invented until confirmed
  */
 export function sampleField(initialValue = false) {
   return defineField({
@@ -21,7 +21,7 @@ export function sampleField(initialValue = false) {
   })
 }
 
-/** The choice of an icon from the fixed list. */
+/** Selection of an icon from the fixed list. */
 export function iconField() {
   return defineField({
     name: 'icon',
@@ -32,7 +32,7 @@ export function iconField() {
   })
 }
 
-/** The ground colour of a section. */
+/** The background tone of a section. */
 export function toneField(initialValue: string) {
   return defineField({
     name: 'tone',
@@ -45,7 +45,7 @@ export function toneField(initialValue: string) {
   })
 }
 
-/** The name by which links can point at a section. */
+/** The anchor name of a section, for links. */
 export function anchorField() {
   return defineField({
     name: 'anchor',
@@ -61,14 +61,14 @@ export function anchorField() {
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Says what is wrong with a dialling number; true when nothing is. */
+/** Returns the problem of a dialling number, or true when it is valid. */
 export function checkPhoneNumber(value: string | undefined): true | string {
   return (
     !value || PHONE_NUMBER.test(value) || 'Write the full number with country code and no spaces, such as +61370104021.'
   )
 }
 
-/** Says what is wrong with an e-mail address; true when nothing is. */
+/** Returns the problem of an e-mail address, or true when it is valid. */
 export function checkEmail(value: string | undefined): true | string {
   return !value || EMAIL.test(value) || 'This is not an e-mail address.'
 }

@@ -1,4 +1,4 @@
-/** The icons an editor can choose from. The site maps each name to a drawing; a new one needs a developer. */
+/** Icons for editors to choose from. The site maps each name to an SVG; a new one needs code. */
 export const ICONS = [
   { title: 'Brief (document)', value: 'file-text' },
   { title: 'Pen', value: 'pen' },

@@ -3,14 +3,14 @@ import { SERVICE_PATHS } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { hasReservedSegment } from '../../../lib/routing/redirects/table.ts'
 
 /**
- * The rule for page addresses, kept free of the Studio so that it can be tested and reused.
- * A path is "/" or lower-case words joined by hyphens, each after a slash, with none at the end.
+ * Validation of page paths, independent of the Studio, for tests and reuse. A path is "/" or lower-case words joined by
+ * hyphens, each after a slash, without a trailing slash.
  */
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
 /**
- * Says in plain words what is wrong with a page path.
- * @returns the message for the editor, or null when the path is good
+ * The problem of a page path, in plain words.
+ * @returns the message for the editor, or null when the path is valid
  */
 export function pathProblem(path: string | undefined): string | null {
   if (!path) return 'A page needs a path, for example /our-story.'

@@ -1,8 +1,8 @@
-/** How items look in lists of the Studio: what they are called, what they are, and a picture or the icon of their type. */
+/** Previews of items in lists of the Studio: title, subtitle, and a picture or the type's icon. */
 import { linkSelection, linkSummary } from '../../rules/link.ts'
 import { textOf } from '../../rules/parent.ts'
 
-/** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
+/** Paths of the fields of a preview. Without a picture, the Studio shows the icon of the type. */
 type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string }
 
 function lines(type: string, title: string, ...details: string[]) {
@@ -12,7 +12,7 @@ function lines(type: string, title: string, ...details: string[]) {
   }
 }
 
-/** The preview of a type whose name editors know as `type`. */
+/** The preview of a type; `type` is its name for editors. */
 export function preview(type: string, { ...select }: PreviewFields) {
   return {
     select,
@@ -23,7 +23,7 @@ export function preview(type: string, { ...select }: PreviewFields) {
   }
 }
 
-/** The preview of words that lead somewhere: fields `label` and `link`. */
+/** The preview of a labelled link: fields `label` and `link`. */
 export function linkPreview(type: string) {
   return {
     select: { label: 'label', ...linkSelection('link') },

@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 
-/** The kinds of audio files an editor can choose. */
+/** Accepted audio file types. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
 
-/** Heights from which a waveform is drawn. */
+/** The peaks of a waveform. */
 export function peaksField() {
   return defineField({
     name: 'peaks',
@@ -16,7 +16,7 @@ export function peaksField() {
   })
 }
 
-/** The length of a recording or a film. */
+/** The duration of a recording or video. */
 export function secondsField() {
   return defineField({
     name: 'seconds',
@@ -28,8 +28,8 @@ export function secondsField() {
 }
 
 /**
- * The words of a film.
- * @param films the neighbouring fields that hold it; without a film nothing needs words
+ * The transcript of a video.
+ * @param films sibling fields that hold the video; without one no transcript is needed
  */
 export function filmTranscriptField(...films: readonly string[]) {
   return defineField({

@@ -10,7 +10,7 @@ export const SERVICES = [
   { title: 'Audio production', value: 'audio-production' },
 ]
 
-/** What editors call a service; nothing for a value that is not on the list. */
+/** The title of a service for editors; undefined for an unknown value. */
 export function serviceTitle(value: unknown): string | undefined {
   return SERVICES.find((service) => service.value === value)?.title
 }

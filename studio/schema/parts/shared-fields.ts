@@ -10,7 +10,7 @@ export function eyebrowField() {
   })
 }
 
-/** Keeps the heading of a list for screen readers when the banner above it already says the same. */
+/** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
 export function hideHeadingField() {
   return defineField({
     name: 'hideHeading',

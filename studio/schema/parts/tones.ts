@@ -1,4 +1,4 @@
-/** The grounds a section can stand on. Names, not colours: the theme decides what each looks like. */
+/** Background tones of sections. Names, not colours: the theme defines the colours. */
 export const TONES = [
   { title: 'Cream (the usual ground)', value: 'cream' },
   { title: 'White', value: 'white' },

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
 import { textField } from '../parts/shared-fields.ts'
 
-/** What can be shown, in the order in which it is shown when nothing is chosen. */
+/** Available details, in their default order. */
 const DETAILS = [
   { title: 'Phone', value: 'phone' },
   { title: 'E-mail', value: 'email' },

@@ -31,7 +31,7 @@ import { videoEmbed } from './video-embed.ts'
 import { voiceBanner } from './voice-banner.ts'
 import { voiceList } from './voice-list.ts'
 
-/** Every section a page can hold, in the order in which editors find them. */
+/** All section types, in the order of the section picker. */
 export const sections = [
   voiceBanner,
   pageBanner,

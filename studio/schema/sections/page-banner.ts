@@ -65,7 +65,7 @@ export const pageBanner = defineSection({
       title: 'First sample',
       type: 'reference',
       to: [{ type: 'sample' }],
-      // Weak: a sample can be unpublished or deleted without asking every page that plays it.
+      // Weak: a sample can be unpublished or deleted without changing the pages that play it.
       weak: true,
       description: 'Optional. One recording to play right in the banner. Films are not shown here.',
       validation: (rule) => rule.custom(missingSampleProblem).warning(),

@@ -58,7 +58,7 @@ export const reviews = defineSection({
       title: 'Reviews',
       type: 'array',
       description: 'In the order in which they are to stand. One that is not published is left out.',
-      // Weak: a review can be unpublished or deleted without asking every page that shows it.
+      // Weak: a review can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
       hidden: ({ parent }) => showsNewest(parent),
       validation: (rule) => [

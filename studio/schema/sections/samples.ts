@@ -27,7 +27,7 @@ export const samples = defineSection({
       title: 'Samples',
       type: 'array',
       description: 'The best first. One that is not published is left out. Recordings stand before films.',
-      // Weak: a sample can be unpublished or deleted without asking every page that shows it.
+      // Weak: a sample can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
       validation: (rule) => [
         rule.unique().error('The same sample stands here twice.'),

@@ -23,7 +23,7 @@ async function ask(
   return { ...answer, asked, lines }
 }
 
-test('serves a read of the table and lets shared caches keep it', async () => {
+test('serves a read of the table with shared cache headers', async () => {
   const { status, headers, body, asked } = await ask('/voices', { featuredOnly: 'true', page: '1', pageSize: '50' })
   expect(status).toBe(200)
   expect(body).toEqual({ voices: [], totalCount: 0, totalPages: 0 })
@@ -32,7 +32,7 @@ test('serves a read of the table and lets shared caches keep it', async () => {
   expect(headers['Cache-Control']).toContain('stale-if-error')
 })
 
-test('fills parameters that stand in the path', async () => {
+test('fills path parameters', async () => {
   expect((await ask('/blog-categories/2/10')).asked).toEqual(['/v1/blog-categories/2/10'])
   expect(matchCall('/blog-post/how-to-brief')).toEqual({ call: 'blogPost', inPath: { systemName: 'how-to-brief' } })
 })
@@ -43,7 +43,7 @@ test.each([
   ['/voices', { page: '1', pageSize: '12', genderId: '3' }, 'genderId', 'genderId must be one of 0, 1, 2'],
   ['/voices', { page: '1', pageSize: '12', sort: 'x' }, 'sort', 'sort must be absent'],
   ['/rate/estimated-quote/narration', { wordCount: '151' }, 'wordCount', 'one of 150, 300, 450, 600, 750'],
-])('%s %j is refused before the API is asked, naming %s', async (path, query, field, message) => {
+])('%s %j is refused before the API is requested, naming %s', async (path, query, field, message) => {
   const { status, body, asked } = await ask(path, query)
   expect(status).toBe(400)
   expect(body).toEqual({ error: { field, message: expect.stringContaining(message) } })
@@ -64,7 +64,7 @@ test('a failing API gives a readable message, is never cached, and is logged onc
   expect(lines).toBe(1)
 })
 
-test('an estimate that cannot be a price is a failure like any other, asked for and logged once', async () => {
+test('an estimate that cannot be a price is a failure, requested and logged once (B44)', async () => {
   const { status, body, asked, lines } = await ask(
     '/rate/estimated-quote/narration',
     { wordCount: '150' },
@@ -83,7 +83,7 @@ test.each([
   ['/blog-post/gone', {}, 'the article'],
   ['/team-member/list', {}, 'the team'],
   ['/rate/estimated-quote/narration', { wordCount: '150' }, 'the estimate'],
-])('messages of %s name what was asked for', async (path, query, subject) => {
+])('error messages of %s name the requested data', async (path, query, subject) => {
   for (const [status, start] of [
     [500, `We could not load ${subject} right now.`],
     [404, `We could not find ${subject}.`],
@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('a timeout names what was asked for', async () => {
+test('a timeout names the requested data', async () => {
   const client = createApiClient('http://127.0.0.1:9')
   const error = new UpstreamError('teamMembers', 'timeout')
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -109,6 +109,6 @@ test('a timeout names what was asked for', async () => {
   })
 })
 
-test('what the API does not have is a 404 here too', async () => {
+test('a 404 of the API stays a 404', async () => {
   expect((await ask('/blog-post/gone', {}, { status: 404 })).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { composeArticle } from '@/lib/api/server/article'
 
-test('headings get ids made of their words; those of the upper level are the contents', () => {
+test('headings get ids from their text; those of the upper level form the table of contents', () => {
   const { body, contents } = composeArticle('<h2>The &amp; ten <em>lines</em></h2><h3>One</h3><h2>The ten lines</h2>')
   expect(body).toBe(
     '<h2 id="the-ten-lines">The &amp; ten <em>lines</em></h2><h3 id="one">One</h3><h2 id="the-ten-lines-2">The ten lines</h2>',
@@ -12,22 +12,22 @@ test('headings get ids made of their words; those of the upper level are the con
   ])
 })
 
-test('a heading never takes the name of a part of the frame', () => {
+test('a heading never takes an id of the page frame', () => {
   expect(composeArticle('<h2>Main</h2>').contents).toEqual([{ id: 'about-main', text: 'Main' }])
 })
 
-test('a heading without words is none, and does not shift the ids of the others', () => {
+test('an empty heading is dropped without shifting the ids of the others', () => {
   const { body, contents } = composeArticle('<h2> </h2><h2><img src="x" alt="" /></h2><h2>Last</h2>')
   expect(body).toBe(' <img src="x" alt="" /><h2 id="last">Last</h2>')
   expect(contents).toEqual([{ id: 'last', text: 'Last' }])
 })
 
-test('a link to a place that is not there leads nowhere', () => {
+test('a link to a missing anchor is dropped', () => {
   const { body } = composeArticle('<h2>Costs</h2><p><a href="#costs">down</a> <a href="#gone">away</a></p>')
   expect(body).toContain('<a href="#costs">down</a> <a>away</a>')
 })
 
-test('a wide table scrolls by itself and can be reached by keyboard', () => {
+test('a wide table scrolls by itself and is reachable by keyboard', () => {
   expect(composeArticle('<table><tr><td>1</td></tr></table>').body).toBe(
     '<div role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
   )

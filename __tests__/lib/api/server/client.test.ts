@@ -5,7 +5,7 @@ import { startHttpServer } from '../../../helpers/http-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** An API that gives one answer after another, and remembers what it was asked. */
+/** An API that sends the given responses in order, and records its requests. */
 async function startApi(...answers: Answer[]) {
   const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
   const server = await startHttpServer(async (request, response) => {
@@ -36,7 +36,7 @@ test('a read sends Accept any, no authentication, and the path as printed', asyn
   await close()
 })
 
-test('a read is tried again after a dropped connection and after a 503', async () => {
+test('a read is retried after a dropped connection and after a 503', async () => {
   const good = json({ teamMembers: [] })
   for (const bad of [drop, json({}, 503)]) {
     const { asked, client, close } = await startApi(bad, good)
@@ -46,7 +46,7 @@ test('a read is tried again after a dropped connection and after a 503', async (
   }
 })
 
-test('an estimate is never tried again', async () => {
+test('an estimate is never retried', async () => {
   const { asked, client, close } = await startApi(json({}, 503))
   await expect(client.read('estimateNarration', { wordCount: 150 })).rejects.toMatchObject({
     reason: 'status',
@@ -68,7 +68,7 @@ test.each([
   await close()
 })
 
-test('the time budget of the caller ends a read with all its attempts', async () => {
+test("the caller's time budget ends a read with all its retries", async () => {
   const { asked, client, close } = await startApi(() => {})
   await expect(client.read('voices', { page: 1, pageSize: 12 }, AbortSignal.timeout(80))).rejects.toMatchObject({
     reason: 'timeout',
@@ -77,7 +77,7 @@ test('the time budget of the caller ends a read with all its attempts', async ()
   await close()
 })
 
-test('an enquiry goes out once, with exactly its four fields', async () => {
+test('an enquiry is sent once, with exactly its four fields', async () => {
   const enquiry = { name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi', role: 'admin' }
   const { asked, client, close } = await startApi(json({ id: 1 }))
   await expect(client.sendEnquiry(enquiry)).resolves.toEqual({ id: 1 })
@@ -86,7 +86,7 @@ test('an enquiry goes out once, with exactly its four fields', async () => {
   await close()
 })
 
-test('an enquiry is not sent again by itself, and a 200 that is not JSON is a failure', async () => {
+test('an enquiry is not retried, and a 200 that is not JSON is a failure', async () => {
   for (const answer of [
     json({}, 503),
     drop,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The site's client against the local API over real HTTP, in both readings of the field names. */
+/** The site's API client against the local API over real HTTP, with camelCase and snake_case field names. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ async function withApi<T>(
   }
 }
 
-/** Everything the site reads, in one go; media addresses without the port of this run. */
+/** All data that the site reads; media URLs without the port of this run. */
 function readAll(client: ReturnType<typeof createApiClient>) {
   return Promise.all([
     client.read('voices', { featuredOnly: true, page: 1, pageSize: 50 }),
@@ -38,7 +38,7 @@ function readAll(client: ReturnType<typeof createApiClient>) {
   ])
 }
 
-test('both readings of the field names give the site the same', async () => {
+test('camelCase and snake_case fields give the same data', async () => {
   const strip = (answers: unknown) => JSON.stringify(answers).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
   const camel = strip(await withApi('camel', readAll))
   const snake = strip(await withApi('snake', readAll))
@@ -46,7 +46,7 @@ test('both readings of the field names give the site the same', async () => {
   expect(camel).toContain('Tamsin Reed')
 })
 
-test('every read of the contract is understood, with nothing lost', async () => {
+test('every read of the contract is decoded without loss', async () => {
   await withApi('snake', async (client) => {
     const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] =
       await readAll(client)

@@ -30,7 +30,7 @@ const snake = {
   voice_category_audio_list: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
 }
 
-test('both readings of the field names give the same voice', () => {
+test('camelCase and snake_case fields give the same voice', () => {
   const page = { totalCount: 1, totalPages: 1 }
   const fromCamel = decoders.voices({ ...page, voices: [camel] }, BASE)
   expect(decoders.voices({ ...page, voices: [snake] }, BASE)).toEqual(fromCamel)
@@ -42,13 +42,13 @@ test('both readings of the field names give the same voice', () => {
   })
 })
 
-test('a voice with gaps keeps its place, one without a name is left out', () => {
+test('a voice with missing fields is kept, one without a name is left out', () => {
   const { voices } = decoders.voices({ voices: [{ id: 1, pseudonym: 'Flint' }, { id: 2 }, null, 'x'] }, BASE)
   expect(voices).toHaveLength(1)
   expect(voices[0]).toMatchObject({ region: '', male: false, categoryAudioList: [] })
 })
 
-test('peaks are taken as they are or not at all', () => {
+test('peaks are taken unchanged or not at all', () => {
   const sample = (peaks: unknown) => ({ ...camel, categoryAudioList: [{ id: 1, category: 'A', url: '/a.mp3', peaks }] })
   const peaksOf = (peaks: unknown) =>
     decoders.voices({ voices: [sample(peaks)] }, BASE).voices[0]?.categoryAudioList[0]?.peaks
@@ -58,7 +58,7 @@ test('peaks are taken as they are or not at all', () => {
   expect(peaksOf('loud')).toBeNull()
 })
 
-test('a relative media address belongs to the API, an unsafe one is dropped', () => {
+test('a relative media URL is resolved against the API, an unsafe one dropped', () => {
   const urlOf = (url: string) =>
     decoders.voices({ voices: [{ ...camel, categoryAudioList: [{ id: 1, category: 'A', url }] }] }, BASE).voices[0]
       ?.categoryAudioList[0]?.url
@@ -67,7 +67,7 @@ test('a relative media address belongs to the API, an unsafe one is dropped', ()
   expect(urlOf('//evil.example/a.mp3')).toBeUndefined()
 })
 
-test('lookups come bare or under their key', () => {
+test('lookups are read as a bare array or under their key', () => {
   const bare = [{ id: 1, region: 'Australia' }]
   expect(decoders.voiceRegions(bare, BASE)).toEqual(bare)
   expect(decoders.voiceRegions({ voice_regions: bare }, BASE)).toEqual(bare)
@@ -75,7 +75,7 @@ test('lookups come bare or under their key', () => {
   expect(decoders.voiceCategories({ voice_categories: [{ id: 2, category: 'Teen' }] }, BASE)).toHaveLength(1)
 })
 
-test('an estimate of zero is an amount, null is none', () => {
+test('an estimate of zero is an amount, null is none (B43)', () => {
   expect(decoders.estimateCommercial({ estimated_quote: { amount: 0 } }, BASE).estimated_quote.amount).toBe(0)
   expect(decoders.estimateNarration({ estimated_quote: { amount: null } }, BASE).estimated_quote.amount).toBeNull()
 })
@@ -107,7 +107,7 @@ test.each([
   true,
   [350],
   {},
-])('refuses the amount %j', (amount) => {
+])('rejects the amount %j', (amount) => {
   for (const call of ['estimateCommercial', 'estimateNarration'] as const) {
     expect(() => decoders[call]({ estimated_quote: { amount } }, BASE)).toThrow(DecodeError)
   }
@@ -124,7 +124,7 @@ test.each([
   expect(() => decoders[call](body, BASE)).toThrow(DecodeError)
 })
 
-test('HTML from the API is safe before it is cached or sent', () => {
+test('HTML from the API is sanitised in the decoder', () => {
   const hostile = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">a</a><em>there</em></p>'
   expect(decoders.blogPost({ title: 'T', body: hostile }, BASE).body).toBe('<p>Hi <a>a</a><em>there</em></p>')
   const team = decoders.teamMembers(
@@ -134,7 +134,7 @@ test('HTML from the API is safe before it is cached or sent', () => {
   expect(team.teamMembers[0]?.short_description).not.toContain('onerror')
 })
 
-test('half of a character in a text becomes a whole one, so that it can stand in an address', () => {
+test('a lone surrogate is replaced, so that the text can be part of a URL', () => {
   const answer = { blogPosts: [{ id: 1, system_name: 'cut-\uD83D', title: '\uDE00' }], totalCount: 1, totalPages: 1 }
   const [post] = decoders.blogPosts(answer, 'http://api.test').blogPosts
   expect(post).toMatchObject({ system_name: 'cut-\uFFFD', title: '\uFFFD' })

@@ -6,7 +6,7 @@ import { startHttpServer } from '../../../helpers/http-server'
 const team = { call: 'teamMembers', query: {} } as const
 const regions = { call: 'voiceRegions', query: {} } as const
 
-/** An API whose team can be taken away, and that never answers about age categories. */
+/** An API whose team can be removed, and that never responds about age categories. */
 async function startApi() {
   let isDown = false
   const server = await startHttpServer((request, response) => {
@@ -21,7 +21,7 @@ async function startApi() {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
-test('answers stand under the address the browser would ask', async () => {
+test('responses are keyed by the URL that the browser would request', async () => {
   const { client, close } = await startApi()
   const { fallback, complete } = await prefetch(client, [regions, team, team], '/', AbortSignal.timeout(2000))
   expect(Object.keys(fallback).sort()).toEqual(['/api/v1/team-member/list', '/api/v1/voices/regions'])
@@ -29,7 +29,7 @@ test('answers stand under the address the browser would ask', async () => {
   await close()
 })
 
-test('what fails keeps its last good answer, and the page knows it is not complete', async () => {
+test('a failed read keeps its last good response, and the page knows that it is incomplete', async () => {
   const { client, close, goDown } = await startApi()
   const before = await prefetch(client, [team], '/', AbortSignal.timeout(2000))
   goDown()
@@ -39,7 +39,7 @@ test('what fails keeps its last good answer, and the page knows it is not comple
   await close()
 })
 
-test('an API that does not answer costs the budget and no more, and is left out', async () => {
+test('an API that does not respond costs the time budget and no more, and is left out', async () => {
   const { client, close } = await startApi()
   const startedAt = performance.now()
   const { fallback, complete } = await prefetch(

@@ -1,4 +1,4 @@
-/** HTML of the API is made safe (reading A94): nothing that runs survives, what is meant to be read does. */
+/** Sanitising of HTML from the API: nothing that runs survives, formatting does. */
 import { composeArticle } from '@/lib/api/server/article'
 import { decoders } from '@/lib/api/server/decoders'
 import { sanitiseHtml } from '@/lib/api/server/sanitise'
@@ -7,7 +7,7 @@ import { dangersIn, HOSTILE_HTML } from '../../../helpers/hostile-html'
 const PLACES = { apiUrl: 'https://api.example', siteUrl: 'https://site.example' }
 const clean = (html: string) => sanitiseHtml(html, PLACES)
 
-/** What a browser makes of HTML inside an article. */
+/** Parses HTML inside an article, as a browser does. */
 function parsed(html: string): HTMLElement {
   const article = document.createElement('article')
   article.innerHTML = html
@@ -21,14 +21,14 @@ test('there are more than three hundred hostile bodies', () => {
 test.each(HOSTILE_HTML.map((html, index) => [index, html] as const))('hostile body %i is harmless: %s', (_i, html) => {
   const body = decoders.blogPost({ title: 'T', body: html }, PLACES.apiUrl, PLACES.siteUrl).body
   expect(dangersIn(parsed(body))).toEqual([])
-  // Read, written and read again by a browser it is still the same: no mutation.
+  // Parsed, serialised and parsed again it stays the same: no mutation XSS.
   const again = parsed(body).innerHTML
   expect(dangersIn(parsed(again))).toEqual([])
   const team = decoders.teamMembers({ teamMembers: [{ id: 1, short_description: html }] }, PLACES.apiUrl)
   expect(dangersIn(parsed(team.teamMembers[0]?.short_description ?? ''))).toEqual([])
 })
 
-test('a hostile body does not get out of its place', () => {
+test('a hostile body does not leave its container', () => {
   const page = document.createElement('div')
   const body = clean('</div></article></main><h1>outside</h1></section>')
   page.innerHTML = `<main><article>${body}</article></main><footer></footer>`
@@ -37,7 +37,7 @@ test('a hostile body does not get out of its place', () => {
   expect(page.querySelector('h1')).toBeNull()
 })
 
-test('what is meant to be read survives as it was', () => {
+test('benign formatting survives unchanged', () => {
   const html =
     '<h2>Levels</h2><p>Quiet &amp; <strong>clear</strong>, <em>not</em> &lt;loud&gt;.</p>' +
     '<ul><li>one<ol start="3"><li>two</li></ol></li></ul><blockquote><p>Pull me out</p><cite>Maeve</cite></blockquote>' +
@@ -46,7 +46,7 @@ test('what is meant to be read survives as it was', () => {
   expect(clean(html)).toBe(html)
 })
 
-test('text that is no HTML comes back escaped', () => {
+test('plain text is escaped', () => {
   expect(clean('a < b && c > d')).toBe('a &lt; b &amp;&amp; c &gt; d')
 })
 
@@ -65,13 +65,13 @@ test.each([
   expect(Object.fromEntries(Array.from(link?.attributes ?? [], ({ name, value }) => [name, value]))).toEqual(expected)
 })
 
-test('what an author says of a link stays, whatever else is in rel goes', () => {
+test("an author's rel values such as nofollow stay, all others are removed", () => {
   expect(clean('<a href="https://o.example" rel="sponsored opener NoFollow">x</a>')).toContain(
     'rel="sponsored nofollow noopener"',
   )
 })
 
-test('pictures are lazy, have an alternative text, and keep a size that makes sense', () => {
+test('pictures are lazy, have an alternative text, and keep a plausible size', () => {
   const picture = (attributes: string) => parsed(clean(`<img ${attributes}>`)).querySelector('img')?.outerHTML
   expect(picture('src="/media/a.png" width="640" height="360px"')).toBe(
     '<img src="https://api.example/media/a.png" alt="" width="640" height="360" loading="lazy" decoding="async">',
@@ -84,11 +84,11 @@ test('pictures are lazy, have an alternative text, and keep a size that makes se
   expect(picture('alt="no source"')).toBeUndefined()
 })
 
-test('cells do not span more than a page can show', () => {
+test('cells do not span more columns than a page can show', () => {
   expect(clean('<table><tr><td colspan="1000" rowspan="2">x</td></tr></table>')).toContain('<td rowspan="2">')
 })
 
-test('100 KB of anything is done in a blink', () => {
+test('100 KB of anything is sanitised quickly', () => {
   const bodies = [
     '<p>Plain words, <em>mostly</em>.</p>'.repeat(3000),
     '<div>'.repeat(20_000),
@@ -104,7 +104,7 @@ test('100 KB of anything is done in a blink', () => {
   }
 })
 
-test('deep nesting loses tags, not words', () => {
+test('deep nesting loses tags, not text', () => {
   const deep = clean(`${'<div>'.repeat(500)}still here`)
   expect(deep).toContain('still here')
   expect(deep.match(/<div>/g)?.length).toBeLessThan(50)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the Studio says that visitors find is what the site's door gives them. */
+/** The Studio's explanation of a path matches what the site does. */
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page, also written untidily, wins over a redirect at its address', () => {
+test('a page, also in a non-canonical spelling, wins over a redirect at its path', () => {
   expect(where('/about')).toMatchObject({ kind: 'place', place: 'page', tidied: null })
   expect(where(' https://site.example/About/?a=1#b ')).toMatchObject({
     kind: 'place',
@@ -60,7 +60,7 @@ test('a page, also written untidily, wins over a redirect at its address', () =>
   })
 })
 
-test('a redirect with its query and hash carried on', () => {
+test('a redirect keeps query and hash', () => {
   expect(where('/Old/?tab=one&from=mail#end')).toMatchObject({
     kind: 'redirect',
     destination: '/services?tab=two&from=mail#end',
@@ -70,7 +70,7 @@ test('a redirect with its query and hash carried on', () => {
   expect(where('/jump#prices')).toMatchObject({ destination: '/about#team' })
 })
 
-test('every step of a chain, with what a pattern captures; for a while when one step is', () => {
+test('every step of a chain, with what a pattern captures; temporary when one step is', () => {
   const answer = where('/older')
   expect(answer).toMatchObject({
     kind: 'redirect',
@@ -83,7 +83,7 @@ test('every step of a chain, with what a pattern captures; for a while when one 
   expect(Object.fromEntries(step?.captures ?? [])).toEqual({ ':category': 'business', ':slug': 'Other' })
 })
 
-test('another website at the end, nothing at the end, and a circle', () => {
+test('another website at the end, nothing at the end, and a loop', () => {
   expect(where('/away?x=1')).toMatchObject({ destination: 'https://away.example/x?x=1', place: 'elsewhere' })
   expect(where('/lost')).toMatchObject({ kind: 'redirect', place: 'nothing' })
   expect(where('/a')).toMatchObject({ kind: 'loop', trace: { steps: [{ key: '/a' }, { key: '/b' }] } })
@@ -106,11 +106,9 @@ test.each([
   ['//other.example/old', 'other.example'],
   ['other.example/old', 'other.example'],
   ['old', null],
-])('%s is read as an address', (text, host) =>
-  expect(where(text)).toMatchObject({ kind: 'redirect', path: '/old', host }),
-)
+])('%s is read as a path', (text, host) => expect(where(text)).toMatchObject({ kind: 'redirect', path: '/old', host }))
 
-test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://', '::'])('%s is no address', (text) =>
+test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://', '::'])('%s is no path', (text) =>
   expect(where(text)).toEqual({ kind: 'unreadable' }),
 )
 
@@ -122,12 +120,12 @@ test.each<[string, RegExp, string]>([
   ['/a', /round in a circle/, 'critical'],
   ['/nothing', /404/, 'caution'],
   ['two words', /not an address/, 'default'],
-])('%s is said in words', (text, words, tone) => {
+])('%s is explained with a message', (text, words, tone) => {
   expect(whereaboutsSentence(where(text))).toMatch(words)
   expect(whereaboutsTone(where(text))).toBe(tone)
 })
 
-/** What the site's door does, said as the Studio says it. */
+/** The site's behaviour, in the Studio's format. */
 async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
   const redirect = await redirectOnTheWay(path)
   if (!redirect) return { kind: 'place' }
@@ -139,9 +137,9 @@ test.each(['/old', '/OLD', '/older', '/kb/a/B', '/media', '/media/x/y.mp3', '/lo
   async (path) => expect(where(path)).toMatchObject(await atTheDoor(path)),
 )
 
-test.each(['/about', POST, '/nothing', '/login', '/'])('the site redirects nobody at %s either', async (path) => {
+test.each(['/about', POST, '/nothing', '/login', '/'])('the site does not redirect %s either', async (path) => {
   expect(await redirectOnTheWay(path)).toBeNull()
   expect(where(path)).toMatchObject({ kind: 'place' })
 })
 
-test('in a circle the site leads nobody on', async () => expect(await redirectOnTheWay('/a')).toBeNull())
+test('the site does not redirect into a loop', async () => expect(await redirectOnTheWay('/a')).toBeNull())

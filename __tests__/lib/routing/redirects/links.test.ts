@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Links of the content against pages and redirects, as `npm run check` looks at them. */
+/** Checks of the content's links against pages and redirects, as `npm run check` runs them. */
 import { lintLinks } from '@/lib/routing/redirects/links'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
@@ -26,7 +26,7 @@ function lint(content: object): string[] {
   )
 }
 
-test('links to pages, articles, addresses of the site itself, elsewhere and to places are right', () => {
+test('links to pages, articles, dedicated routes, other hosts and anchors are valid', () => {
   expect(
     lint({
       path: '/x',
@@ -46,7 +46,7 @@ test('links to pages, articles, addresses of the site itself, elsewhere and to p
   ).toEqual([])
 })
 
-test('a chosen page that is not published is an error, wherever the link lies', () => {
+test('a chosen page that is not published is an error, wherever the link is', () => {
   const problem = 'its page page-gone is not published'
   expect(lint({ header: { navigation: [{ _key: 'n', link: pageLink('page-gone') }] } })).toEqual([
     `error page-x header.navigation.n.link: ${problem}`,
@@ -64,14 +64,14 @@ test.each([
   ['/lost', 'error page-x banner.url: /lost is redirected to /gone, where there is nothing'],
   ['/a', 'error page-x banner.url: /a is redirected round in a circle'],
   ['/knowledge-base/business/gone', 'error page-x banner.url: /knowledge-base/business/gone leads nowhere'],
-])('the typed address %s', (url, finding) => expect(lint({ banner: typed(url) })).toEqual([finding]))
+])('the typed path %s', (url, finding) => expect(lint({ banner: typed(url) })).toEqual([finding]))
 
-test('an address in running text that came from elsewhere counts too', () => {
+test('a path in rich text that came from elsewhere is checked too', () => {
   expect(lint({ body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'annotation', href: '/nowhere' }] }] })).toEqual([
     'error page-x body.b.markDefs.m.href: /nowhere leads nowhere',
   ])
 })
 
-test('redirects are looked at by themselves', () => {
+test('redirects are checked separately', () => {
   expect(lintLinks([{ _id: 'r', _type: 'redirect', ...{ target: { path: '/nowhere' } } }], site)).toEqual([])
 })

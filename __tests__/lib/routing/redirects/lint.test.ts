@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Every rule that redirects are looked at by: the same for the Studio's forms, its list of problems and `npm run check`. */
+/** Every rule for redirects, shared by the Studio's forms, its list of problems and `npm run check`. */
 import { type LintRow, lintRedirects } from '@/lib/routing/redirects/lint'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import type { RedirectRow } from '@/lib/routing/redirects/table'
@@ -16,14 +16,14 @@ const known = knownAddresses(PAGES, new Set([POST]))
 const toPage = (path: string | null): RedirectRow['target'] => ({ kind: 'page', path, anchor: null, url: null })
 const toUrl = (url: string | null): RedirectRow['target'] => ({ kind: 'external', path: null, anchor: null, url })
 
-/** Each finding in one line. */
+/** Each finding on one line. */
 function lint(...rows: LintRow[]): string[] {
   return lintRedirects(rows, known).map(
     ({ id, level, kind, field, problem }) => `${level} ${kind} ${id} ${field}: ${problem}`,
   )
 }
 
-test('redirects to pages, to articles, to addresses of the site itself and elsewhere are right', () => {
+test('redirects to pages, articles, dedicated routes and other hosts are valid', () => {
   expect(
     lint(
       row('/a', '/Services/?tab=two'),
@@ -40,7 +40,7 @@ test('redirects to pages, to articles, to addresses of the site itself and elsew
   ).toEqual([])
 })
 
-test('a source where a page is published is never used', () => {
+test('a source that is a published page is never used', () => {
   expect(lint(row('/About/', '/services'))).toEqual([
     'error live-page /About/ source: A page is published at this address, and a page wins over a redirect.',
   ])
@@ -56,7 +56,7 @@ test.each([
   '/studio/*',
   '/api/:a',
   '/profile/*',
-])('the site answers %s itself', (source) =>
+])('%s is a reserved path', (source) =>
   expect(lint(row(source, '/services'))[0]).toMatch(/^error own-address .* source: The site answers /),
 )
 
@@ -64,11 +64,11 @@ test.each([
   [null, 'The old address is missing.'],
   ['/a*/b', 'A star or a name has to stand alone between slashes in the old address.'],
   ['/*', 'The old address has to begin with a fixed word, or it would match the whole site.'],
-])('the source %s is wrong', (source, problem) =>
+])('the source %s is invalid', (source, problem) =>
   expect(lint(row(source, '/services'))).toEqual([`error bad-source ${source ?? 'empty'} source: ${problem}`]),
 )
 
-test('the same source in another writing is a duplicate, on both', () => {
+test('the same source in another spelling is a duplicate, reported on both', () => {
   const problem = 'Another redirect already starts at this address.'
   expect(lint(row('/Caf%C3%A9/', '/services'), row('/café', '/about'))).toEqual([
     `error duplicate /Caf%C3%A9/ source: ${problem}`,
@@ -76,7 +76,7 @@ test('the same source in another writing is a duplicate, on both', () => {
   ])
 })
 
-test('patterns that stand for the same addresses are duplicates, whatever their names; others are not', () => {
+test('patterns that match the same paths are duplicates, whatever their parameter names; others are not', () => {
   expect(lint(row('/blog/:a', '/services'), row('/Blog/:b', '/about'))).toEqual([
     'error duplicate /blog/:a source: Another redirect, /blog/:b, already stands for the same addresses.',
     'error duplicate /Blog/:b source: Another redirect, /blog/:a, already stands for the same addresses.',
@@ -84,7 +84,7 @@ test('patterns that stand for the same addresses are duplicates, whatever their 
   expect(lint(row('/blog/:a', '/services'), row('/blog/*', '/about'), row('/blog/:a/:b', '/services'))).toEqual([])
 })
 
-test('a source that a draft has is taken as well', () => {
+test('a source that a draft has counts as taken', () => {
   const drafts = [row('/blog/:b', '/services', { id: 'drafts.other' })]
   expect(lintRedirects([row('/blog/:a', '/services')], known, { drafts })).toEqual([
     expect.objectContaining({
@@ -132,7 +132,7 @@ test('a page that is not published is a warning', () => {
   ])
 })
 
-test('a circle is named whole, on all that take part and on what leads into it', () => {
+test('a loop is named in full, on all redirects in it and on those that lead into it', () => {
   expect(lint(row('/a', '/b'), row('/b', '/c'), row('/c', '/a'), row('/in', '/b'))).toEqual([
     'error loop /a target: This leads round in a circle: /a → /b → /c → /a.',
     'error loop /b target: This leads round in a circle: /b → /c → /a → /b.',
@@ -143,11 +143,11 @@ test('a circle is named whole, on all that take part and on what leads into it',
   expect(finding?.related).toEqual(['/b'])
 })
 
-test('a page in the middle ends a circle', () => {
+test('a page in the middle breaks a loop', () => {
   expect(lint(row('/a', '/about'), row('/about', '/a'))).toEqual([expect.stringMatching(/^error live-page \/about /)])
 })
 
-test('patterns go in circles too, also at one address only, and on without end', () => {
+test('patterns can loop too, also with themselves, and grow without end', () => {
   expect(lint(row('/a/:x', '/b/:x'), row('/b/:y', '/a/:y'))).toEqual([
     'error loop /a/:x target: This leads round in a circle: /a/:x → /b/:x → /a/:x.',
     'error loop /b/:y target: This leads round in a circle: /b/:y → /a/:y → /b/:y.',
@@ -161,7 +161,7 @@ test('patterns go in circles too, also at one address only, and on without end',
   ])
 })
 
-test('a target that is redirected itself: where people end, and what to write', () => {
+test('a target that is itself redirected: the final target, and what to write instead', () => {
   expect(lint(row('/a', '/b'), row('/b', '/services#prices'))).toEqual([
     'warning chain /a target: /b is itself redirected: people end at /services#prices. Write /services#prices here.',
   ])
@@ -170,7 +170,7 @@ test('a target that is redirected itself: where people end, and what to write', 
   ])
 })
 
-test('a target where there is nothing', () => {
+test('a target that does not exist', () => {
   expect(lint(row('/a', '/gone?x=1'), row('/b/*', '/gone'), row('/c', '/knowledge-base/business/gone'))).toEqual([
     'warning missing /a target: There is no page and no article at /gone.',
     'warning missing /b/* target: There is no page and no article at /gone.',
@@ -183,12 +183,12 @@ test('a target where there is nothing', () => {
   ])
 })
 
-test('while nobody knows the articles, none is missed', () => {
+test('while the articles are unknown, none is reported as missing', () => {
   const unknown = knownAddresses(PAGES, null)
   expect(lintRedirects([row('/a', '/knowledge-base/business/gone')], unknown)).toEqual([])
 })
 
-test('a redirect that a pattern makes useless', () => {
+test('a redirect made ineffective by a pattern', () => {
   expect(lint(row('/blog/one', '/services'), row('/blog/*', '/services'))).toEqual([
     'warning useless /blog/one source: Not needed: /blog/* leads these visitors to the same place.',
   ])
@@ -210,14 +210,14 @@ test('pages and articles within a pattern win over it', () => {
   ])
 })
 
-test('an earlier pattern takes nothing from a later one', () => {
+test('an earlier pattern does not affect a later one', () => {
   const wide = row('/blog/*', '/services')
   const exact = row('/blog/:a/x', '/about')
   expect(lint(wide, exact)).toEqual([])
   expect(lint(exact, wide)).toEqual([])
 })
 
-test('one redirect alone can be looked at among the others', () => {
+test('a single redirect can be checked among the others', () => {
   const rows = [row('/a', '/b'), row('/b', '/a'), row('/c', '/gone')]
   expect(lintRedirects(rows, known, { only: '/b' }).map(({ id }) => id)).toEqual(['/b'])
 })

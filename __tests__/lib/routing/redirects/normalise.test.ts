@@ -25,11 +25,11 @@ test.each([
   ['/100%', '/100%25'],
   ['/%zz', '/%25zz'],
   ['/rock&roll+jazz', '/rock&roll+jazz'],
-])('%s is %s', (path, expected) => {
+])('%s is normalised to %s', (path, expected) => {
   expect(normaliseSource(path)).toBe(expected)
   expect(normaliseSource(expected)).toBe(expected)
 })
 
-test('half of a character does not make it throw', () => {
+test('a lone surrogate does not throw', () => {
   expect(normaliseSource('/\ud800')).toBe('/%EF%BF%BD')
 })

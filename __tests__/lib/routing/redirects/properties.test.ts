@@ -1,11 +1,11 @@
 /** @jest-environment node */
-/** What holds for redirects whatever editors write and visitors ask for. */
+/** Property tests of redirects, for any rules and any requested path. */
 import fc from 'fast-check'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 
-/** Few steps, so that rules often meet: plain, odd, hostile, names and stars. */
+/** Few segments, so that rules often collide: plain, odd, hostile, parameters and wildcards. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', 'c', 'A') },
   { weight: 3, arbitrary: fc.constantFrom(':x', ':y', '*') },
@@ -44,7 +44,7 @@ const row: fc.Arbitrary<RedirectRow> = fc.record({
 })
 const rules = fc.array(row, { maxLength: 12 })
 
-test('normalising twice is the same as once', () => {
+test('normalising is idempotent', () => {
   fc.assert(
     fc.property(anything, (address) => {
       const once = normaliseSource(address)
@@ -64,7 +64,7 @@ test('compiling never throws, and every rule either works or is reported', () =>
   )
 })
 
-test('resolving ends, never at its own source, never outside http and https or the own site, never at a page that moves on', () => {
+test('resolving ends, never at its own source, never outside http(s) or this site, never at another redirect', () => {
   const site = 'https://site.example'
   fc.assert(
     fc.property(rules, anything, fc.array(path, { maxLength: 3 }), (rows, address, pages) => {
@@ -80,7 +80,7 @@ test('resolving ends, never at its own source, never outside http and https or t
         expect(destination.origin).toBe(site)
         const end = normaliseSource(destination.pathname)
         expect(end).not.toBe(normaliseSource(address))
-        // It is the end: nothing leads on from there.
+        // It is the end of the chain: nothing redirects from there.
         expect(resolveRedirect(table, destination.pathname, (at) => live.has(at))).toBeNull()
       } else {
         // Only a host that an editor wrote.
@@ -94,7 +94,7 @@ test('resolving ends, never at its own source, never outside http and https or t
   )
 })
 
-test('carrying a query on keeps path, hash and what the destination says itself', () => {
+test("carrying a query keeps path, hash and the target's own query", () => {
   const query = fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 4 })
   const destination = fc.constantFrom('/a', '/a?x=1', '/a#end', '/a?x=1&x=2#end?', 'https://elsewhere.example/b?y=')
   fc.assert(

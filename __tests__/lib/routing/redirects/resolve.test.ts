@@ -15,7 +15,7 @@ function resolve(rows: RedirectRow[], path: string, pages: string[] = []) {
 
 const problems = (...rows: RedirectRow[]) => compileRedirects(rows).problems.map(({ problem }) => problem)
 
-test('an old address leads to the new one, however it is written', () => {
+test('a source redirects to its target, however it is written', () => {
   const rows = [row('/Old/', toPath('/new'))]
   for (const path of ['/old', '/OLD', '/old/', '//old?from=mail', '/%6Fld']) {
     expect(resolve(rows, path)).toMatchObject({ kind: 'redirect', destination: '/new', permanent: true })
@@ -23,18 +23,18 @@ test('an old address leads to the new one, however it is written', () => {
   expect(resolve(rows, '/older')).toBeNull()
 })
 
-test('several old addresses lead to one new one', () => {
+test('several sources redirect to one target', () => {
   const rows = [row('/a', toPath('/new')), row('/b', toPath('/new'), { permanent: false })]
   expect(resolve(rows, '/a')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: true })
   expect(resolve(rows, '/b')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: false })
 })
 
-test('a target keeps its query, its hash and its place on the page', () => {
+test('a target keeps its query and hash', () => {
   expect(resolve([row('/a', toPath('/new?tab=two#end'))], '/a')).toMatchObject({ destination: '/new?tab=two#end' })
   expect(resolve([row('/a', toPath('/new', { anchor: 'team' }))], '/a')).toMatchObject({ destination: '/new#team' })
 })
 
-test('a target elsewhere', () => {
+test('a target on another host', () => {
   expect(resolve([row('/a', toUrl('https://example.com/é?x=1'))], '/a')).toMatchObject({
     destination: 'https://example.com/%C3%A9?x=1',
   })
@@ -47,20 +47,20 @@ test('a chain is one step, permanent only when all of it is', () => {
   expect(resolve(some, '/a')).toMatchObject({ kind: 'redirect', destination: '/c', permanent: false })
 })
 
-test('a page wins over a redirect at its address, also within a chain', () => {
+test('a page wins over a redirect at its path, also within a chain', () => {
   const rows = [row('/a', toPath('/b')), row('/b', toPath('/c'))]
   expect(resolve(rows, '/b', ['/b'])).toBeNull()
   expect(resolve(rows, '/a', ['/b'])).toMatchObject({ destination: '/b' })
 })
 
-test('a circle leads nowhere, and what leads into it neither', () => {
+test('a loop does not redirect, nor do redirects into it', () => {
   const rows = [row('/a', toPath('/b')), row('/b', toPath('/a')), row('/in', toPath('/a'))]
   expect(resolve(rows, '/a')).toEqual({ kind: 'loop', sources: ['/a', '/b'] })
   expect(resolve(rows, '/in')).toEqual({ kind: 'loop', sources: ['/in', '/a', '/b'] })
   expect(resolve(rows, '/a', ['/b'])).toMatchObject({ destination: '/b' })
 })
 
-test('rows that cannot work are left out and reported, the others stand', () => {
+test('invalid rows are left out and reported, the others stay', () => {
   expect(
     problems(
       row(null, toPath('/x')),
@@ -92,7 +92,7 @@ test('rows that cannot work are left out and reported, the others stand', () => 
   })
 })
 
-test('a star takes an address and everything below it', () => {
+test('a wildcard matches a path and everything below it', () => {
   const rows = [row('/Narration/*', toPath('/voice-over-artists')), row('/narration/old', toPath('/our-story'))]
   for (const path of ['/narration', '/narration/', '/narration/a', '/Narration/a/b/c'])
     expect(resolve(rows, path)).toMatchObject({ destination: '/voice-over-artists' })
@@ -101,7 +101,7 @@ test('a star takes an address and everything below it', () => {
   expect(resolve(rows, '/narration/live', ['/narration/live'])).toBeNull()
 })
 
-test('names and the star are carried into the target, as they were written', () => {
+test('parameters and the wildcard are carried into the target unchanged', () => {
   const rows = [
     row('/blog/category/:slug', toPath('/knowledge-base/:slug')),
     row('/blog/:year/:slug', toPath('/knowledge-base/:slug?from=:year')),
@@ -115,7 +115,7 @@ test('names and the star are carried into the target, as they were written', () 
   expect(resolve(rows, '/files')).toMatchObject({ destination: 'https://files.example.com/old?v=1#top' })
 })
 
-test('the most exact source wins, whichever was made first', () => {
+test('the most specific source wins, whichever was created first', () => {
   const rows = [
     row('/a/*', toPath('/star')),
     row('/a/:x', toPath('/name')),
@@ -129,13 +129,13 @@ test('the most exact source wins, whichever was made first', () => {
   expect(resolve(rows, '/a/b/c/d')).toMatchObject({ destination: '/star' })
 })
 
-test('patterns that lead on without end lead nowhere', () => {
+test('patterns that grow without end do not redirect', () => {
   expect(resolve([row('/a/*', toPath('/a/b/*'))], '/a/x')).toMatchObject({ kind: 'loop' })
   expect(resolve([row('/a/*', toPath('/a/home'))], '/a/home')).toMatchObject({ kind: 'loop', sources: ['/a/home'] })
   expect(resolve([row('/a/*', toPath('/a/home'))], '/a/x', ['/a/home'])).toMatchObject({ destination: '/a/home' })
 })
 
-test('patterns that cannot work are reported', () => {
+test('invalid patterns are reported', () => {
   expect(
     problems(
       row('/*', toPath('/x')),
@@ -166,7 +166,7 @@ test('patterns that cannot work are reported', () => {
   ])
 })
 
-test('a pattern cannot change the host, whatever a visitor asks for', () => {
+test('a pattern cannot change the host, whatever path is requested', () => {
   const rows = [row('/go/*', toPath('/*')), row('/out/*', toUrl('https://example.com/*'))]
   for (const rest of [
     '/evil.example',
@@ -190,6 +190,6 @@ test.each([
   ['/new#end', 'a=1', '/new?a=1#end'],
   ['/new?x=1#a?b', '?y=%C3%A9+z', '/new?x=1&y=%C3%A9+z#a?b'],
   ['https://example.com/', '?utm_source=x', 'https://example.com/?utm_source=x'],
-])('%s with the query "%s" is %s', (destination, search, expected) => {
+])('%s with the query "%s" redirects to %s', (destination, search, expected) => {
   expect(carryQuery(destination, search)).toBe(expected)
 })

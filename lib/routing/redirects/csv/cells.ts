@@ -1,10 +1,10 @@
-/** How a value stands in a cell. Pure. */
+/** Escapes and writes CSV cells. Pure. */
 
-/** What spreadsheets take for the beginning of a formula. Apostrophes before it are counted in, so that what is guarded can be told from what was written so. */
+/** What spreadsheets take for a formula. Leading apostrophes are matched too, so that escaping is reversible. */
 const FORMULA = /^'*[=+\-@\t\r\n]/
 const GUARDED = /^'+[=+\-@\t\r\n]/
 
-/** A value as it can lie in a spreadsheet: an apostrophe keeps it from being taken for a formula. */
+/** Escapes a value with an apostrophe, so that spreadsheets do not take it for a formula. */
 export function guarded(value: string): string {
   return FORMULA.test(value) ? `'${value}` : value
 }
@@ -14,7 +14,7 @@ export function unguarded(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell
 }
 
-/** One line of a file, without its line break. */
+/** One CSV line, without its line break. */
 export function csvLine(values: readonly string[]): string {
   return values
     .map(guarded)

@@ -1,4 +1,4 @@
-/** Looks at the redirects as they would be afterwards: what cannot work is not written, what works badly is said. Pure. */
+/** Checks the redirects as they would be after an import: errors block a row, the rest become warnings. Pure. */
 import { type LintRow, lintRedirects, type RedirectFinding } from '../lint.ts'
 import { knownAddresses } from '../reserved-paths.ts'
 import type { PlanContext, PlannedWrite, RefusedRow } from './match-rows.ts'
@@ -9,7 +9,7 @@ export type SideEffect = { source: string; problem: string }
 export type Checked = {
   writes: PlannedWrite[]
   refused: RefusedRow[]
-  /** What would be wrong afterwards, and is not now, with redirects that the file does not touch. */
+  /** New problems of redirects that the file does not touch. */
   sideEffects: SideEffect[]
 }
 
@@ -17,7 +17,7 @@ function signature({ id, problem }: RedirectFinding): string {
   return `${id} ${problem}`
 }
 
-/** @param removed ids of the redirects that are taken away */
+/** @param removed ids of the redirects that are removed */
 export function checkResult(
   planned: readonly PlannedWrite[],
   removed: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function checkResult(
     const kept = site.redirects.flatMap((redirect): StoredRedirect[] => {
       const after = changed.get(redirect.id)
       if (after) return [after]
-      // Another one from the same address never counts beside the one that is written.
+      // A duplicate of the same source is superseded by the row that is written.
       return removed.has(redirect.id) || keys.has(keyOf(redirect.source)) ? [] : [redirect]
     })
     const created = writes.flatMap(({ before, after }) => (before ? [] : [after]))
@@ -53,7 +53,7 @@ export function checkResult(
       const problems = errors.get(after.id)?.map(({ field, problem }) => ({ column: field, problem }))
       if (problems) refused.push({ line, source: after.source ?? '', problems })
     }
-    // Without a refused row another one may lead elsewhere, so what is left is looked at again.
+    // Without the blocked rows other redirects may apply, so the rest is checked again.
     writes = kept
     findings = lintRedirects(rowsAfter(writes), known)
   }
@@ -69,7 +69,7 @@ export function checkResult(
     sideEffects: newAmong(findings.filter(({ id }) => !written.has(id))),
   }
 
-  /** Those that are not found now. */
+  /** Findings that do not exist now. */
   function newAmong(others: readonly RedirectFinding[]): SideEffect[] {
     if (others.length === 0) return []
     const now = site.redirects.map((redirect) => tableRow(redirect, pages))

@@ -1,4 +1,4 @@
-/** Which rows of a file make a redirect, which change one, which say what is there already, and which cannot be used. Pure. */
+/** Compares the rows of a file with the stored redirects: create, change, unchanged or unusable. Pure. */
 import { parseSource } from '../pattern.ts'
 import { type AddressRules, type CellProblem, cellProblems, readPermanent, readTarget } from './read-cells.ts'
 import type { FileRow } from './read-file.ts'
@@ -16,26 +16,26 @@ import {
 
 export type PlannedWrite = {
   line: number
-  /** As it is published; null for a new one. */
+  /** The published version; null for a new one. */
   before: StoredRedirect | null
-  /** A new one has an id of its own among the planned ones, and gets its real one from the lake. */
+  /** A new one has a temporary id in the plan and gets its real one from the Content Lake. */
   after: StoredRedirect
   cells: { before: Cells | null; after: Cells }
   changed: Column[]
-  /** Worth knowing, but no reason not to write it. */
+  /** Does not block the row. */
   warnings: string[]
 }
 
 export type RefusedRow = {
-  /** Null where it is not in the file. */
+  /** Null when it is not in the file. */
   line: number | null
   source: string
   problems: CellProblem[]
-  /** The redirect whose unpublished changes stand in the way. */
+  /** The redirect whose unpublished changes block the row. */
   draftId?: string
 }
 
-/** What every step of planning needs. */
+/** Input of every planning step. */
 export type PlanContext = { site: Site; pages: PagePaths; keyOf: KeyOf }
 
 export type Matched = { writes: PlannedWrite[]; same: number; refused: RefusedRow[] }
@@ -56,7 +56,7 @@ function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<st
   return groups
 }
 
-/** Does the row say to the letter what the redirect says? */
+/** Whether the row equals the redirect character by character. */
 function isWrittenAs(row: FileRow, cells: Cells): boolean {
   return row.problem === null && COLUMNS.every((column) => row[column] === undefined || row[column] === cells[column])
 }
@@ -67,13 +67,13 @@ function isSameTarget(a: StoredTarget | null, b: StoredTarget): boolean {
   return (b.kind === 'page' ? a.pageId === b.pageId : a.path === b.path) && (a.anchor || null) === b.anchor
 }
 
-/** The old address in the form in which the site compares it, names of its steps included: the new address may use them. */
+/** The source normalised for comparison, parameter names included, because the target may use them. */
 function normalSource(source: string | null): string {
   const parsed = parseSource(source ?? '')
   return typeof parsed === 'string' ? (source ?? '') : parsed.path
 }
 
-/** @returns what is to be written, null when it is there already, or why the row cannot be used */
+/** @returns the planned write, null when nothing changes, or why the row cannot be used */
 function planRow(
   row: FileRow,
   before: StoredRedirect | null,
@@ -82,7 +82,7 @@ function planRow(
   if (row.problem) return [{ column: null, problem: row.problem }]
   const cells = before && cellsOf(before, context.pages)
   const problems = cellProblems(row, context.rules)
-  // What stands there stays as it is stored.
+  // An unchanged target keeps its stored form.
   const kept = before?.target && cells?.target === row.target ? before.target : null
   const target = kept ?? readTarget(row.target, context.rules, context.pageAt)
   if (typeof target === 'string') problems.push({ column: 'target', problem: target })
@@ -112,7 +112,7 @@ function planRow(
   }
 }
 
-/** Compares the rows with what there is. Whether the redirects work together is not looked at here. */
+/** Compares the rows with the stored redirects. Does not check how the redirects work together. */
 export function matchRows(
   rows: readonly FileRow[],
   { site, pages, keyOf, rules }: PlanContext & { rules: AddressRules },
@@ -128,7 +128,7 @@ export function matchRows(
     matched.refused.push({ line, source, problems, ...(draftId !== undefined && { draftId }) })
   }
 
-  /** Why a draft keeps a row from being written. */
+  /** Why a draft blocks a row. */
   function draftInTheWay(
     { before }: PlannedWrite,
     key: string,
@@ -139,7 +139,7 @@ export function matchRows(
     return other ? { draftId: other.id, column: 'source', problem: DRAFT_AT_SOURCE } : null
   }
 
-  /** Several of the same address are right only where the same ones are stored. */
+  /** Several rows with the same source are valid only when the same ones are stored. */
   function areAllStored(group: readonly FileRow[], existing: readonly StoredRedirect[]): boolean {
     const left = existing.map((redirect) => cellsOf(redirect, pages))
     return (

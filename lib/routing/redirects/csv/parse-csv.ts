@@ -1,15 +1,15 @@
 /**
- * Text of comma-separated values to its cells (RFC 4180, and what spreadsheets make of it). Pure.
+ * CSV parser (RFC 4180 and the variants of spreadsheets). Pure.
  *
- * Of our own rather than a package: every row keeps the number of its line, and a quotation mark that is never closed spoils its own line
+ * Not a package, because every row keeps its line number, and an unclosed quotation mark invalidates its own line
  * instead of swallowing the rest of the file.
  */
 
 export type CsvRecord = {
-  /** The line of the file on which the record begins, the first being 1. */
+  /** The line of the file on which the record begins, from 1. */
   line: number
   cells: string[]
-  /** What is wrong with how the line is written; its cells are not to be trusted then. */
+  /** Syntax error of the line, whose cells are then unreliable; null when there is none. */
   problem: string | null
 }
 
@@ -19,7 +19,7 @@ const AFTER_QUOTE =
 
 type Reading = { cells: string[]; end: number; problem: string | null }
 
-/** Where the line ends that this place is on, and where the next one begins. */
+/** The end of the current line, and the start of the next one. */
 function lineEnd(text: string, from: number): { end: number; next: number } {
   const breaks = /\r\n|\r|\n/g
   breaks.lastIndex = from

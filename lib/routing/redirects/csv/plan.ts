@@ -1,4 +1,4 @@
-/** What a file would change. Pure: nothing is written here. */
+/** Plans what an import would change, without writing anything. Pure. */
 import { checkResult, type SideEffect } from './check-result.ts'
 import { matchRows, type PlannedWrite, type RefusedRow } from './match-rows.ts'
 import type { AddressRules } from './read-cells.ts'
@@ -8,18 +8,18 @@ import { type Cells, cellsOf, createKeyOf, pagePaths, type Site } from './stored
 export type ImportPlan = {
   create: PlannedWrite[]
   change: PlannedWrite[]
-  /** How many rows say what is there already. */
+  /** Number of rows that change nothing. */
   same: number
   remove: { id: string; cells: Cells }[]
   refused: RefusedRow[]
   sideEffects: SideEffect[]
-  /** Why nothing is removed although it was asked for; null otherwise. */
+  /** Why removal was requested but is not possible; null otherwise. */
   removalProblem: string | null
 }
 
 export type PlanOptions = {
   rules: AddressRules
-  /** Remove published redirects that the file does not name. */
+  /** Remove published redirects that are missing from the file. */
   removesMissing: boolean
 }
 
@@ -29,7 +29,7 @@ const DRAFT_OF_REMOVED =
 const UNREADABLE =
   'Nothing is removed while there are rows whose old address cannot be read: one of them may be what looks missing.'
 
-/** Compares a file with what there is. */
+/** Compares a file with the stored redirects. */
 export function planImport({ rows }: RedirectFile, site: Site, { rules, removesMissing }: PlanOptions): ImportPlan {
   const pages = pagePaths(site.pages)
   const context = { site, pages, keyOf: createKeyOf() }
@@ -69,7 +69,7 @@ export function planImport({ rows }: RedirectFile, site: Site, { rules, removesM
   }
 }
 
-/** How many documents the plan would write. */
+/** Number of documents that the plan would write. */
 export function sizeOf({ create, change, remove }: ImportPlan): number {
   return create.length + change.length + remove.length
 }

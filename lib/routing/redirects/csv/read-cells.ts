@@ -1,9 +1,9 @@
-/** What the cells of a row say, or what is wrong with them. Pure. */
+/** Parses and validates the cells of a row. Pure. */
 import { normaliseSource } from '../normalise.ts'
 import type { FileRow } from './read-file.ts'
 import type { Column, StoredTarget } from './stored.ts'
 
-/** What is wrong with an address, in plain words; null when it is good. The rules of the form in the Studio. */
+/** Validators of source and target: what is wrong, or null. The same as in the Studio's form. */
 export type AddressRules = {
   source(source: string): string | null
   path(path: string): string | null
@@ -12,7 +12,7 @@ export type AddressRules = {
 }
 
 export type CellProblem = {
-  /** Null where it is the row as a whole. */
+  /** Null when the problem concerns the whole row. */
   column: Column | null
   problem: string
 }
@@ -24,7 +24,7 @@ const PERMANENT: ReadonlyMap<string, boolean> = new Map([
   ...['no', 'false', '307', '302'].map((word) => [word, false] as const),
 ])
 
-/** @returns what the word means, or null when it means nothing */
+/** @returns the boolean, or null when the word is not recognised */
 export function readPermanent(word: string): boolean | null {
   return PERMANENT.get(word.toLowerCase()) ?? null
 }
@@ -32,7 +32,8 @@ export function readPermanent(word: string): boolean | null {
 const EMPTY = { pageId: null, path: null, anchor: null, url: null }
 
 /**
- * Reads where a row leads. The address of a published page becomes that page, so that the redirect follows when it moves.
+ * Parses a row's target. The path of a published page becomes a reference to that page, so that the redirect follows
+ * when it moves.
  * @param pageAt the id of the page published at a normalised path
  * @returns the target, or what is wrong with the cell
  */
@@ -51,7 +52,7 @@ export function readTarget(
   return pageId === undefined ? { ...EMPTY, kind: 'path', path, anchor } : { ...EMPTY, kind: 'page', pageId, anchor }
 }
 
-/** Everything that is wrong with the old address and the permanence of a row. */
+/** All problems of a row's source and permanence. */
 export function cellProblems(row: FileRow, rules: AddressRules): CellProblem[] {
   const problems: CellProblem[] = []
   const source = rules.source(row.source)

@@ -1,28 +1,28 @@
-/** The text of a file to rows of redirects. Pure. */
+/** Parses a CSV file into rows of redirects. Pure. */
 import { unguarded } from './cells.ts'
 import { type CsvRecord, parseCsv } from './parse-csv.ts'
 import { COLUMNS, type Column, plainText } from './stored.ts'
 
-/** One row, its cells as they are written; undefined where the file has no such column. */
+/** One row with its raw cells; undefined where the file has no such column. */
 export type FileRow = {
   line: number
   source: string
   target: string
   permanent: string | undefined
   note: string | undefined
-  /** What is wrong with how the row is written: nothing in it is to be trusted then. */
+  /** Syntax error of the row, whose cells are then unreliable; null when there is none. */
   problem: string | null
 }
 
 export type RedirectFile = {
   rows: FileRow[]
-  /** Columns that redirects do not have. */
+  /** Unknown columns. */
   ignoredColumns: string[]
 }
 
 const SEPARATORS = [',', ';', '\t']
 
-/** The line by which a file tells Excel its separator. */
+/** Excel's hint that declares the separator. */
 const SEP_LINE = /^sep=([^"\r\n])(?=\r|\n|$)/i
 
 const HEADER_HELP = `The first line has to name the columns: ${COLUMNS.join(',')}.`
@@ -36,7 +36,7 @@ function isBlank({ cells, problem }: CsvRecord): boolean {
   return problem === null && cells.every((cell) => cell.trim() === '')
 }
 
-/** The separator that finds the most columns in the first line that is not empty. */
+/** The separator that yields the most columns in the first line that is not empty. */
 function guessSeparator(text: string): string {
   const header = text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? ''
   const found = SEPARATORS.map((separator) => {
@@ -46,7 +46,7 @@ function guessSeparator(text: string): string {
   return SEPARATORS[found.indexOf(Math.max(...found))] ?? ','
 }
 
-/** What is wrong with the names of the columns, or null. */
+/** What is wrong with the column names, or null. */
 function headerProblem(columns: readonly (Column | undefined)[]): string | null {
   const twice = COLUMNS.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
   if (twice) return `${HEADER_HELP} There are two columns called "${twice}".`
@@ -72,7 +72,7 @@ function rowOf({ line, cells, problem }: CsvRecord, columns: readonly (Column | 
   }
 }
 
-/** @returns the rows, those that are badly written among them; or why the file as a whole cannot be read */
+/** @returns the rows, malformed ones included; or why the file as a whole cannot be read */
 export function readRedirectFile(written: string): RedirectFile | string {
   const text = written.replace(/^\uFEFF/, '')
   const told = SEP_LINE.exec(text)?.[1]

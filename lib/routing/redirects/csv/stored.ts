@@ -1,4 +1,4 @@
-/** Redirects as they lie in the Content Lake, and as they stand in a file. Pure. */
+/** Redirects as stored in the Content Lake, and their CSV form. Pure. */
 import type { LintRow } from '../lint.ts'
 import { parseSource } from '../pattern.ts'
 
@@ -11,7 +11,7 @@ export type StoredTarget = {
 }
 
 export type StoredRedirect = {
-  /** Without `drafts.`, also where it is a draft. */
+  /** Without the prefix `drafts.`, also for a draft. */
   id: string
   source: string | null
   target: StoredTarget | null
@@ -21,14 +21,14 @@ export type StoredRedirect = {
 
 export type StoredPage = { id: string; path: string; isPublished: boolean }
 
-/** What there is now. */
+/** The current state. */
 export type Site = {
-  /** Published redirects, the first made first: of several from one address it is the one that counts. */
+  /** Published redirects, oldest first: of several with the same source the first is used. */
   redirects: readonly StoredRedirect[]
-  /** Redirects that are being written or changed, and not published so. */
+  /** Redirects with unpublished changes. */
   drafts: readonly StoredRedirect[]
   pages: readonly StoredPage[]
-  /** Normalised addresses of articles; null while nobody has said which there are. */
+  /** Normalised paths of articles; null when unknown. */
   articles: ReadonlySet<string> | null
 }
 
@@ -39,7 +39,7 @@ export type Column = (typeof COLUMNS)[number]
 
 export type Cells = Readonly<Record<Column, string>>
 
-/** Where a page is, by its id: a published one at its published address. */
+/** Pages by id: a published one with its published path. */
 export type PagePaths = ReadonlyMap<string, StoredPage>
 
 export function pagePaths(pages: readonly StoredPage[]): PagePaths {
@@ -62,12 +62,12 @@ function targetCell(target: StoredTarget | null, pages: PagePaths): string {
   }
 }
 
-/** Text that UTF-8 and spreadsheets leave as it is. */
+/** Text that survives UTF-8 and spreadsheets unchanged. */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n')
 }
 
-/** A redirect as it stands in a file. */
+/** A redirect as CSV cells. */
 export function cellsOf({ source, target, permanent, note }: StoredRedirect, pages: PagePaths): Cells {
   return {
     source: plainText(source ?? '').trim(),
@@ -77,7 +77,7 @@ export function cellsOf({ source, target, permanent, note }: StoredRedirect, pag
   }
 }
 
-/** A redirect as the site's table takes it: its page counts only while it is published. */
+/** A redirect as a row of the redirect table: its target page counts only while it is published. */
 export function tableRow({ id, source, target, permanent }: StoredRedirect, pages: PagePaths): LintRow {
   if (target?.kind !== 'page') return { id, source, target, permanent }
   const page = pages.get(target.pageId ?? '')
@@ -85,10 +85,10 @@ export function tableRow({ id, source, target, permanent }: StoredRedirect, page
   return { id, source, target: { ...target, path }, permanent, isTargetDraft: page?.isPublished === false }
 }
 
-/** Equal for old addresses that match the same visits. */
+/** Maps sources to a key that is equal for sources that match the same paths. */
 export type KeyOf = (source: string | null) => string
 
-/** Works out each key once. What cannot be an old address is compared as it is written. */
+/** Memoises keys. An invalid source is its own key. */
 export function createKeyOf(): KeyOf {
   const keys = new Map<string, string>()
   return (source) => {

@@ -1,4 +1,4 @@
-/** All published redirects as the text of a file. Pure. */
+/** Writes all published redirects as a CSV file. Pure. */
 import { csvLine } from './cells.ts'
 import { type Cells, COLUMNS, cellsOf, pagePaths, type Site } from './stored.ts'
 
@@ -7,11 +7,11 @@ function bySource(a: Cells, b: Cells): number {
   return a.source < b.source ? -1 : 1
 }
 
-/** Read back it changes nothing, whatever the redirects are. */
+/** Importing the result changes nothing, whatever the redirects are. */
 export function writeRedirectFile({ redirects, pages }: Pick<Site, 'redirects' | 'pages'>): string {
   const paths = pagePaths(pages)
   const rows = redirects.map((redirect) => cellsOf(redirect, paths)).sort(bySource)
   const lines = [[...COLUMNS], ...rows.map((cells) => COLUMNS.map((column) => cells[column]))]
-  // The line breaks of RFC 4180.
+  // CRLF, as in RFC 4180.
   return lines.map((values) => `${csvLine(values)}\r\n`).join('')
 }

@@ -1,7 +1,9 @@
 /**
- * `/api/samples/VOICE/SAMPLE?name=PSEUDONYM`: a voice's sample under a human file name; with `&inline` to be read by a page.
+ * `/api/samples/VOICE/SAMPLE?name=PSEUDONYM`: a voice's sample as a download with a readable file name; with `&inline`
+ * for use by a page.
  *
- * It takes no address from the visitor: the file's own comes from the API, by voice and sample.
+ * It accepts no URL from the client, so it cannot be used to fetch arbitrary hosts: the file's URL comes from the API,
+ * by voice and sample.
  */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'
@@ -10,7 +12,7 @@ import { answerSample } from '@/lib/samples/answer'
 import { createSampleFinder, type SampleFinder } from '@/lib/samples/find-sample'
 import { createSampleLimits } from '@/lib/samples/limits'
 
-/** Files are longer than what Next warns of, and are streamed. */
+/** Files are streamed and exceed Next's response size warning. */
 export const config = { api: { responseLimit: false } }
 
 const limits = createSampleLimits(createMemoryStore())

@@ -1,8 +1,8 @@
-/** What visitors find by now at an address that was broken. Pure. */
+/** What a formerly broken path resolves to now. Pure. */
 import { resolveRedirect } from '../../../../lib/routing/redirects/resolve.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 
-/** In words, or null while there is nothing still. */
+/** As a text, or null while it is still broken. */
 export function worksNow(path: string, { pages, table }: LakeRoutes, articles: ReadonlySet<string>): string | null {
   if (pages.has(path)) return 'A page is published here now.'
   const resolution = resolveRedirect(table, path, (at) => pages.has(at))

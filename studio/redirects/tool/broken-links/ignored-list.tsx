@@ -3,7 +3,7 @@ import type { IgnoredLink } from '../../../../lib/broken-links/document.ts'
 
 type IgnoredListProps = { ignored: readonly IgnoredLink[]; onStop(link: IgnoredLink): void }
 
-/** What editors do not want to see, folded away. */
+/** The ignored paths, collapsed. */
 export function IgnoredList({ ignored, onStop }: IgnoredListProps) {
   if (ignored.length === 0) return null
   return (

@@ -30,7 +30,10 @@ type ChooserProps = {
   onChoose(path: string): void
 }
 
-/** Any page, and the articles that are somewhat like the address. Everything else is a matter for the form of a new redirect. */
+/**
+ * Selects a target among all pages and the articles similar to the path. Other targets are entered in the form of a new
+ * redirect.
+ */
 function TargetChooser({ label, suggested, others, onChoose }: ChooserProps) {
   const id = useId()
   const options = (candidates: readonly Candidate[]) =>
@@ -58,16 +61,16 @@ function TargetChooser({ label, suggested, others, onChoose }: ChooserProps) {
 
 export type LinkRowProps = {
   link: BrokenLink
-  /** What is found at the address by now, in words; null while it is broken. */
+  /** What the path resolves to now, as a text; null while it is broken. */
   works: string | null
   pages: readonly Candidate[]
-  /** The best targets, the best first. Must stay the same function while pages and articles do. */
+  /** The best targets, the best first. Must keep its identity while pages and articles do not change. */
   suggest(path: string): Candidate[]
   onRedirect(target: Candidate): Promise<void>
   onIgnore(): Promise<void>
 }
 
-/** One broken address with everything that can be done about it. */
+/** One broken path with its actions. */
 export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: LinkRowProps) {
   const { path, count, firstSeen, lastSeen, from } = link
   const suggested = useMemo(() => (works === null ? suggest(path) : []), [suggest, path, works])
@@ -79,7 +82,7 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
 
   function choose(place: string): void {
     setChosen(place)
-    // What was used stays where it is, with the focus in it.
+    // Keeps the select mounted after a choice, so that it does not lose the focus.
     setChoosing(true)
   }
 

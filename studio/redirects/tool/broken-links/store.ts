@@ -1,4 +1,4 @@
-/** The list of broken links in the Content Lake: read as it changes, and what editors decide of it. */
+/** Observes and updates the list of broken links in the Content Lake. */
 import { from, map, type Observable, switchMap } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import {
@@ -15,7 +15,7 @@ function raw(client: SanityClient): SanityClient {
   return client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
 }
 
-/** The list now and whenever the site or a colleague has changed it. */
+/** The list now and after every change by the site or a colleague. */
 export function observeBrokenLinks(client: SanityClient): Observable<BrokenLinks> {
   const lake = raw(client)
   const options = {
@@ -31,7 +31,7 @@ export function observeBrokenLinks(client: SanityClient): Observable<BrokenLinks
   )
 }
 
-/** Takes an address off the list for good. The site may write at the same time: only this address is touched. */
+/** Ignores a path permanently. Patches this entry only, because the site may write at the same time. */
 export async function ignoreLink(client: SanityClient, { path }: Pick<BrokenLink, 'path'>): Promise<void> {
   const ignored = { _key: keyOf(path), path }
   await raw(client)
@@ -42,7 +42,7 @@ export async function ignoreLink(client: SanityClient, { path }: Pick<BrokenLink
     .commit({ tag: 'broken-links.ignore' })
 }
 
-/** Has an address listed again when the next visitor asks for it. */
+/** Lists a path again after its next 404. */
 export async function stopIgnoring(client: SanityClient, { path }: Pick<BrokenLink, 'path'>): Promise<void> {
   await raw(client)
     .patch(BROKEN_LINKS_ID)

@@ -1,23 +1,25 @@
-/** Where a broken address most likely ought to lead: the page or article whose address has the most in common with it. Pure. */
+/** Suggests redirect targets for a broken path: the pages and articles with the most similar paths. Pure. */
 
 export type Candidate = {
   path: string
   title: string
-  /** Of a page document; an article has none. */
+  /** Id of a page document; an article has none. */
   pageId?: string
 }
 
-/** Words that say nothing of what a page is about. */
+/** Stop words. */
 const EMPTY = new Set(
   'a an and at by for from html htm in index is of old on or our page php the to us with www your'.split(' '),
 )
 
-/** Below this, a similarity is an accident. */
+/** Minimum score; lower similarities are accidental. */
 const LEAST = 0.4
 
 const SHOWN = 5
 
-/** A beginning that so many share, as every article's address begins with the same words, distinguishes none of them. */
+/**
+ * A word prefix shared by more candidates than this, such as that of every article's path, does not narrow the search.
+ */
 const COMMON = 500
 
 function decoded(path: string): string {
@@ -28,7 +30,7 @@ function decoded(path: string): string {
   }
 }
 
-/** "podcasts" and "podcast" are one word; so the end of a plural is left out. */
+/** Strips plural endings, so that "podcasts" and "podcast" are one word. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
@@ -43,7 +45,10 @@ function pairs(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
 }
 
-/** From 0 to 1. Words of the same beginning, and words with a slip of the pen, are somewhat alike (Dice's coefficient of letter pairs). */
+/**
+ * Similarity from 0 to 1: words with the same prefix, and misspelt words, get a partial score (Dice's coefficient of
+ * letter pairs).
+ */
 function likeness(a: string, b: string): number {
   if (a === b) return 1
   const rest = pairs(b)
@@ -63,7 +68,7 @@ function best(word: string, others: readonly string[]): number {
 
 type Known = Candidate & { words: readonly string[]; steps: readonly string[] }
 
-/** What is looked for: the words of an address; those of its last step say most. */
+/** The words of a broken path, weighted: those of its last segment count most. */
 type Wanted = { words: readonly { word: string; weight: number }[]; steps: readonly string[] }
 
 function wantedFrom(path: string): Wanted {
@@ -75,7 +80,7 @@ function wantedFrom(path: string): Wanted {
   return { words, steps }
 }
 
-/** Mostly how much of the broken address is found in the candidate, a little how much of the candidate that explains. */
+/** Mainly the fraction of the broken path's words found in the candidate, and to a lesser degree the reverse. */
 function score(wanted: Wanted, { words, steps, title }: Known): number {
   const total = wanted.words.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0 || words.length === 0) return 0
@@ -98,7 +103,10 @@ function score(wanted: Wanted, { words, steps, title }: Known): number {
   return (2 * (found / total) + explained / words.length) / 3 + (found > 0 ? 0.03 * together : 0)
 }
 
-/** The published page above an address, such as /services for /services/gone. Not the home page: it is above everything. */
+/**
+ * The nearest published ancestor of a path, such as /services for /services/gone. Not the home page, which is an
+ * ancestor of every path.
+ */
 function pageAbove(path: string, byPath: ReadonlyMap<string, Known>): Known | undefined {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const above = byPath.get(path.slice(0, end))
@@ -107,14 +115,14 @@ function pageAbove(path: string, byPath: ReadonlyMap<string, Known>): Known | un
   return undefined
 }
 
-/** What two words that are alike have in common at least, to look no further than among a few of ten thousand articles. */
+/** A key shared by similar words, to compare only a few of ten thousand articles. */
 function traceOf(word: string): string {
   return word.slice(0, 2)
 }
 
 /**
- * Makes ready for looking up.
- * @returns the few best targets for a path, the best first; none when nothing is like it
+ * Indexes the candidates.
+ * @returns a function that gives the best few targets for a path, the best first; none when nothing is similar
  */
 export function createSuggester(candidates: readonly Candidate[]): (path: string) => Candidate[] {
   const known: Known[] = candidates.map((candidate) => ({

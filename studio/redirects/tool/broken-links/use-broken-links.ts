@@ -1,4 +1,4 @@
-/** What the tab shows, as it changes. */
+/** Hooks for the data of the broken links tab. */
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
@@ -8,7 +8,7 @@ import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { observeBrokenLinks } from './store.ts'
 import { type Candidate, createSuggester } from './suggest.ts'
 
-/** @returns null until the list has been read */
+/** @returns null until the list has been loaded */
 export function useBrokenLinks(): BrokenLinks | null {
   const client = useClient({ apiVersion: API_VERSION })
   const [links, setLinks] = useState<BrokenLinks | null>(null)
@@ -19,7 +19,7 @@ export function useBrokenLinks(): BrokenLinks | null {
   return links
 }
 
-/** The paths of all articles; none while, or where, nobody can say. */
+/** The paths of all articles; empty while, or when, they are unknown. */
 export function useArticles(): ReadonlySet<string> {
   const [articles, setArticles] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -37,13 +37,13 @@ export type Targets = {
   suggest(path: string): Candidate[]
 }
 
-/** The words of an article's address stand for its title, which only the API knows. */
+/** Derives an article's title from its path, because only the API knows the real one. */
 function titleOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Everywhere that a broken address can lead. */
+/** All possible redirect targets. */
 export function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>): Targets {
   return useMemo(() => {
     const pages = Array.from(routes?.pages.values() ?? [], ({ _id, path, title }) => ({

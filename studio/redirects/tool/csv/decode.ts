@@ -1,9 +1,9 @@
-/** Bytes of a file to text, as spreadsheets save it. Pure. */
+/** Decodes a CSV file as saved by spreadsheets. Pure. */
 
-/** Larger than a hundred thousand redirects. */
+/** Enough for more than a hundred thousand redirects. */
 export const MAX_BYTES = 20_000_000
 
-/** UTF-8, or UTF-16 where the file says so; what is neither comes from an older Excel on Windows. */
+/** UTF-8, or UTF-16 with a byte order mark; anything else is assumed to be Windows-1252 from an older Excel. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

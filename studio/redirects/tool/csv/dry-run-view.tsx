@@ -5,7 +5,7 @@ import { type DraftLink, PlanTables } from './plan-tables.tsx'
 import type { DryRun, ImportRun } from './use-import.ts'
 import { changes, count, summary } from './words.ts'
 
-/** What is going on, for everybody to see and for screen readers to say. */
+/** The current status, as visible text and for a live region. */
 function statusOf({ busy, progress, dryRun }: ImportRun): string {
   if (busy === 'reading') return 'Comparing with the redirects that are published …'
   if (busy === 'writing') return `${progress.done} of ${changes(progress.total)} written …`
@@ -45,13 +45,13 @@ function Remarks({ dryRun: { file, plan } }: { dryRun: DryRun }) {
   )
 }
 
-/** The dry run of a file, and the button that makes it real. */
+/** The result of a dry run, and the button that applies it. */
 export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: DraftLink }) {
   const { dryRun, notice, busy } = run
   const total = dryRun ? sizeOf(dryRun.plan) : 0
   const heading = useRef<HTMLDivElement>(null)
 
-  /** The button goes or is another one then, so whoever came with the keyboard goes on from the heading. */
+  /** The button disappears or changes then, so the focus moves to the heading. */
   async function apply(): Promise<void> {
     await run.apply()
     heading.current?.focus()

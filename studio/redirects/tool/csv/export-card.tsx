@@ -6,7 +6,7 @@ import { download, fileName } from './download.ts'
 import type { ImportStore } from './store.ts'
 import { count } from './words.ts'
 
-/** Saves all published redirects as a file. */
+/** Downloads all published redirects as a CSV file. */
 export function ExportCard({ store }: { store: ImportStore }) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

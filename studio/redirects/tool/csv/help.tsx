@@ -21,7 +21,7 @@ const COLUMNS = [
   ['note', 'Why it is there, for your colleagues. May be empty.'],
 ] as const
 
-/** What an editor needs to know about the file. */
+/** Help on the file format. */
 export function FileHelp() {
   return (
     <details>

@@ -8,7 +8,7 @@ import type { DraftLink } from './plan-tables.tsx'
 import type { ImportStore } from './store.ts'
 import { useImport } from './use-import.ts'
 
-/** Takes a file or pasted rows, and shows what they would change before anything is written. */
+/** Reads a file or pasted rows, and shows the resulting changes before anything is written. */
 export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink: DraftLink }) {
   const run = useImport(store)
   const fileInput = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
     if (!file) return
-    // The same file can then be chosen again, once it has been corrected.
+    // Allows the same file to be chosen again after a correction.
     const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer().catch(() => null)
     if (fileInput.current) fileInput.current.value = ''
     if (bytes) await run.check(file.name, decodeText(new Uint8Array(bytes)))

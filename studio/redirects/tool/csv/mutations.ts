@@ -1,13 +1,13 @@
-/** A plan as the Content Lake takes it. Pure. */
+/** Converts an import plan to mutations of the Content Lake. Pure. */
 import type { Mutation } from '@sanity/client'
 import type { PlannedWrite } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { StoredTarget } from '../../../../lib/routing/redirects/csv/stored.ts'
 
-/** Revisions of documents by id, as they were when the plan was made. */
+/** Revisions of documents by id, as planned. */
 export type Revisions = ReadonlyMap<string, string>
 
-/** Documents in one transaction. */
+/** Documents per transaction. */
 const BATCH = 100
 
 function targetFields(target: StoredTarget | null) {
@@ -16,7 +16,7 @@ function targetFields(target: StoredTarget | null) {
   return {
     _type: 'redirectTarget',
     ...(kind && { kind }),
-    // Weak, as the form writes it: a redirect does not keep a page from being deleted.
+    // Weak, as in the form: a redirect does not prevent the deletion of a page.
     ...(pageId && { page: { _type: 'reference', _ref: pageId, _weak: true } }),
     ...(path && { path }),
     ...(anchor && { anchor }),
@@ -48,7 +48,9 @@ function patch({ after, changed }: PlannedWrite, revisions: Revisions): Mutation
   }
 }
 
-/** Changes come first and removals last, so that an address that leads somewhere goes on doing so when writing stops half-way. */
+/**
+ * Creations and changes come first and removals last, so that redirected paths keep working when writing stops midway.
+ */
 export function mutationsOf({ create, change, remove }: ImportPlan, revisions: Revisions): Mutation[] {
   return [
     ...change.map((write) => patch(write, revisions)),

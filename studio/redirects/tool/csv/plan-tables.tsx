@@ -6,7 +6,7 @@ import type { Cells, Column } from '../../../../lib/routing/redirects/csv/stored
 import { Table } from './table.tsx'
 import { count } from './words.ts'
 
-/** Opens the unpublished changes of a redirect. */
+/** Link to the draft of a redirect. */
 export type DraftLink = ComponentType<{ id: string; children: ReactNode }>
 
 type Change = {
@@ -24,7 +24,7 @@ function ofWrite({ line, cells, changed, warnings }: PlannedWrite): Change {
   return { what: cells.before ? 'Changed' : 'New', line, ...cells, changed, warnings }
 }
 
-/** What would be written, in the order of the file; what would be removed comes last. */
+/** The planned changes, in the order of the file, removals last. */
 function changesOf({ create, change, remove }: ImportPlan): Change[] {
   const removals = remove.map(
     ({ cells }): Change => ({ what: 'Removed', line: null, before: cells, after: null, changed: [], warnings: [] }),
@@ -37,7 +37,7 @@ function Small({ children }: { children: ReactNode }) {
   return <Text size={1}>{children}</Text>
 }
 
-/** What a cell says afterwards, and before where that is something else. */
+/** The new value, and the old one where it differs. */
 function Cell({ change: { before, after, changed }, column }: { change: Change; column: Column }) {
   const isChanged = before !== null && changed.includes(column)
   return (
@@ -94,7 +94,7 @@ function refusedCells({ line, source, problems, draftId }: RefusedRow, DraftLink
 
 type Props = { plan: ImportPlan; DraftLink: DraftLink }
 
-/** Everything that the dry run found, old beside new. */
+/** The result of the dry run, with old and new values. */
 export function PlanTables({ plan, DraftLink }: Props) {
   const changes = changesOf(plan)
   const { refused, sideEffects } = plan

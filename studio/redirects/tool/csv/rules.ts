@@ -1,4 +1,4 @@
-/** The rules of the redirect's form, for rows of a file. */
+/** Applies the rules of the redirect form to the rows of a file. */
 import type { AddressRules } from '../../../../lib/routing/redirects/csv/read-cells.ts'
 import { checkAnchor } from '../../../rules/anchor.ts'
 import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '../../../rules/redirect.ts'

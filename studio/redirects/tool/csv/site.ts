@@ -1,4 +1,4 @@
-/** Documents of the Content Lake as the import sees them. Pure. */
+/** Converts documents of the Content Lake to the input of the import. Pure. */
 import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { isDraft, type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
 
@@ -12,7 +12,7 @@ function storedRedirect({ _id, source, target, permanent, note }: LakeRow): Stor
 
 /**
  * @param rows pages and redirects, published and drafts
- * @param articles normalised addresses of articles, which are not in the lake; null where nobody can say
+ * @param articles normalised paths of articles, which are not in the lake; null when unknown
  */
 export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Site {
   const { redirects, pagesById } = lakeRoutes(rows)

@@ -1,4 +1,4 @@
-/** Reads what there is for an import from the Content Lake, and writes its plan. */
+/** Reads the data for an import from the Content Lake, and writes its plan. */
 import type { Mutation } from '@sanity/client'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
@@ -6,7 +6,7 @@ import { LAKE_ROW, type LakeRow } from '../../../routes/lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
 import { siteOf } from './site.ts'
 
-/** What is asked of Sanity's client: the Studio brings one of its own. */
+/** The methods used of Sanity's client, which the Studio provides. */
 export type Lake = {
   fetch<Row>(
     query: string,
@@ -19,19 +19,19 @@ export type Lake = {
 export type Reading = { site: Site; revisions: Revisions }
 
 export type ImportStore = {
-  /** Everything as it is now. */
+  /** Reads the current state. */
   read(): Promise<Reading>
   /**
-   * Writes a plan in several transactions; what is written is published.
-   * @param onProgress is told how many documents are written
-   * @throws when the lake refuses one, or somebody has changed a redirect since the reading; what was written before stays
+   * Writes a plan in several transactions, published at once.
+   * @param onProgress receives the number of documents written
+   * @throws when the lake rejects one, or a redirect has been changed since it was read; earlier transactions are kept
    */
   write(plan: ImportPlan, revisions: Revisions, onProgress: (done: number) => void): Promise<void>
 }
 
 const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
 
-/** @param readArticles asks which articles there are */
+/** @param readArticles fetches the paths of all articles */
 export function createImportStore(lake: Lake, readArticles: () => Promise<Site['articles']>): ImportStore {
   return {
     async read() {

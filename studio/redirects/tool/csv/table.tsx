@@ -9,7 +9,7 @@ const CELL: CSSProperties = {
   overflowWrap: 'anywhere',
 }
 
-/** Rows that a screen shows at once; the file may hold thousands. */
+/** Maximum number of rows rendered; the file may have thousands. */
 const SHOWN = 200
 
 type TableProps<Row> = {
@@ -17,15 +17,15 @@ type TableProps<Row> = {
   columns: readonly string[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** The cells of a row, the first of them its heading. */
+  /** The cells of a row; the first is the row's header. */
   cells: (row: Row) => readonly ReactNode[]
 }
 
-/** A plain table of the first rows; says how many more there are. */
+/** A table of the first rows, with the number of further ones. */
 export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<Row>) {
   return (
     <Card border radius={2} padding={4}>
-      {/* Narrow windows scroll it sideways, with the keyboard as well. */}
+      {/* Scrolls horizontally in narrow windows, by keyboard too. */}
       <Box overflow="auto" role="region" aria-label={caption} tabIndex={0}>
         <table style={TABLE}>
           <caption style={{ textAlign: 'left', padding: '4px 0 16px' }}>

@@ -1,4 +1,4 @@
-/** An import from the choice of a file to the last transaction. Nothing is written before `apply`. */
+/** State of an import, from the choice of a file to the last transaction. Only `apply` writes. */
 import { useRef, useState } from 'react'
 import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
@@ -8,7 +8,7 @@ import { changes, stopped } from './words.ts'
 
 export type Notice = { tone: 'positive' | 'caution' | 'critical'; text: string }
 
-/** A file beside what there was when it was looked at. */
+/** A parsed file with the state it was compared with. */
 export type DryRun = { name: string; file: RedirectFile; reading: Reading; plan: ImportPlan }
 
 type State = {
@@ -16,7 +16,7 @@ type State = {
   removesMissing: boolean
   notice: Notice | null
   busy: 'reading' | 'writing' | null
-  /** Documents that are written so far, and in all. */
+  /** Number of documents written, and in total. */
   progress: { done: number; total: number }
 }
 
@@ -32,14 +32,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Would the same be written, and the same be said? */
+/** Whether two plans have the same changes and messages. */
 function isSamePlan(a: ImportPlan, b: ImportPlan): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
 export function useImport(store: ImportStore) {
   const [state, setState] = useState(START)
-  /** A late answer to an earlier file is not shown. */
+  /** Ignores late results of an earlier file. */
   const latest = useRef(0)
 
   function change(part: Partial<State>): void {
@@ -51,7 +51,7 @@ export function useImport(store: ImportStore) {
     return { name, file, reading, plan: planImport(file, reading.site, { rules: CSV_RULES, removesMissing }) }
   }
 
-  /** Makes the dry run of a file's text. */
+  /** Runs the dry run of a file's text. */
   async function check(name: string, text: string): Promise<void> {
     latest.current += 1
     const turn = latest.current
@@ -60,7 +60,7 @@ export function useImport(store: ImportStore) {
       setState({ ...START, notice: { tone: 'critical', text: file } })
       return
     }
-    // Whoever tried another file has to say again that what it does not name is to go.
+    // A new file resets the option to remove redirects that it does not contain.
     setState({ ...START, busy: 'reading' })
     const next = await look(name, file, false).then(
       (dryRun): Partial<State> => ({ dryRun }),
@@ -78,7 +78,7 @@ export function useImport(store: ImportStore) {
     change({ removesMissing, dryRun: { ...dryRun, plan }, notice: null })
   }
 
-  /** Writes what the dry run shows; when that is no longer true, shows what is true now instead. */
+  /** Applies the plan of the dry run; when the current state has changed, shows a new dry run instead. */
   async function apply(): Promise<void> {
     const { dryRun: shown, removesMissing } = state
     if (!shown || state.busy) return
@@ -112,7 +112,7 @@ export function useImport(store: ImportStore) {
     setState(START)
   }
 
-  /** Says why a file cannot be looked at. */
+  /** Shows why a file cannot be read. */
   function fail(text: string): void {
     latest.current += 1
     setState({ ...START, notice: { tone: 'critical', text } })

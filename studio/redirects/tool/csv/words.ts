@@ -1,4 +1,4 @@
-/** What the import says in words. Pure. */
+/** Texts of the import. Pure. */
 import { type ImportPlan, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-AU')
@@ -11,7 +11,7 @@ export function changes(number: number): string {
   return count(number, 'change', 'changes')
 }
 
-/** What would happen, in one sentence. */
+/** Summary of a plan, in one sentence. */
 export function summary(plan: ImportPlan): string {
   const parts = [
     `${NUMBERS.format(plan.create.length)} new`,

@@ -5,7 +5,7 @@ import { parseCsv } from '@/lib/routing/redirects/csv/parse-csv'
 
 const cellsOf = (text: string, separator = ',') => parseCsv(text, separator).map(({ cells }) => cells)
 
-test('cells are told apart as RFC 4180 says', () => {
+test('parses cells as RFC 4180 says', () => {
   expect(cellsOf('a,b,c\r\nd,"e, f","g ""h"""\r\n')).toEqual([
     ['a', 'b', 'c'],
     ['d', 'e, f', 'g "h"'],
@@ -18,7 +18,7 @@ test('cells are told apart as RFC 4180 says', () => {
   expect(cellsOf('')).toEqual([])
 })
 
-test('a separator other than the comma, every kind of line break, and quotation marks within a cell are taken as they are', () => {
+test('accepts other separators, every kind of line break, and quotation marks within a cell', () => {
   expect(cellsOf('a;b,c\rd;e\nf;g', ';')).toEqual([
     ['a', 'b,c'],
     ['d', 'e'],
@@ -28,7 +28,7 @@ test('a separator other than the comma, every kind of line break, and quotation 
   expect(cellsOf('"a" ,"b" \n"c"')).toEqual([['a', 'b'], ['c']])
 })
 
-test('every record knows its line, also after cells that hold line breaks', () => {
+test('every record has its line number, also after cells that hold line breaks', () => {
   const records = parseCsv('one\r\n"two\nand\r\nmore",x\n\nfour', ',')
   expect(records.map(({ line, cells }) => [line, ...cells])).toEqual([
     [1, 'one'],
@@ -38,7 +38,7 @@ test('every record knows its line, also after cells that hold line breaks', () =
   ])
 })
 
-test('a mark that is never closed, and text after a closed one, spoil their own line only', () => {
+test('an unclosed quotation mark, and text after a closed one, invalidate their own line only', () => {
   const records = parseCsv('a,b\n"open,b\nc,d\n"e"f,g\nh,i', ',')
   expect(records.map(({ line, cells, problem }) => [line, problem === null ? cells : 'bad'])).toEqual([
     [1, ['a', 'b']],
@@ -50,7 +50,7 @@ test('a mark that is never closed, and text after a closed one, spoil their own 
   expect(parseCsv('x,"never', ',')[0]?.problem).toContain('never closed')
 })
 
-test('whatever cells hold, they are read as they were written, each on its line', () => {
+test('any cells round-trip, each with its line number', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.array(fc.constantFrom('"', ',', ';', '\n', ' ', 'a', "'", '=', '-', '\t')).map((parts) => parts.join('')),
@@ -71,7 +71,7 @@ test('whatever cells hold, they are read as they were written, each on its line'
   )
 })
 
-test('reading never throws and every line is accounted for, whatever the text', () => {
+test('parsing never throws and every line is accounted for, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' ') }), (text) => {
       const lines = parseCsv(text, ',').map(({ line }) => line)
@@ -82,7 +82,7 @@ test('reading never throws and every line is accounted for, whatever the text', 
   )
 })
 
-test('no cell is taken for a formula, and what was guarded reads back the same', () => {
+test('no cell is taken for a formula, and escaped cells round-trip', () => {
   for (const value of ['=1+1', '+61 2 1234', '-x', '@SUM(A1)', '\tx', "'=1", "''@x"]) {
     expect(guarded(value)).toMatch(/^'/)
     expect(unguarded(guarded(value))).toBe(value)

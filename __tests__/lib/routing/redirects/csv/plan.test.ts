@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What a file of redirects would change. Covers issue 7, deliverable 4: import with a dry run. */
+/** The plan of a CSV import: what a file of redirects would change. */
 import type { PlannedWrite } from '@/lib/routing/redirects/csv/match-rows'
 import { sizeOf } from '@/lib/routing/redirects/csv/plan'
 import { makeSite, planOf, toPage, toPath, toUrl } from '../../../../helpers/redirect-site'
@@ -14,14 +14,14 @@ const briefly = ({ line, before, after, changed }: PlannedWrite) => ({
   changed: changed.join(),
 })
 
-/** Line, column and words of every refusal. */
+/** Line, column and message of every refusal. */
 function refusals(text: string, site = makeSite()) {
   return planOf(HEAD + text, site).refused.flatMap(({ line, problems }) =>
     problems.map(({ column, problem }) => `${line} ${column}: ${problem}`),
   )
 }
 
-test('new rows are created, the address of a published page as a reference to the page', () => {
+test('new rows are created; a target that is a published page becomes a reference', () => {
   const { create, change, refused } = planOf(
     `${HEAD}/a,/Our-Story/#team,,\n/b,/our-story?tab=1#team,no,for now\n/c,https://elsewhere.example/x?y#z,308,\n/d,/knowledge-base/x/y,TRUE,\n`,
     makeSite(),
@@ -38,7 +38,7 @@ test('new rows are created, the address of a published page as a reference to th
   expect(create.flatMap(({ warnings }) => warnings)).toEqual([])
 })
 
-test('rows that say what is stored are the same, however the old address is written', () => {
+test('rows equal to the stored redirects are unchanged, however the source is written', () => {
   const site = makeSite([
     toPage('one', '/Old/', 'page-story', { anchor: 'team', note: 'why' }),
     toPath('two', '/blog/:slug', '/knowledge-base/:slug', { permanent: false }),
@@ -51,7 +51,7 @@ test('rows that say what is stored are the same, however the old address is writ
   expect(plan).toMatchObject({ create: [], change: [], same: 3, remove: [], refused: [], sideEffects: [] })
 })
 
-test('what a row says otherwise is changed, and only that; what has no column stays', () => {
+test('only differing fields are changed; missing columns stay', () => {
   const site = makeSite([
     toPage('one', '/one', 'page-story', { note: 'keep' }),
     toPath('two', '/two', '/services', { permanent: false, note: 'keep' }),
@@ -60,7 +60,7 @@ test('what a row says otherwise is changed, and only that; what has no column st
   const { change } = planOf('source,target\n/one,/services\n/two,/services\n/three/:new,/knowledge-base/x-:new\n', site)
   expect(change.map(briefly)).toMatchObject([
     { line: 2, id: 'one', source: '/one', target: { kind: 'page', pageId: 'page-services' }, changed: 'target' },
-    // The name of the step is another one, which the new address could use.
+    // The parameter has another name, which the target could use.
     { line: 4, id: 'three', source: '/three/:new', changed: 'source,target' },
   ])
   expect(change.map(({ after }) => [after.permanent, after.note])).toEqual([
@@ -78,7 +78,7 @@ test('what a row says otherwise is changed, and only that; what has no column st
   })
 })
 
-test('every problem of a row is told with its line and column, and stops no other row', () => {
+test('every problem of a row is reported with line and column, and stops no other row', () => {
   const plan = planOf(
     `${HEAD}old,nowhere,perhaps,\n/a b,/x y,,\n/ok,/services,,\n/q?x=1,javascript:alert(1),,\n,/services,,\n/e,,,\n/f,//evil.example,,\n/g,/services#Bad Place,,\n/h,https://a:b@x.example,,\n"/i,/services,,\n`,
     makeSite(),
@@ -104,7 +104,7 @@ test('every problem of a row is told with its line and column, and stops no othe
   expect(plan.refused[5]?.problems).toEqual([{ column: 'target', problem: target }])
 })
 
-test('the same old address twice, addresses of live pages and of the site itself are refused', () => {
+test('duplicate sources, sources that are pages and reserved paths are refused', () => {
   expect(
     refusals(
       '/a,/services,,\n/A/,/our-story,,\n/Our-Story,/services,,\n/api/x,/services,,\n/login,/services,,\n/,/services,,\n',
@@ -118,29 +118,29 @@ test('the same old address twice, addresses of live pages and of the site itself
   ])
 })
 
-test('what would lead round in a circle afterwards is refused, with the way', () => {
+test('rows that would close a loop are refused, with the path of the loop', () => {
   expect(refusals('/a,/b,,\n/b,/a,,\n/c,/C/,,\n/d/*,/d/x/*,,\n/e,/services,,\n')).toEqual([
     '2 target: This leads round in a circle: /a → /b → /a.',
     '3 target: This leads round in a circle: /b → /a → /b.',
     expect.stringMatching(/^4 target: It leads/),
     expect.stringContaining('5 target: This leads on and on without end: /d/* → /d/x/*'),
   ])
-  // With what is stored, and not with what the file changes.
+  // A loop with stored redirects, and not with those that the file changes.
   const site = makeSite([toPath('one', '/one', '/two'), toPath('three', '/three', '/four')])
   const plan = planOf(`${HEAD}/two,/one,,\n/three,/services,,\n/four,/three,,\n`, site)
   expect(plan.refused.map(({ line }) => line)).toEqual([2])
   expect([...plan.change, ...plan.create].map(({ line }) => line)).toEqual([3, 4])
 })
 
-test('a refused change leaves the stored redirect, which the others are looked at with', () => {
+test('a refused change leaves the stored redirect, against which the others are checked', () => {
   const site = makeSite([toPath('one', '/one', '/two')])
-  // The change of /one would loop; without it, /one leads to /two as before, so /two cannot lead to /one either.
+  // The change of /one would loop; without it, /one still redirects to /two, so /two cannot redirect to /one either.
   const plan = planOf(`${HEAD}/one,/three,,\n/three,/one,,\n/two,/one,,\n`, site)
   expect(plan.refused.map(({ line }) => line)).toEqual([2, 3, 4])
   expect(sizeOf(plan)).toBe(0)
 })
 
-test('chains and new addresses that are no page are warned of, and written', () => {
+test('chains and targets that are no page give warnings, and are written', () => {
   const site = makeSite([toPath('old', '/old', '/services')])
   const plan = planOf(`${HEAD}/a,/old,,\n/b,/gone,,\n/c,/coming-soon,,\n/d,/services,,\n`, site)
   expect(plan.create.map(({ line, warnings }) => [line, ...warnings])).toEqual([
@@ -169,7 +169,7 @@ test('unpublished changes of colleagues are named and never overwritten', () => 
   ])
 })
 
-test('what the file does not name is removed only when that is asked for, and never what a bad row may mean', () => {
+test('redirects missing in the file are removed only on request, and never when an invalid row may mean them', () => {
   const site = makeSite([toPath('one', '/one', '/services'), toPath('two', '/two', '/services')])
   expect(planOf(`${HEAD}/ONE,/services,,\n`, site).remove).toEqual([])
   expect(planOf(`${HEAD}/ONE,/services,,\n`, site, true).remove).toEqual([
@@ -184,14 +184,14 @@ test('what the file does not name is removed only when that is asked for, and ne
   }
 })
 
-test('what goes wrong elsewhere through the file is told', () => {
+test('problems that the file causes in other redirects are reported', () => {
   const site = makeSite([toPath('old', '/old', '/mid'), toPath('mid', '/mid', '/services')])
   const plan = planOf(`${HEAD}/old,/mid,,\n`, site, true)
   expect(plan.remove.map(({ id }) => id)).toEqual(['mid'])
   expect(plan.sideEffects).toEqual([{ source: '/old', problem: 'There is no page and no article at /mid.' }])
 })
 
-test('of stored redirects from one address the one that counts is changed', () => {
+test('of several stored redirects with one source the effective one is changed', () => {
   const site = makeSite([toPath('first', '/x', '/services'), toPath('later', '/X/', '/our-story')])
   const plan = planOf(`${HEAD}/x,/our-story?a=b,,\n`, site, true)
   expect(plan.change.map(briefly)).toMatchObject([{ id: 'first', changed: 'target' }])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What holds for files of redirects whatever is stored and written. Covers issue 7, deliverable 4: export and import. */
+/** Property tests of CSV files of redirects, for any stored redirects and any file. */
 import fc from 'fast-check'
 import { type ImportPlan, sizeOf } from '@/lib/routing/redirects/csv/plan'
 import { pagePaths, type Site, type StoredRedirect, tableRow } from '@/lib/routing/redirects/csv/stored'
@@ -8,7 +8,7 @@ import { lintRedirects } from '@/lib/routing/redirects/lint'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import { makeSite, planOf } from '../../../../helpers/redirect-site'
 
-/** Few steps, so that redirects often meet: plain, odd, and what spreadsheets or CSV could take for theirs. */
+/** Few segments, so that redirects often collide: plain, odd, and with characters special to spreadsheets or CSV. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('a', 'b', 'services', 'A') },
   { weight: 2, arbitrary: fc.constantFrom(':x', ':y', '*') },
@@ -44,7 +44,7 @@ const redirects = fc
   .array(stored, { maxLength: 12 })
   .map((rows) => rows.map((row, index): StoredRedirect => ({ ...row, id: `r${index}` })))
 
-test('what is exported changes nothing when it is imported, whatever the redirects are', () => {
+test('an exported file changes nothing when imported, whatever the redirects are', () => {
   fc.assert(
     fc.property(redirects, redirects, (published, drafts) => {
       const site = makeSite(published, drafts)
@@ -76,7 +76,7 @@ function applied(site: Site, { create, change, remove }: ImportPlan): Site {
   }
 }
 
-test('what is planned works once it is written, and planning it again finds nothing more to do', () => {
+test('a written plan works, and planning the file again finds nothing to do', () => {
   fc.assert(
     fc.property(redirects, redirects, redirects, fc.boolean(), (published, drafts, wished, removesMissing) => {
       const site = makeSite(published, drafts)
@@ -124,7 +124,7 @@ test('5,000 rows are planned against 5,000 redirects', () => {
     }),
   )
   const site = makeSite(published)
-  // Every other one leads elsewhere, and a tenth begins at another address.
+  // Every other one has another target, and a tenth has another source.
   const text = writeRedirectFile(site)
     .split('\r\n')
     .map((line, index) => (index % 2 && index > 1 ? line.replace(/,\/[^,]*,/, `,/services?row=${index},`) : line))

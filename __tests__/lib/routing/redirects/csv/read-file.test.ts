@@ -9,12 +9,12 @@ function rowsOf(text: string) {
 
 const A_TO_B = [2, '/a', '/b', 'no', 'why']
 
-test('columns come in any order and spelling', () => {
+test('columns may come in any order and spelling', () => {
   expect(rowsOf('source,target,permanent,note\n/a,/b,no,why')).toEqual([A_TO_B])
   expect(rowsOf('Note, PERMANENT ,Target,Source\r\nwhy, no , /b ,/a\r\n')).toEqual([A_TO_B])
 })
 
-test('a byte order mark, semicolons, tabs and the line for Excel are understood', () => {
+test("accepts a byte order mark, semicolons, tabs and Excel's sep= line", () => {
   expect(rowsOf('\uFEFFsource,target,permanent,note\r\n/a,/b,no,why')).toEqual([A_TO_B])
   expect(rowsOf('source;target;permanent;note\n/a;/b;no;why')).toEqual([A_TO_B])
   expect(rowsOf('source\ttarget\tpermanent\tnote\n/a\t/b\tno\twhy')).toEqual([A_TO_B])
@@ -24,14 +24,14 @@ test('a byte order mark, semicolons, tabs and the line for Excel are understood'
   expect(rowsOf('SEP=|\nsource|target\n/a|/b')).toEqual([[3, '/a', '/b', undefined, undefined]])
 })
 
-test('empty lines are left out and counted', () => {
+test('empty lines are skipped and counted', () => {
   expect(rowsOf('\n\nsource,target\n\n/a,/b\n,,\n   \n/c,/d\n')).toEqual([
     [5, '/a', '/b', undefined, undefined],
     [8, '/c', '/d', undefined, undefined],
   ])
 })
 
-test('other columns are named and left out, missing cells are empty', () => {
+test('unknown columns are named and skipped, missing cells are empty', () => {
   const file = readRedirectFile('hits,source,target,Permanent,"owner, team"\n12,/a,/b\n')
   expect(file).toEqual({
     ignoredColumns: ['hits', 'owner, team'],
@@ -39,7 +39,7 @@ test('other columns are named and left out, missing cells are empty', () => {
   })
 })
 
-test('a line with too many cells is told, and does not stop the others', () => {
+test('a line with too many cells is reported, and does not stop the others', () => {
   const file = readRedirectFile('source,target,note\n/a,/b,one, two\n/c,/d,ok,\n')
   if (typeof file === 'string') throw new Error(file)
   expect(file.rows.map(({ line, problem }) => [line, problem])).toEqual([
@@ -48,7 +48,7 @@ test('a line with too many cells is told, and does not stop the others', () => {
   ])
 })
 
-test('a file without its columns is refused as a whole, in plain words', () => {
+test('a file without its columns is refused as a whole, with a readable message', () => {
   const help = 'The first line has to name the columns: source,target,permanent,note.'
   expect(readRedirectFile('')).toBe('This file is empty.')
   expect(readRedirectFile('\uFEFF \n\n')).toBe('This file is empty.')
