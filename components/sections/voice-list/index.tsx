@@ -210,7 +210,13 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               {title && <VisuallyHidden>{title}. </VisuallyHidden>}
               {isWaiting && <p>{LOADING}</p>}
               {isEmpty && (
-                <chakra.p key={listKey} textStyle={{ lg: 'h3' }} fontWeight="600" color="fg">
+                <chakra.p
+                  key={listKey}
+                  textStyle={{ lg: 'h3' }}
+                  fontSize={{ lgDown: '1.0625rem' }}
+                  fontWeight="600"
+                  color="fg"
+                >
                   {EMPTY}
                 </chakra.p>
               )}
