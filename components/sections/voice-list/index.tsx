@@ -79,7 +79,7 @@ const Title = chakra('h3', {
     color: 'fg',
     overflowWrap: 'anywhere',
     mb: '16px',
-    scrollMarginTop: { base: '76px', lg: '68px' },
+    scrollMarginTop: { base: '32px', lg: '52px' },
   },
 })
 
