@@ -79,7 +79,7 @@ const Title = chakra('h3', {
     color: 'fg',
     overflowWrap: 'anywhere',
     mb: '16px',
-    scrollMarginTop: { base: '76px', lg: '68px' },
+    scrollMarginTop: { base: '32px', lg: '52px' },
   },
 })
 
@@ -211,7 +211,13 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               {title && <VisuallyHidden>{title}. </VisuallyHidden>}
               {isWaiting && <p>{LOADING}</p>}
               {isEmpty && (
-                <chakra.p key={listKey} textStyle={{ lg: 'h3' }} fontWeight="600" color="fg">
+                <chakra.p
+                  key={listKey}
+                  textStyle={{ lg: 'h3' }}
+                  fontSize={{ lgDown: '1.0625rem' }}
+                  fontWeight="600"
+                  color="fg"
+                >
                   {EMPTY}
                 </chakra.p>
               )}
