@@ -16,7 +16,7 @@ test('the report shows time to sound and layout shift, compared with the empty p
   })
   expect(report).toMatch(/\/voice-over-artists +\|\s+40\.0 \|\s+30\.0 \|\s+50\.0 \|\s+1\.33 \|/)
   expect(report).toMatch(/bare list of 12 +\|\s+20 \|\s+2\.00 \|\s+0\.00 \|\s+0\.00 \|\s+0\.50 \|\s+1\.50 \|/)
-  expect(report).toContain('3 interleaved rounds')
+  expect(report).toContain('3 rounds')
 })
 
 test('without time updates nothing is divided', () => {
