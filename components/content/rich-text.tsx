@@ -8,7 +8,7 @@ import { type EditPath, useEdit } from '@/components/draft/edit-context'
 import { QuoteContext, type QuoteRequest } from '@/components/quote/quote-context'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
-import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { headingIds } from '@/lib/html/heading-ids'
 import { TargetLink } from '../ui/content-link'
 import { LinkedHeading } from '../ui/linked-heading'
@@ -103,7 +103,6 @@ function DefinitionRows({ value }: { value: DefinitionList }) {
  */
 function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
   const quote = useContext(QuoteContext)
-  const query = request.brief ? `?${new URLSearchParams({ brief: request.brief })}` : ''
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (!quote) return
@@ -113,7 +112,7 @@ function QuoteLink({ request, children }: { request: QuoteRequest; children: Rea
 
   return (
     <a
-      href={ENQUIRY_PATH + query}
+      href={enquiryUrl(request.brief)}
       onClick={handleClick}
       onPointerEnter={quote?.preload}
       onFocus={quote?.preload}

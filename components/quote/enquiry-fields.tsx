@@ -50,7 +50,7 @@ const Fields = chakra('div', {
 const NAME_HINT = 'Please leave out apostrophes and hyphens.'
 
 /** Remaining characters of the brief; false until nine tenths are used. */
-function lengthHint(length: number): string | false {
+export function lengthHint(length: number): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
   const count = Math.abs(left).toLocaleString('en-AU')
@@ -98,13 +98,13 @@ type EnquiryFieldsProps = {
   id: string
   errors: EnquiryErrors
   isLoading: boolean
-  /** Characters in the brief. */
-  briefLength: number
+  /** How much of the brief's length is left, near its limit. */
+  briefHint: string | false
   /** Values that the server sent back; without them the fields keep their current values. */
   values?: Enquiry
 }
 
-export function EnquiryFields({ id, errors, isLoading, briefLength, values }: EnquiryFieldsProps) {
+export function EnquiryFields({ id, errors, isLoading, briefHint, values }: EnquiryFieldsProps) {
   function common(field: EnquiryField) {
     return {
       id: `${id}-${field}`,
@@ -139,7 +139,7 @@ export function EnquiryFields({ id, errors, isLoading, briefLength, values }: En
           spellCheck={false}
         />
       </Field>
-      <Field {...label('brief')} wide hint={lengthHint(briefLength)}>
+      <Field {...label('brief')} wide hint={briefHint}>
         <TextArea
           {...common('brief')}
           height="100px"

@@ -8,7 +8,7 @@ import type { EnquiryErrors } from '@/lib/enquiry/fields'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
 import type { Refusal } from '@/lib/enquiry/refusal'
 import type { EnquiryEngineProps } from './enquiry-engine'
-import { EnquiryFields } from './enquiry-fields'
+import { EnquiryFields, lengthHint } from './enquiry-fields'
 import type { EnquiryDraft } from './enquiry-session'
 import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
@@ -61,10 +61,11 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   })
   const isLoading = status === 'loading'
   const problem = status === 'idle' ? (answer?.problem ?? null) : status
-  const briefLength = useSyncExternalStore(
+  // Its text and not the length, so that typing renders the form again only from nine tenths of the limit on.
+  const briefHint = useSyncExternalStore(
     draft.subscribe,
-    () => draft.values().brief.length,
-    () => answer?.values.brief.length ?? 0,
+    () => lengthHint(draft.values().brief.length),
+    () => lengthHint(answer?.values.brief.length ?? 0),
   )
 
   return (
@@ -77,7 +78,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
       {...formProps}
     >
       {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
-      <EnquiryFields id={id} errors={errors} isLoading={isLoading} briefLength={briefLength} values={answer?.values} />
+      <EnquiryFields id={id} errors={errors} isLoading={isLoading} briefHint={briefHint} values={answer?.values} />
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
       {problem === 'failed' && failureMessage && <FormAlert>{failureMessage}</FormAlert>}

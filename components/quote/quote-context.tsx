@@ -2,7 +2,7 @@
 import Router from 'next/router'
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepDialogEntry } from '@/components/ui/use-close-on-back'
-import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { createEnquirySession, type EnquiryDraft, type EnquirySession } from './enquiry-session'
 import { loadQuoteContent, QuoteDialog, type QuoteRequest } from './quote-dialog'
 import { SentNotice } from './sent-notice'
@@ -77,10 +77,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
           opener={opener}
           onClose={() => setOpening(null)}
           onSent={() => handleSent(opening)}
-          onUnavailable={() => {
-            const { brief } = opening.request
-            window.location.assign(ENQUIRY_PATH + (brief ? `?${new URLSearchParams({ brief })}` : ''))
-          }}
+          onUnavailable={() => window.location.assign(enquiryUrl(opening.request.brief))}
           overlay={notice}
         />
       ) : (

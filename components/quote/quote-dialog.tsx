@@ -98,7 +98,9 @@ export function QuoteDialog(props: QuoteDialogProps) {
   const sheet = useRef<HTMLDivElement>(null)
 
   // The fields load after the dialog has opened: move the focus from the dialog to the first field.
-  const isReady = content !== null && content !== 'offline'
+  const isOffline = content === 'offline'
+  const Content = isOffline ? null : content
+  const isReady = Content !== null
   useEffect(() => {
     const dialog = sheet.current?.closest('dialog')
     if (isReady && dialog && document.activeElement === dialog) firstEmptyField(dialog)?.focus()
@@ -141,24 +143,20 @@ export function QuoteDialog(props: QuoteDialogProps) {
       overlay={overlay}
     >
       <Box ref={sheet}>
-        {content === null || content === 'offline' ? (
+        {Content ? (
+          <Content head={head} headingId={id} draft={draft} onSent={onSent} />
+        ) : (
           <Box data-tone="white" px={{ base: '20px', sm: '32px' }} py={{ base: '24px', sm: '32px' }} minHeight="420px">
             {head}
             <Box mt="24px" aria-live="polite">
-              {content === null ? 'Loading...' : <OfflineMessage />}
+              {isOffline ? <OfflineMessage /> : 'Loading...'}
             </Box>
           </Box>
-        ) : (
-          <FormContent content={content} head={head} headingId={id} draft={draft} onSent={onSent} />
         )}
       </Box>
       <CloseButton isOverInk={isReady} onClick={onClose} />
     </Dialog>
   )
-}
-
-function FormContent({ content: Content, ...props }: QuoteDialogContentProps & { content: Content }) {
-  return <Content {...props} />
 }
 
 function OfflineMessage() {

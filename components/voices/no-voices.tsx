@@ -8,6 +8,7 @@ import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button, buttonRecipe } from '@/components/ui/button'
 import { WaveStrip } from '@/components/ui/wave-bars'
+import { voiceCount } from './voice-states'
 
 export type Offer = {
   key: string
@@ -76,10 +77,6 @@ const Offers = chakra('ul', {
 
 const OfferLink = chakra(Link, buttonRecipe)
 
-function countText(count: number): string {
-  return `${count} ${count === 1 ? 'voice' : 'voices'}`
-}
-
 /** The editors' texts. */
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }
 
@@ -105,7 +102,7 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
           <Offers>
             {offers.map(({ key, label, count, to }, index) => {
               const look = index === 0 && isNear ? 'primary' : 'secondary'
-              const text = `${label} (${countText(count)})`
+              const text = `${label} (${voiceCount(count)})`
               return (
                 <li key={key}>
                   {typeof to === 'string' ? (

@@ -1,4 +1,9 @@
-/** Loading and error states of voices. */
+/** Texts of voice lists: loading, errors, counts. */
 export { LOADING, ReadError as VoicesError } from '@/components/ui/read-states'
 
 export const EMPTY = 'No voices found.'
+
+/** "1 voice", "15 voices". */
+export function voiceCount(count: number): string {
+  return `${count} ${count === 1 ? 'voice' : 'voices'}`
+}

@@ -38,7 +38,8 @@ export function topicBrief(about: string): string {
 
 /** The brief after a search without results. */
 export function castingBrief(kind: string, search: readonly { name: string; value: string }[]): string {
-  return [`Please cast ${kind}.`, ...search.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+  const facts = listFacts(search.map(({ name, value }) => [name, value] as const))
+  return facts ? `Please cast ${kind}.\n${facts}` : `Please cast ${kind}.`
 }
 
 /** The brief of a shortlist: every name with its booking ref, in the visitor's order. */

@@ -23,3 +23,8 @@ export const SOURCE_FIELD = 'source'
 export const SEND_CONTACTUS_URL = '/api/v1/send-contactus'
 /** Path that the form posts to without JavaScript. */
 export const ENQUIRY_PATH = '/enquiry'
+
+/** URL of the form's own page. @param brief prefilled, when there is one */
+export function enquiryUrl(brief?: string): string {
+  return brief ? `${ENQUIRY_PATH}?${new URLSearchParams({ brief })}` : ENQUIRY_PATH
+}

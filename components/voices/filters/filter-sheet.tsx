@@ -8,7 +8,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { LOADING } from '../voice-states'
+import { LOADING, voiceCount } from '../voice-states'
 
 const Sheet = chakra('dialog', {
   base: {
@@ -86,7 +86,7 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
   }, [])
 
   const close = () => dialog.current?.close()
-  const voices = `${count} ${count === 1 ? 'voice' : 'voices'}`
+  const voices = voiceCount(count ?? 0)
   return (
     <Sheet
       ref={dialog}
