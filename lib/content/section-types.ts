@@ -37,7 +37,7 @@ export type ContentAction = SectionOf<'promoBanner'>['actions'][number]
 export type ContentLink = NonNullable<ContentAction['link']>
 
 /** Fields of a schema object as GROQ projects them: null where they are missing. */
-type Projected<T, Field extends keyof T> = { [F in Field]: Exclude<T[F], undefined> | null }
+type Projected<T, Field extends keyof T> = { [F in Field]-?: NonNullable<T[F]> | null }
 
 /** A picture as the fragment IMAGE projects it: natural size in pixels, placeholder, hotspot and crop. */
 export type ContentImage = Projected<SanityImageAsset, 'url' | 'mimeType'> &
