@@ -20,15 +20,21 @@ export type Reply = {
 
 /** A response that is not a success. `message` can be shown to a visitor. */
 export class HttpError extends Error {
+  readonly status: number
+  readonly headers: HeaderValues
+  /** Further members of a JSON error. */
+  readonly details: Readonly<Record<string, unknown>>
   constructor(
-    readonly status: number,
+    status: number,
     message: string,
-    readonly headers: HeaderValues = {},
-    /** Further members of a JSON error. */
-    readonly details: Readonly<Record<string, unknown>> = {},
+    headers: HeaderValues = {},
+    details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
     this.name = 'HttpError'
+    this.status = status
+    this.headers = headers
+    this.details = details
   }
 }
 
