@@ -28,6 +28,8 @@ export type SiteEnv = {
   }
   /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
   brokenLinksSeconds: number
+  /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
+  stateDir: string
   /** Secret of the Content Lake's webhook; null rejects every webhook. */
   webhookSecret: string | null
 }
@@ -134,6 +136,7 @@ export function readEnv(source: Source): SiteEnv {
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
     brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
+    stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }

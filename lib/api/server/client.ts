@@ -24,6 +24,8 @@ export class UpstreamError extends Error {
 }
 
 export type ApiClient = {
+  /** Origin of the API. */
+  origin: string
   /** Performs a read. Rejects with UpstreamError. `signal` aborts it with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
   /** The same for a query that the proxy has validated against the table, where its static type is lost. */
@@ -91,6 +93,7 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
   }
 
   return {
+    origin: baseUrl,
     read,
     readChecked: read,
     sendEnquiry({ name, phone, email, brief }) {
