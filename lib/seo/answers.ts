@@ -1,6 +1,5 @@
 /** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
-import type { TextAnswer } from '@/lib/http/send-text'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
 import { feed } from './feed'
@@ -8,6 +7,7 @@ import { llms } from './llms'
 import { manifest } from './manifest'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
+import type { TextAnswer } from './text-page'
 
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300

@@ -5,10 +5,10 @@
  */
 import { apiClient } from '@/lib/api/server'
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
-import { ask } from '@/lib/content/ask'
 import { publishedClient } from '@/lib/content/client'
+import { fetchContent } from '@/lib/content/fetch-content'
 import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
-import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
+import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -65,7 +65,7 @@ function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => P
 /** The site settings. */
 export function listedSettings(): Promise<SiteSettings> {
   return keep('settings', memory().settings, PAGES_AGE, async () => {
-    const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(publishedClient(), SITE_SETTINGS_QUERY)
+    const settings = await fetchContent(publishedClient(), SITE_SETTINGS_QUERY)
     if (!settings) throw new Error('The Content Lake has no site settings')
     return settings
   })
@@ -73,7 +73,7 @@ export function listedSettings(): Promise<SiteSettings> {
 
 /** Every published page, noindex ones included. */
 export function listedPages(): Promise<readonly ListedPage[]> {
-  return keep('pages', memory().pages, PAGES_AGE, () => ask<DIRECTORY_QUERY_RESULT>(publishedClient(), DIRECTORY_QUERY))
+  return keep('pages', memory().pages, PAGES_AGE, () => fetchContent(publishedClient(), DIRECTORY_QUERY))
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {

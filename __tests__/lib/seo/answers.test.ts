@@ -94,9 +94,7 @@ async function world(): Promise<World> {
   }
   const site = await startHttpServer(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://localhost')
-    if (url.pathname.startsWith('/api/og/')) {
-      return sendMadeImage(req, res, decodeURIComponent(url.pathname).split('/').slice(3))
-    }
+    if (url.pathname.startsWith('/api/og/')) return sendMadeImage(req, res)
     const request = Object.assign(req, { cookies: {} })
     const query = Object.fromEntries(url.searchParams)
     const result = await routes[url.pathname]?.({ req: request, res, query, resolvedUrl: url.pathname })
