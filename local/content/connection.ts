@@ -12,7 +12,7 @@ const API_VERSION = '2025-02-19'
 /** Sanity's tools require a token; the local lake ignores it. */
 const ANY_TOKEN = 'none-needed-here'
 
-export type Place = {
+export type Connection = {
   client: SanityClient
   dataset: string
   isLocal: boolean
@@ -29,13 +29,13 @@ type Source = NodeJS.ProcessEnv
  * The lake configured in the environment, for reading. @throws StartError when the hosted one needs a token that is not
  * set
  */
-export async function placeToRead(source: Source): Promise<Place> {
+export async function connectToRead(source: Source): Promise<Connection> {
   const { projectId, dataset, localLakeUrl, readToken } = readEnv(source).sanity
-  if (localLakeUrl !== null) return localPlace(source)
+  if (localLakeUrl !== null) return localConnection(source)
   if (readToken === null) {
     throw new StartError(`SANITY_API_READ_TOKEN is not set: exporting from ${projectId}/${dataset} needs a token.`)
   }
-  return hostedPlace(projectId, dataset, readToken)
+  return hostedConnection(projectId, dataset, readToken)
 }
 
 /**
@@ -43,10 +43,10 @@ export async function placeToRead(source: Source): Promise<Place> {
  * @throws StartError when the environment points at a hosted project that was not named, or when the confirmation or
  *   the token is missing
  */
-export async function placeToWrite(source: Source, target: HostedTarget | undefined): Promise<Place> {
+export async function connectToWrite(source: Source, target: HostedTarget | undefined): Promise<Connection> {
   const { projectId, dataset, localLakeUrl } = readEnv(source).sanity
   if (target === undefined) {
-    if (localLakeUrl !== null) return localPlace(source)
+    if (localLakeUrl !== null) return localConnection(source)
     throw new StartError(
       `The environment points at the hosted project ${projectId}. To write there, name it: ${flagsFor(projectId, dataset)}`,
     )
@@ -60,14 +60,14 @@ export async function placeToWrite(source: Source, target: HostedTarget | undefi
   const token = source.SANITY_API_WRITE_TOKEN?.trim()
   if (!token)
     throw new StartError(`SANITY_API_WRITE_TOKEN is not set: writing to ${name} needs a token with write access.`)
-  return hostedPlace(target.projectId, target.dataset, token)
+  return hostedConnection(target.projectId, target.dataset, token)
 }
 
 function flagsFor(projectId: string, dataset: string): string {
   return `--project ${projectId} --dataset ${dataset} --confirm ${projectId}/${dataset}`
 }
 
-async function localPlace(source: Source): Promise<Place> {
+async function localConnection(source: Source): Promise<Connection> {
   const { projectId, dataset } = readEnv(source).sanity
   const { origin } = await startLake(source)
   const client = createClient({
@@ -83,7 +83,7 @@ async function localPlace(source: Source): Promise<Place> {
   return { client, dataset, isLocal: true, name: `the local Content Lake at ${origin}` }
 }
 
-function hostedPlace(projectId: string, dataset: string, token: string): Place {
+function hostedConnection(projectId: string, dataset: string, token: string): Connection {
   const client = createClient({ projectId, dataset, token, apiVersion: API_VERSION, useCdn: false, perspective: 'raw' })
   return { client, dataset, isLocal: false, name: `the hosted dataset ${projectId}/${dataset}` }
 }

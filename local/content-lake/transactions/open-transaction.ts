@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Mutation as Mutator } from '@sanity/mutator'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import type { DocumentChange, Mutation, MutationResult, Unit } from '../store/transactions.ts'
+import type { DocumentChange, Mutation, MutationResult, OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
 import { type ParsedMutation, parseMutation } from './mutation.ts'
 
@@ -11,7 +11,7 @@ const FIELD_NAME = /^[$A-Za-z_][0-9A-Za-z_$-]{0,255}$/
 
 type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: Mutation[] }
 
-export type OpenUnit = Unit & {
+export type RecordingTransaction = OpenTransaction & {
   /** The changes, in the order in which documents were first touched, including the fields set by the lake. */
   changes: () => DocumentChange[]
 }
@@ -25,10 +25,10 @@ export function randomId(): string {
  * @param stored returns a document of the store
  * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
  */
-export function openUnit(
+export function openTransaction(
   stored: (id: string) => LakeDocument | undefined,
   revision: { id: string; timestamp: string },
-): OpenUnit {
+): RecordingTransaction {
   const entries = new Map<string, Entry>()
 
   function entryOf(id: string): Entry {
