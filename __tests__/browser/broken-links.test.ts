@@ -1,14 +1,15 @@
-/** @jest-environment node */
 /**
  * Broken links, from the visitor's 404 to the redirect that an editor makes with one press. (Many at once:
  * flood.test.ts.)
  */
-import type { Page } from 'playwright-core'
+
+import type { Page } from '@playwright/test'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
-import { axeProblems } from './helpers/axe'
-import { lake, visit } from './helpers/lake'
-import { siteOrigin } from './helpers/stand-ins'
-import { openStudio, type StudioVisit, unexpected } from './helpers/studio'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { lake, visit } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
+import { openStudio, type StudioVisit, unexpected } from './helpers/studio.ts'
 
 const OLD = '/services/jingels-and-brand-music'
 const ARTICLE = '/knowledge-base/business/no-such-article'
@@ -25,13 +26,13 @@ async function clean(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && source in $sources]', params: { sources: [OLD, IGNORED] } })
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await clean()
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   await clean()
 })

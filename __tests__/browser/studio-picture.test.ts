@@ -1,12 +1,12 @@
-/** @jest-environment node */
 /** A picture, from upload in the Studio to the visitors' pages. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { open, rests } from './helpers/browser'
-import { arrives, createPublished, lake, removeCreated } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { rests } from './helpers/browser.ts'
+import { arrives, createPublished, lake, removeCreated } from './helpers/lake.ts'
 import {
   button,
   closeDialog,
@@ -16,7 +16,7 @@ import {
   publishInStudio,
   textbox,
   unexpected,
-} from './helpers/studio'
+} from './helpers/studio.ts'
 
 const PATH = '/test-studio-picture'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-picture-'))
@@ -36,18 +36,17 @@ async function makePicture(): Promise<void> {
     .toFile(file)
 }
 
-beforeAll(async () => {
-  await setFaults([])
+test.beforeAll(async () => {
   await makePicture()
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await removeCreated()
   await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "two-colours.png"]' })
 })
 
-test('a picture is uploaded, cropped and published, and visitors get the crop', async () => {
+test('a picture is uploaded, cropped and published, and visitors get the crop', async ({ open }) => {
   await createPublished('test-studio-picture', 'page', {
     title: 'Page with a picture',
     path: PATH,
@@ -58,7 +57,7 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
     showStatistics: false,
     showLogos: false,
   })
-  const { page, context, problems, answeredElsewhere } = await openStudio()
+  const { page, problems, answeredElsewhere } = await openStudio(open)
   await openPage(page, 'Page with a picture')
   const form = await openSection(page, 'Picture and text')
   await form.locator('input[type="file"]').setInputFiles(file)
@@ -115,5 +114,4 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
 
   expect(answeredElsewhere).toEqual([])
   expect(unexpected(problems)).toEqual([])
-  await context.close()
 })

@@ -1,9 +1,10 @@
-/** @jest-environment node */
 /** Redirects in the Studio: published within two seconds, invalid ones refused, and any path explained (B139). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { createPublished, lake, removeCreated, visit } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 import {
   answered,
   button,
@@ -15,7 +16,7 @@ import {
   type StudioVisit,
   textbox,
   unexpected,
-} from './helpers/studio'
+} from './helpers/studio.ts'
 
 /** Milliseconds from the lake's response to the first redirected visitor (B139). */
 const PROMISED_MS = 2000
@@ -23,14 +24,14 @@ const PROMISED_MS = 2000
 let studio: StudioVisit
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await setFaults([])
   await forget()
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   await removeCreated()
   await forget()

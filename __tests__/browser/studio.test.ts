@@ -1,11 +1,12 @@
-/** @jest-environment node */
 /**
  * The Studio that the site serves: opens without a login on this machine, groups content for editors, and
  * publishes to the site.
  */
-import type { Page } from 'playwright-core'
-import { arrives, cached, lake, visit } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { arrives, cached, lake, visit } from './helpers/lake.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 import {
   button,
   listed,
@@ -16,18 +17,18 @@ import {
   type StudioVisit,
   textbox,
   unexpected,
-} from './helpers/studio'
+} from './helpers/studio.ts'
 
 let studio: StudioVisit
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await setFaults([])
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
-afterAll(() => studio?.context.close())
+test.afterAll(() => studio?.context.close())
 
 const lists = () => page.getByRole('listbox', { name: 'Content' })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
@@ -115,14 +116,16 @@ test('the site settings are a single document that cannot be deleted or duplicat
   await page.keyboard.press('Escape')
 })
 
-test.each([
+for (const [list, item] of [
   ['Samples of our services', 'Brand sting'],
   ['Reviews', 'Callum Reid'],
-])('%s are listed', async (list, item) => {
-  await link(list).click()
-  await (await listed(page, item, new RegExp(item))).click()
-  await page.getByRole('heading', { level: 2, name: item }).waitFor()
-})
+] as const) {
+  test(`${list} are listed`, async () => {
+    await link(list).click()
+    await (await listed(page, item, new RegExp(item))).click()
+    await page.getByRole('heading', { level: 2, name: item }).waitFor()
+  })
+}
 
 test('Redirects are listed: all of them, by target, and by kind', async () => {
   const old = '/blog/2017/05/game-audio'

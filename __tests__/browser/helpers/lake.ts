@@ -1,6 +1,6 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
 import { createClient, type SanityClient } from '@sanity/client'
-import { siteOrigin } from './stand-ins'
+import { siteOrigin } from './stand-ins.ts'
 
 let client: SanityClient | undefined
 

@@ -1,6 +1,6 @@
 /** Requests old paths and reads the redirect. */
-import { visit } from './lake'
-import { siteOrigin } from './stand-ins'
+import { visit } from './lake.ts'
+import { siteOrigin } from './stand-ins.ts'
 
 export type Landing = {
   status: number
