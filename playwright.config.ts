@@ -1,7 +1,7 @@
 /** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
 import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from './local/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts']
 
@@ -17,7 +17,7 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
   },
   projects: [

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -90,11 +90,12 @@ test('shows "loading" in place of the button while sending', async ({ open }) =>
   await page.goto('/services/jingles')
   const form = bannerForm(page)
   const email = address()
-  await setFaults([{ match: '/send-contactus', delayMs: 1500 }])
+  const release = await holdRequests(page, '**/send-contactus')
   await fillIn(form, email)
   await send(form).click()
   await form.getByText('loading', { exact: true }).waitFor()
   expect(await send(form).count()).toBe(0)
+  release()
   await page.getByText(NOTICE).waitFor()
   expect(stored(email)).toHaveLength(1)
 })

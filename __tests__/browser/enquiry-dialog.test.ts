@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -98,7 +98,7 @@ test('a second enquiry can be written while the first is pending and is unaffect
 }) => {
   const { page } = await open()
   await page.goto('/voice-over-artists')
-  await setFaults([{ match: '/send-contactus', delayMs: 2500, times: 1 }])
+  const release = await holdRequests(page, '**/send-contactus')
   const email = newEmail()
   const first = await enquire(page, 0)
   await fillContact(dialogOf(page), email)
@@ -112,6 +112,7 @@ test('a second enquiry can be written while the first is pending and is unaffect
   await brief.press('End')
   await brief.pressSequentially(' by Friday')
   const written = await brief.inputValue()
+  release()
   await page.getByText(NOTICE).waitFor()
   expect(await dialogOf(page).isVisible()).toBe(true)
   expect(await brief.inputValue()).toBe(written)

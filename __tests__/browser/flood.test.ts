@@ -1,7 +1,7 @@
 /**
  * Requests twenty thousand unknown paths, as scanners and broken crawlers do: each responds 404 without load on
- * the Content Lake, disk or memory, and the list of broken links stays short and correct. Runs last
- * (sequencer.ts), because its counts would show up in other tests' lists.
+ * the Content Lake, disk or memory, and the list of broken links stays short and correct. It has a project
+ * of its own (playwright.config.ts), because its counts would show up in other tests' lists.
  */
 
 import { execFileSync } from 'node:child_process'

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
 import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
@@ -81,7 +81,7 @@ async function expectPrice(page: Page, price: string): Promise<void> {
 test('a double click on Send sends once', async ({ open }) => {
   const { page } = await open()
   await page.goto('/')
-  await setFaults([{ match: '/send-contactus', delayMs: 600 }])
+  const release = await holdRequests(page, '**/send-contactus')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Get a quick quote/ })
@@ -91,8 +91,8 @@ test('a double click on Send sends once', async ({ open }) => {
   await dialog.getByLabel('Brief').fill('Two clicks.')
   await dialog.getByRole('button', { name: 'Send' }).dblclick()
   await dialog.getByText('loading', { exact: true }).waitFor()
+  release()
   await dialog.waitFor({ state: 'hidden' })
-  await setFaults([])
   expect(storedEnquiries().filter(({ email }) => email === 'twice@example.com.au')).toHaveLength(1)
 })
 
