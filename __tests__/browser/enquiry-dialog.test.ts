@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
-import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
+import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 const SIZES = [

@@ -6,7 +6,7 @@ import { sanitiseHtml } from '@/lib/api/server/sanitise'
 import { HOSTILE_HTML } from '../helpers/hostile-html.ts'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { apiOrigin, healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
@@ -100,17 +100,17 @@ test('the search starts as a single space, sends each change, and is restored by
 
 test('a late response to an earlier search is not shown (B113)', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
-  await page.route(/SearchKeyword=(\+|%20)?notes&/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await route.continue()
-  })
+  const release = await holdRequests(page, /SearchKeyword=(\+|%20)?notes&/)
   await page.goto(PODCAST)
   await alive(page, '#articles')
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
   await box.fill('notes')
   await box.fill('echo')
   await counted(page, 'Showing 1 to 1 of 1 results')
-  await page.waitForTimeout(1600)
+  const late = page.waitForResponse(/SearchKeyword=(\+|%20)?notes&/)
+  release()
+  await (await late).finished()
+  await page.waitForTimeout(300)
   expect(await page.locator('#articles article h3').allTextContents()).toEqual(['Two microphones, one room, no echo'])
 })
 

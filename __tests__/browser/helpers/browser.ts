@@ -32,7 +32,7 @@ export async function bringIntoView(part: Locator): Promise<void> {
 }
 
 /** Holds a page's requests to URLs that match, so that the state until their response can be seen. Returns their release. */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await promise
