@@ -19,9 +19,10 @@ let browser: Browser
 let lake: ContentLake
 let pages: Server
 let pagesPort: number
-const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-streams-'))
+let dataDir: string
 
 test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-streams-'))
   lake = await startContentLake({ port: 0, dataDir })
   pages = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end('<title>Page</title>'),

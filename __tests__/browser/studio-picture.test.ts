@@ -1,8 +1,5 @@
 /** A picture, from upload in the Studio to the visitors' pages. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { rests } from './helpers/browser.ts'
@@ -19,14 +16,13 @@ import {
 } from './helpers/studio.ts'
 
 const PATH = '/test-studio-picture'
-const folder = mkdtempSync(join(tmpdir(), 'bowerbird-picture-'))
-const file = join(folder, 'two-colours.png')
+const NAME = 'two-colours.png'
 
 /**
  * Twice as wide as high; red on the left, blue on the right. Its pixels differ from run to run, so that it is
  * always a new asset.
  */
-async function makePicture(): Promise<void> {
+async function makePicture(file: string): Promise<void> {
   const shade = Date.now() % 40
   const plain = (width: number, background: { r: number; g: number; b: number }) =>
     sharp({ create: { width, height: 800, channels: 3, background } }).png()
@@ -36,17 +32,14 @@ async function makePicture(): Promise<void> {
     .toFile(file)
 }
 
-test.beforeAll(async () => {
-  await makePicture()
-})
-
 test.afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
   await removeCreated()
-  await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "two-colours.png"]' })
+  await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == $name]', params: { name: NAME } })
 })
 
-test('a picture is uploaded, cropped and published, and visitors get the crop', async ({ open }) => {
+test('a picture is uploaded, cropped and published, and visitors get the crop', async ({ open }, testInfo) => {
+  const file = testInfo.outputPath(NAME)
+  await makePicture(file)
   await createPublished('test-studio-picture', 'page', {
     title: 'Page with a picture',
     path: PATH,

@@ -19,8 +19,9 @@ import { expect, test } from './fixtures.ts'
 import { answered, button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio.ts'
 
 const DIST = join(process.cwd(), 'studio', 'dist')
-const folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
-const dataset = join(folder, 'dataset')
+
+let folder: string
+let dataset: string
 
 let lakePort: number
 let lake: ChildProcess
@@ -91,6 +92,8 @@ async function serveStudio(): Promise<number> {
 }
 
 test.beforeAll(async ({ openWindow: open }) => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
+  dataset = join(folder, 'dataset')
   mkdirSync(dataset)
   const page = {
     _id: 'survivor',
