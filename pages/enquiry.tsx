@@ -16,11 +16,11 @@ import { ERROR_PREFIX } from '@/components/quote/use-error-title'
 import { Section } from '@/components/ui/section'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
-import { enquiryFrame, isRefused, sendPage } from '@/lib/enquiry/page'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
 import { refusalOf } from '@/lib/enquiry/refusal'
 import { ClientGone } from '@/lib/http/read-body'
+import { enquiryFrame, isRefused, sendPage } from '@/lib/page/enquiry-page'
 import type { FrameProps } from '@/lib/page/page-props'
 
 /** Maximum length of a brief prefilled by a link, in characters. */

@@ -13,7 +13,11 @@ function control(field: EnquiryField, value: string): Html {
 }
 
 /** The form as a complete HTML document. */
-export function plainForm(heading: string, { values, source }: { values: Enquiry; source: string | null }, above = html``) {
+export function plainForm(
+  heading: string,
+  { values, source }: { values: Enquiry; source: string | null },
+  above = html``,
+) {
   const fields = ENQUIRY_FIELDS.map(
     (field) => html`<label>${FIELD_LABELS[field]}${control(field, values[field])}</label>`,
   )

@@ -2,12 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import type { Visitor } from '../content/client'
+import { ENQUIRY_PATH } from '../enquiry/protocol'
 import { clientAddress } from '../http/client-address'
 import { html, plainPage } from '../http/plain-page'
 import { createRateLimit } from '../http/rate-limit'
 import { errorMessage, logWarning } from '../log'
-import { type FrameProps, frameProps } from '../page/page-props'
-import { ENQUIRY_PATH } from './protocol'
+import { type FrameProps, frameProps } from './page-props'
 
 const PAGE = { path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } }
 
