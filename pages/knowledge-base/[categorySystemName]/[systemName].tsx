@@ -59,6 +59,9 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   }
 
   const { post, summary, related, completeness } = found
+  if (!post && context.draftMode !== true && context.revalidateReason !== 'build') {
+    throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
+  }
   if (post && context.draftMode !== true) recordArticle(path, true)
   const own = await pageFor(context, categoryPath(found.category))
   const place: PostPlace = {
