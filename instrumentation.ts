@@ -1,6 +1,7 @@
 /**
  * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
- * request, and installs what Next's server lacks.
+ * request, installs what Next's server lacks, and bounds what Next
+ * keeps on disk.
  */
 import { env } from '@/lib/env'
 
@@ -9,4 +10,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
+  const { schedulePruning } = await import('@/lib/page/prune-rendered')
+  schedulePruning()
 }
