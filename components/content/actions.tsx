@@ -53,7 +53,7 @@ export function ActionLink({ action, look, about, heading, editing, className }:
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', rowGap: '12px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
 })
 
 type ActionsProps = {

@@ -16,11 +16,15 @@ const Card = chakra('article', {
   },
   variants: {
     look: {
-      lead: { gap: '24px' },
+      lead: { gap: '6' },
       row: {
-        columnGap: '20px',
-        rowGap: '16px',
-        gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: '168px minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+        columnGap: '5',
+        rowGap: '4',
+        gridTemplateColumns: {
+          base: '7rem minmax(0, 1fr)',
+          sm: '10.5rem minmax(0, 1fr)',
+          md: '14.5rem minmax(0, 1fr)',
+        },
         '& img': { borderRadius: 'field' },
       },
     },
@@ -57,7 +61,7 @@ export function PostCard({ post, category, look, headingLevel, priority }: PostC
             as="p"
             textStyle={isLead ? 'lead' : 'body'}
             color="muted"
-            mt={isLead ? '12px' : '6px'}
+            mt={isLead ? '3' : '1.5'}
             maxWidth="60ch"
             display={isLead ? 'block' : { base: 'none', sm: 'block' }}
             dir="auto"
@@ -66,7 +70,7 @@ export function PostCard({ post, category, look, headingLevel, priority }: PostC
           </Box>
         )}
         {post.written_by && (
-          <Box as="p" textStyle="small" mt={isLead ? '16px' : '10px'} fontWeight="600" dir="auto">
+          <Box as="p" textStyle="small" mt={isLead ? '4' : '2.5'} fontWeight="600" dir="auto">
             By {post.written_by}
           </Box>
         )}

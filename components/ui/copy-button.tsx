@@ -18,7 +18,7 @@ export function CopyButton({ look, icon: Icon, label, copiedLabel, isCopied, onC
   return (
     <>
       <Button look={look} onClick={onCopy}>
-        <Shown size={20} strokeWidth={1.75} aria-hidden />
+        <Shown size={20} />
         {isCopied ? copiedLabel : label}
       </Button>
       <VisuallyHidden role="status">{isCopied && copiedLabel}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from './button'
 
 const Place = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16px', textStyle: 'lead' },
+  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
 export const LOADING = 'Loading...'

@@ -10,8 +10,8 @@ export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) 
       look="secondary"
       request={{ about: voiceAbout(pseudonym, code), brief: voiceBrief(pseudonym, code) }}
       flexDirection="column"
-      gap="2px"
-      py="8px"
+      gap="0.5"
+      py="2"
     >
       <span>Enquire now</span>{' '}
       {code && (

@@ -19,7 +19,7 @@ const Bars = chakra('ul', {
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(var(--columns), minmax(0, 1fr))',
     },
-    gap: 'clamp(12px, 1.4vw, 20px)',
+    gap: '3-5',
   },
 })
 
@@ -31,10 +31,10 @@ const Tile = chakra('li', {
     bg: 'bg',
     color: 'fg',
     borderRadius: 'card',
-    p: 'clamp(24px, 2vw, 32px)',
+    p: 'clamp(1.5rem, 2vw, 2rem)',
     mt: { lg: 'var(--step)' },
-    minHeight: { lg: '300px' },
-    '& > span': { mb: 'clamp(28px, 4vw, 64px)' },
+    minHeight: { lg: '18.75rem' },
+    '& > span': { mb: '7-16' },
     '& > :is(h2, h3)': { mt: 'auto' },
   },
 })

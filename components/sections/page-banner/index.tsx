@@ -14,7 +14,7 @@ import { WideBanner } from './wide-banner'
 const BannerForm = dynamic(() => import('./banner-form').then((module) => module.BannerForm))
 
 /** Vertical padding, as a custom property for children that extend to the edge. */
-const Air = chakra('div', { base: { '--air': 'clamp(40px, 5vw, 80px)' } })
+const Air = chakra('div', { base: { '--air': '{spacing.10-20}' } })
 
 function isEmpty({ eyebrow, heading, text, actions, art, form, facts, sample }: SectionOf<'pageBanner'>): boolean {
   return (

@@ -14,8 +14,8 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '20px',
+    columnGap: '8-20',
+    rowGap: '5',
     alignItems: 'end',
     overflowWrap: 'anywhere',
   },
@@ -26,7 +26,7 @@ const Panel = chakra('div', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    mt: 'clamp(28px, 4vw, 56px)',
+    mt: 'clamp(1.75rem, 4vw, 3.5rem)',
     bg: 'bg',
     color: 'fg',
     borderRadius: 'card',
@@ -35,13 +35,13 @@ const Panel = chakra('div', {
   variants: {
     withForm: {
       true: {
-        p: { base: '12px', sm: '20px', lg: 'clamp(24px, 3vw, 40px)' },
+        p: { base: '3', sm: '5', lg: '6-10' },
         gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
-        rowGap: '16px',
-        columnGap: 'clamp(24px, 3vw, 48px)',
+        rowGap: '4',
+        columnGap: 'clamp(1.5rem, 3vw, 3rem)',
         alignItems: 'center',
       },
-      false: { justifyItems: 'center', pt: '24px', px: '16px' },
+      false: { justifyItems: 'center', pt: '6', px: '4' },
     },
   },
 })
@@ -59,15 +59,20 @@ const Wave = chakra('div', {
   },
 })
 
-const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 560px)' } })
+const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 35rem)' } })
 
 /** Text above the art, beside the form. */
 const Column = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', p: { base: '12px', lg: '8px 0 0 8px' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
+    p: { base: '3', lg: '{spacing.2} 0 0 {spacing.2}' },
+  },
 })
 
 const Perch = chakra('div', {
-  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '24px', mb: '-40px' },
+  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '6', mb: '-10' },
 })
 
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
@@ -90,7 +95,7 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
             <BannerFacts facts={section.facts} />
             {art && (
               <Perch>
-                <BannerArt art={art} on={ground} sizes="440px" media="(min-width: 1024px)" />
+                <BannerArt art={art} on={ground} sizes="27.5rem" media="(min-width: 64rem)" />
               </Perch>
             )}
           </Column>
@@ -114,14 +119,14 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
       {art && (
         <Panel data-tone={ground} withForm={false}>
           {isScene ? (
-            <BannerArt art={art} on={ground} sizes="(min-width: 1280px) 1168px, 88vw" priority={isFirst} />
+            <BannerArt art={art} on={ground} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
           ) : (
             <>
               <Wave>
                 <WaveStrip heights={WAVE} height={180} />
               </Wave>
               <Art>
-                <BannerArt art={art} on={ground} sizes="(min-width: 640px) 560px, 88vw" priority={isFirst} />
+                <BannerArt art={art} on={ground} sizes="(min-width: 40rem) 35rem, 88vw" priority={isFirst} />
               </Art>
             </>
           )}

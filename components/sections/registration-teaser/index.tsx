@@ -14,14 +14,13 @@ import { Track } from './track'
 const Session = chakra('ul', {
   base: {
     position: 'relative',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
     // The playhead, at the left edge.
     '&::before': {
       content: '""',
       display: { base: 'none', md: 'block' },
       position: 'absolute',
-      top: '-14px',
+      top: '-3.5',
       bottom: '0',
       left: 'calc(100% * 5 / 12 + 3%)',
       width: '3px',
@@ -55,7 +54,7 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
         </Session>
       )}
       {buttonLabel && (
-        <Box mt="40px" {...edit('buttonLabel')}>
+        <Box mt="10" {...edit('buttonLabel')}>
           <Button aria-disabled look="secondary">
             {buttonLabel}
           </Button>

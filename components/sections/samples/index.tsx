@@ -12,7 +12,14 @@ import { isPlayable, type Sample } from './sample'
 import { SampleList, WAITING } from './sample-list'
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mt: '32px', minHeight: '48px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '{spacing.4} {spacing.3}',
+    mt: '8',
+    minHeight: '12',
+  },
 })
 
 /** Without JavaScript the hidden samples are shown at once, and the button is not. */

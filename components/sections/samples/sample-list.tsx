@@ -19,22 +19,21 @@ const List = chakra('ul', {
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(6, minmax(0, 1fr))',
     },
-    columnGap: '24px',
-    '&[data-look=row]': { columnGap: 'clamp(32px, 5vw, 72px)' },
-    '&[data-look=film], &[data-look=comparison]': { columnGap: '32px' },
+    columnGap: '6',
+    '&[data-look=row]': { columnGap: '8-18' },
+    '&[data-look=film], &[data-look=comparison]': { columnGap: '8' },
     '& > li': { minWidth: '0', gridColumn: { lg: 'span 2' } },
     '& > li[data-span=half]': { gridColumn: { lg: 'span 3' } },
     '& > li[data-span=lead], & > li[data-span=full]': { gridColumn: { md: '1 / -1' } },
     '& > li[data-span=lead]': { gridColumn: { lg: 'span 4' }, gridRow: { lg: 'span 2' } },
     '& > li[data-look=row]': {
-      borderTop: '1px solid',
-      borderColor: 'line',
+      borderTop: '1px solid {colors.line}',
       gridColumn: { md: '1 / -1', lg: 'span 3' },
       '&[data-span=full]': { gridColumn: { md: '1 / -1' } },
     },
-    '& > li[data-look=card]': { pb: '24px' },
-    '& > li[data-look=film]': { pb: 'clamp(32px, 3.4vw, 44px)' },
-    '& > li[data-look=comparison]': { pb: 'clamp(40px, 5vw, 64px)' },
+    '& > li[data-look=card]': { pb: '6' },
+    '& > li[data-look=film]': { pb: 'clamp(2rem, 3.4vw, 2.75rem)' },
+    '& > li[data-look=comparison]': { pb: '10-16' },
     // The ink tone has enough contrast for a different colour in every row.
     '[data-tone=ink] &': {
       '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
@@ -47,11 +46,11 @@ const List = chakra('ul', {
 /** Text below a row, aligned with its title. */
 const Notes = chakra('div', {
   base: {
-    mt: '-16px',
-    pb: '12px',
-    pl: { md: '84px' },
+    mt: '-4',
+    pb: '3',
+    pl: { md: '5.25rem' },
     overflowWrap: 'anywhere',
-    '& > p': { textStyle: 'small', color: 'muted', pb: '12px' },
+    '& > p': { textStyle: 'small', color: 'muted', pb: '3' },
   },
 })
 

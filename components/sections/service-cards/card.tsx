@@ -49,8 +49,8 @@ export function CardWords({ card, titleAs, isLoud = false, look }: CardWordsProp
         <Box
           as="p"
           color="muted"
-          mt={isLoud ? '12px' : '8px'}
-          mb="16px"
+          mt={isLoud ? '3' : '2'}
+          mb="4"
           maxWidth="46ch"
           whiteSpace="pre-line"
           {...edit('cards', card, 'text')}
