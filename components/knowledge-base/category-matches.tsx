@@ -63,7 +63,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
         <ul>
           {shown?.blogPosts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} category={system_name} look="row" headingLevel={3} />
+              <PostCard post={post} category={system_name} variant="row" headingLevel={3} />
             </li>
           ))}
         </ul>

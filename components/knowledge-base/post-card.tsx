@@ -15,7 +15,7 @@ const Card = chakra('article', {
     '& > div': { minWidth: '0' },
   },
   variants: {
-    look: {
+    variant: {
       lead: { gap: '6' },
       row: {
         columnGap: '5',
@@ -38,16 +38,16 @@ const Title = chakra(NextLink, {
 type PostCardProps = {
   post: BlogPostSummary
   category: string
-  look: 'lead' | 'row'
+  variant: 'lead' | 'row'
   headingLevel: 2 | 3
   /** Whether its picture is above the fold. */
   priority?: boolean
 }
 
-export function PostCard({ post, category, look, headingLevel, priority }: PostCardProps) {
-  const isLead = look === 'lead'
+export function PostCard({ post, category, variant, headingLevel, priority }: PostCardProps) {
+  const isLead = variant === 'lead'
   return (
-    <Card look={look}>
+    <Card variant={variant}>
       <Cover src={post.card_image_url} priority={priority} />
       <div>
         <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">

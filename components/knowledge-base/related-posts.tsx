@@ -42,7 +42,7 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
             <PostCard
               post={post}
               category={category.systemName}
-              look={index === 0 && posts.length > 1 ? 'lead' : 'row'}
+              variant={index === 0 && posts.length > 1 ? 'lead' : 'row'}
               headingLevel={3}
             />
           </li>
@@ -50,7 +50,7 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
       </Posts>
       {category.hasPage && (
         <Box mt="clamp(2rem, 4vw, 3rem)">
-          <ShelfLink look="secondary" href={categoryPath(category.systemName)}>
+          <ShelfLink variant="secondary" href={categoryPath(category.systemName)}>
             All articles in {category.title}
           </ShelfLink>
         </Box>

@@ -58,12 +58,12 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
           </LinkButton>
         )}
         {email && (
-          <LinkButton href={`mailto:${email}`} look="secondary">
+          <LinkButton href={`mailto:${email}`} variant="secondary">
             <Mail size={20} />
             {email}
           </LinkButton>
         )}
-        {quoteForm?.title && <QuoteButton look="text">{quoteForm.title}</QuoteButton>}
+        {quoteForm?.title && <QuoteButton variant="text">{quoteForm.title}</QuoteButton>}
       </Ways>
       {children && <Box mt="10-16">{children}</Box>}
       <Box as="p" textStyle="tiny" color="muted" mt="10">

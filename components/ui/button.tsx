@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
     '&[aria-disabled=true]': { cursor: 'default', opacity: '0.6', transform: 'none' },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
         bg: 'accent',
         color: 'onAccent',
@@ -44,10 +44,10 @@ export const buttonRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { look: 'primary' },
+  defaultVariants: { variant: 'primary' },
 })
 
-export type ButtonLook = 'primary' | 'secondary' | 'text'
+export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 /** A button element; the default `type="button"` prevents accidental form submits. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })

@@ -15,7 +15,7 @@ export function ReadError({ error, onRetry }: { error: Error; onRetry: () => voi
       <chakra.p role="alert" color="error">
         Error: {error.message.replace(/^(Error:\s*)+/i, '')}
       </chakra.p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Retry
       </Button>
     </Place>

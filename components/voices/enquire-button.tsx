@@ -7,7 +7,7 @@ import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
   return (
     <QuoteButton
-      look="secondary"
+      variant="secondary"
       request={{ about: voiceAbout(pseudonym, code), brief: voiceBrief(pseudonym, code) }}
       flexDirection="column"
       gap="0.5"

@@ -101,16 +101,16 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
           <chakra.p textStyle="h3">This would find somebody:</chakra.p>
           <Offers>
             {offers.map(({ key, label, count, to }, index) => {
-              const look = index === 0 && isNear ? 'primary' : 'secondary'
+              const variant = index === 0 && isNear ? 'primary' : 'secondary'
               const text = `${label} (${voiceCount(count)})`
               return (
                 <li key={key}>
                   {typeof to === 'string' ? (
-                    <OfferLink href={to} look={look}>
+                    <OfferLink href={to} variant={variant}>
                       {text}
                     </OfferLink>
                   ) : (
-                    <Button look={look} onClick={to}>
+                    <Button variant={variant} onClick={to}>
                       {text}
                     </Button>
                   )}
@@ -123,7 +123,7 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
       <Part>
         {castingText && <p {...edit('castingText')}>{castingText}</p>}
         <QuoteButton
-          look={isNear ? 'secondary' : 'primary'}
+          variant={isNear ? 'secondary' : 'primary'}
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >

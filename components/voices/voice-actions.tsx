@@ -8,7 +8,7 @@ import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import type ShareFieldComponent from './share-field'
 import { useShare } from './use-share'
 
-/** All actions look alike: an icon above its label, or beside it on wide cards. */
+/** All actions are alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
   base: {
     display: 'grid',

@@ -10,7 +10,7 @@ import { PromoVideo } from './promo-video'
 import { SmallPrint } from './small-print'
 import { Studios } from './studios'
 
-const Ground = chakra('footer', {
+const Band = chakra('footer', {
   base: {
     bg: 'bg',
     color: 'fg',
@@ -37,7 +37,7 @@ export function Footer() {
   const settings = useSettings()
   const { promoVideo } = settings
   return (
-    <Ground data-tone="ink">
+    <Band data-tone="ink">
       <Container>
         <Opening>
           <Contact settings={settings} />
@@ -50,6 +50,6 @@ export function Footer() {
         <FooterNavigation groups={settings.footerNavigation} />
         <SmallPrint settings={settings} />
       </Container>
-    </Ground>
+    </Band>
   )
 }

@@ -7,7 +7,7 @@ import { useEdit } from '@/components/draft/edit-context'
 import type { SectionTone } from '@/lib/content/section-types'
 import { type BenefitsProps, BenefitWords } from './benefit'
 
-const GROUNDS: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
+const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
 /** Top offsets of four tiles, in pixels. */
 const STEPS = [72, 0, 40, 104]
 
@@ -41,13 +41,13 @@ const Tile = chakra('li', {
 
 export function BenefitTiles({ items, titleAs, tone }: BenefitsProps & { tone: SectionTone }) {
   const edit = useEdit()
-  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  const tones = TONES.filter((other) => other !== tone)
   return (
     <Bars css={{ '--columns': Math.min(items.length, 4) }}>
       {items.map((item, index) => (
         <Tile
           key={item._key}
-          data-tone={grounds[index % grounds.length]}
+          data-tone={tones[index % tones.length]}
           css={{ '--step': `${index < STEPS.length ? STEPS[index] : 0}px` }}
           {...edit('items', item)}
         >

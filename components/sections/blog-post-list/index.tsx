@@ -121,7 +121,7 @@ function PostListOf({ section }: Props) {
                   <PostCard
                     post={post}
                     category={category}
-                    look={hasLead && index === 0 ? 'lead' : 'row'}
+                    variant={hasLead && index === 0 ? 'lead' : 'row'}
                     headingLevel={heading ? 3 : 2}
                   />
                 </li>

@@ -83,9 +83,9 @@ const Perch = chakra('div', {
 
 const Lead = chakra('div', { base: { mt: '5' } })
 
-type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; ground: Tone }
+type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; panelTone: Tone }
 
-export function PairBanner({ section, id, isFirst, layout, ground, form }: PairBannerProps) {
+export function PairBanner({ section, id, isFirst, layout, panelTone, form }: PairBannerProps) {
   const { art, tone, anchor, heading } = section
   const isStage = layout === 'stage'
   return (
@@ -111,12 +111,12 @@ export function PairBanner({ section, id, isFirst, layout, ground, form }: PairB
           )}
         </Words>
         {(form || art) && (
-          <Side layout={layout} data-tone={isStage ? ground : undefined}>
+          <Side layout={layout} data-tone={isStage ? panelTone : undefined}>
             {form ??
               (art && (
                 <BannerArt
                   art={art}
-                  on={isStage ? ground : tone}
+                  on={isStage ? panelTone : tone}
                   sizes="(min-width: 64rem) 32.5rem, 92vw"
                   priority={isFirst}
                 />

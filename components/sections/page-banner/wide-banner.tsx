@@ -78,9 +78,9 @@ const Perch = chakra('div', {
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
-type WideBannerProps = BannerView & { ground: Tone }
+type WideBannerProps = BannerView & { panelTone: Tone }
 
-export function WideBanner({ section, id, isFirst, ground, form }: WideBannerProps) {
+export function WideBanner({ section, id, isFirst, panelTone, form }: WideBannerProps) {
   const { art, tone, anchor, heading } = section
   const labelledBy = heading ? id : undefined
   const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
@@ -88,14 +88,14 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
     return (
       <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
         <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="24ch" />
-        <Panel data-tone={ground} withForm>
+        <Panel data-tone={panelTone} withForm>
           <Column>
             <BannerText section={section} />
             <BannerOffers section={section} />
             <BannerFacts facts={section.facts} />
             {art && (
               <Perch>
-                <BannerArt art={art} on={ground} sizes="27.5rem" media="(min-width: 64rem)" />
+                <BannerArt art={art} on={panelTone} sizes="27.5rem" media="(min-width: 64rem)" />
               </Perch>
             )}
           </Column>
@@ -117,16 +117,16 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
       </Words>
       <BannerFacts facts={section.facts} />
       {art && (
-        <Panel data-tone={ground} withForm={false}>
+        <Panel data-tone={panelTone} withForm={false}>
           {isScene ? (
-            <BannerArt art={art} on={ground} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
+            <BannerArt art={art} on={panelTone} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
           ) : (
             <>
               <Wave>
                 <WaveStrip heights={WAVE} height={180} />
               </Wave>
               <Art>
-                <BannerArt art={art} on={ground} sizes="(min-width: 40rem) 35rem, 88vw" priority={isFirst} />
+                <BannerArt art={art} on={panelTone} sizes="(min-width: 40rem) 35rem, 88vw" priority={isFirst} />
               </Art>
             </>
           )}

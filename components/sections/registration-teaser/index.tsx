@@ -48,14 +48,14 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
               benefit={benefit}
               index={index}
               titleAs={heading ? 'h3' : 'h2'}
-              ground={tone ?? 'cream'}
+              sectionTone={tone ?? 'cream'}
             />
           ))}
         </Session>
       )}
       {buttonLabel && (
         <Box mt="10" {...edit('buttonLabel')}>
-          <Button aria-disabled look="secondary">
+          <Button aria-disabled variant="secondary">
             {buttonLabel}
           </Button>
         </Box>

@@ -73,13 +73,13 @@ type TrackProps = {
   index: number
   titleAs: 'h2' | 'h3'
   /** Tone of the section: clips contrast with it. */
-  ground: Tone
+  sectionTone: Tone
 }
 
-export function Track({ benefit, index, titleAs, ground }: TrackProps) {
+export function Track({ benefit, index, titleAs, sectionTone }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
-  const tones = TONES.filter((tone) => tone !== ground)
+  const tones = TONES.filter((tone) => tone !== sectionTone)
   const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
   return (
     <Row {...edit('benefits', benefit)}>

@@ -59,14 +59,14 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
           samples={isOpen || !isHydrated ? samples : samples.slice(0, first)}
           first={first}
           isOpen={isOpen}
-          ground={tone}
+          tone={tone}
           layout={layout}
         />
       )}
       {(hasMore || actions.length > 0) && (
         <Foot>
           {hasMore && !isOpen && (
-            <Button look="secondary" data-load-more="" onClick={() => setOpen(true)}>
+            <Button variant="secondary" data-load-more="" onClick={() => setOpen(true)}>
               Load more
             </Button>
           )}

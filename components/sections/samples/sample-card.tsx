@@ -70,11 +70,11 @@ const TONES: readonly Tone[] = ['blush', 'ochre', 'mint', 'cream']
 
 /**
  * Tone of a card by its index. Four in turn: neighbours differ in rows of three and of two; none equals the section's.
- * @param ground the section's own tone
+ * @param sectionTone the tone behind the card
  */
-export function cardTone(index: number, ground: Tone): Tone {
+export function cardTone(index: number, sectionTone: Tone): Tone {
   const tone = TONES[index % TONES.length] ?? 'cream'
-  return tone === ground ? 'white' : tone
+  return tone === sectionTone ? 'white' : tone
 }
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {

@@ -40,7 +40,12 @@ export function CardList({ cards, titleAs }: LayoutProps) {
           </div>
           {card.action && (
             <Box gridColumn={{ base: '2', sm: '3' }} mt={{ smDown: '1' }}>
-              <ActionLink action={card.action} look="text" about={card.title} editing={edit('cards', card, 'action')} />
+              <ActionLink
+                action={card.action}
+                variant="text"
+                about={card.title}
+                editing={edit('cards', card, 'action')}
+              />
             </Box>
           )}
         </Row>

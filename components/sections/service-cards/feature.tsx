@@ -6,7 +6,7 @@ import type { SectionTone } from '@/lib/content/section-types'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings need a light background. */
-const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
+const TONES: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
 
 const Tiles = chakra('ul', {
   base: {
@@ -50,18 +50,13 @@ function isWide(index: number): boolean {
 
 export function FeatureTiles({ cards, tone, titleAs }: LayoutProps) {
   const edit = useEdit()
-  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  const tones = TONES.filter((other) => other !== tone)
   return (
     <Tiles>
       {cards.map((card, index) => (
-        <Tile
-          key={card._key}
-          data-tone={grounds[index % grounds.length]}
-          isWide={isWide(index)}
-          {...edit('cards', card)}
-        >
+        <Tile key={card._key} data-tone={tones[index % tones.length]} isWide={isWide(index)} {...edit('cards', card)}>
           <div>
-            <CardWords card={card} titleAs={titleAs} isLoud look="text" />
+            <CardWords card={card} titleAs={titleAs} isLoud variant="text" />
           </div>
           {card.image?.url && (
             <figure>

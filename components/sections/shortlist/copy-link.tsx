@@ -31,7 +31,7 @@ export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
   return (
     <>
       <CopyButton
-        look="secondary"
+        variant="secondary"
         icon={Link2}
         label="Copy link"
         copiedLabel="Link Copied!"

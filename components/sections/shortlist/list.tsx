@@ -143,12 +143,15 @@ export function List({ section, list }: ListProps) {
           <PlayInOrder tracks={tracks} />
           <Buttons>
             {isKeepable && (
-              <Button look="secondary" onClick={handleKeep}>
+              <Button variant="secondary" onClick={handleKeep}>
                 Keep these voices
               </Button>
             )}
             <CopyLink voices={voices} />
-            <QuoteButton look="secondary" request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}>
+            <QuoteButton
+              variant="secondary"
+              request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}
+            >
               Enquire about the shortlist
             </QuoteButton>
           </Buttons>
@@ -162,7 +165,7 @@ export function List({ section, list }: ListProps) {
       <Notice>
         <p role="status">{said}</p>
         {undo && (
-          <Button look="text" onClick={handleUndo}>
+          <Button variant="text" onClick={handleUndo}>
             Undo
           </Button>
         )}
@@ -172,7 +175,7 @@ export function List({ section, list }: ListProps) {
           <p {...edit('missingText')}>
             {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
           </p>
-          <Button look="text" onClick={() => change(listed)}>
+          <Button variant="text" onClick={() => change(listed)}>
             Take {missing.length === 1 ? 'it' : 'them'} off the list
           </Button>
         </Notice>

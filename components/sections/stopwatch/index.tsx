@@ -107,11 +107,11 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
                 {isOn ? 'Pause' : 'Start'}
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
-              <Button look="secondary" aria-disabled={!isOn} onClick={split}>
+              <Button variant="secondary" aria-disabled={!isOn} onClick={split}>
                 <Flag />
                 Split
               </Button>
-              <Button look="secondary" onClick={reset}>
+              <Button variant="secondary" onClick={reset}>
                 <RotateCcw />
                 Reset
               </Button>

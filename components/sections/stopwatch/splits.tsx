@@ -70,7 +70,7 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
         </chakra.h2>
         {splits.length > 0 && (
           <CopyButton
-            look="text"
+            variant="text"
             icon={Copy}
             label="Copy splits"
             copiedLabel="Splits copied"

@@ -37,7 +37,7 @@ const Mark = chakra('span', {
     fontSize: '1.25rem',
   },
   variants: {
-    look: {
+    variant: {
       numbers: { bg: 'accent', color: 'onAccent' },
       ticks: { border: '2px solid {colors.ok}', color: 'ok' },
     },
@@ -59,7 +59,7 @@ export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
     <List as={marks === 'numbers' ? 'ol' : 'ul'} isWide={isWide}>
       {items.map((item, index) => (
         <Tip key={item._key} {...edit('items', item)}>
-          <Mark look={marks} aria-hidden>
+          <Mark variant={marks} aria-hidden>
             {marks === 'numbers' ? index + 1 : <Check size={20} strokeWidth={2.5} />}
           </Mark>
           <div>

@@ -116,7 +116,7 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
       {countSet(applied) > 0 && (
         <li>
           <Button
-            look="text"
+            variant="text"
             textStyle="small"
             ml={{ md: '2' }}
             onClick={() => {

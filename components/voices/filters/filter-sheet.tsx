@@ -110,7 +110,7 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
       <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
       <Body>{children}</Body>
       <Foot>
-        <Button look="text" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           Clear filters
         </Button>
         <Button data-show="" onClick={close}>

@@ -46,7 +46,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         <FilterForm key={clearings} list={list} layout="row" action={action} />
       </Box>
       <Button
-        look="secondary"
+        variant="secondary"
         display={{ base: 'inline-flex', lg: 'none' }}
         flexShrink="0"
         minHeight="touch"

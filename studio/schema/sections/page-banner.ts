@@ -38,7 +38,7 @@ export const pageBanner = defineSection({
     }),
     artField(),
     defineField({
-      name: 'ground',
+      name: 'panelTone',
       title: 'Second colour',
       type: 'string',
       description: 'The colour behind the art or the form, in the layouts Stage and Wide. Best a light one under art.',
