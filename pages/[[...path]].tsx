@@ -37,7 +37,7 @@ export const getStaticProps: GetStaticProps<Props> = async (context) => {
     {
       path,
       seo: { ...page.seo, title: page.seo?.title ?? page.title },
-      requests: sectionRequests(page.sections),
+      requests: await sectionRequests(page.sections),
       showStatistics: page.showStatistics,
       showLogos: page.showLogos,
       document: { id: page._id, type: 'page' },

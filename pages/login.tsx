@@ -27,7 +27,7 @@ export const getStaticProps: GetStaticProps<Props> = async (context) => {
     {
       path: LOGIN_PATH,
       seo: { ...page.seo, title: page.seo?.title ?? page.title, noIndex: true },
-      requests: sectionRequests(page.sections),
+      requests: await sectionRequests(page.sections),
       showStatistics: page.showStatistics,
       showLogos: page.showLogos,
       document: { id: page._id, type: 'page' },

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
+import type { SectionGroup } from '../../parts/section-picker.ts'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
   /** The type name; in kebab case it is the component's folder. */
   name: string
+  /** The group of the section picker that lists it. */
+  group: SectionGroup
   /** Shown where the section has no picture. */
   icon: ComponentType
   /** Its name for editors. */
@@ -26,7 +29,7 @@ type SectionOptions = {
 
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, icon, title, description, before = [], fields = [] } = options
+  const { name, group, icon, title, description, before = [], fields = [] } = options
   const heading = defineField({
     name: 'heading',
     title: 'Heading',
@@ -40,7 +43,7 @@ export function defineSection(options: SectionOptions) {
         ? rule.required().error('A section without its heading reads as a mistake.')
         : rule,
   })
-  return defineType({
+  const type = defineType({
     name,
     title,
     type: 'object',
@@ -66,4 +69,5 @@ export function defineSection(options: SectionOptions) {
       }),
     },
   })
+  return { ...type, pickerGroup: group }
 }

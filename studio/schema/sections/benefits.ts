@@ -4,6 +4,7 @@ import { defineSection } from '../parts/define-section.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
+  group: 'words',
   icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'Concrete reasons to work with us, as a strip or as tiles.',

@@ -13,6 +13,7 @@ const DETAILS = [
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
+  group: 'enquiries',
   icon: MobileDeviceIcon,
   title: 'Contact details',
   description:

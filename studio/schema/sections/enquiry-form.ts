@@ -4,6 +4,7 @@ import { defineSection } from '../parts/define-section.ts'
 
 export const enquiryForm = defineSection({
   name: 'enquiryForm',
+  group: 'enquiries',
   icon: EnvelopeIcon,
   title: 'Enquiry form',
   description: 'The enquiry form with its heading.',

@@ -5,6 +5,7 @@ import { defineSection } from '../parts/define-section.ts'
 
 export const richText = defineSection({
   name: 'richText',
+  group: 'words',
   icon: TextIcon,
   title: 'Text',
   description: 'Running text with headings, lists and links.',

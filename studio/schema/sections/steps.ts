@@ -4,6 +4,7 @@ import { defineSection } from '../parts/define-section.ts'
 
 export const steps = defineSection({
   name: 'steps',
+  group: 'words',
   icon: OlistIcon,
   title: 'Steps',
   description: 'How something works, step by step.',
