@@ -1,7 +1,8 @@
 /** Determines which pages to revalidate after a change of content. Pure. */
+
+import type { SectionType } from '../content/section-types.ts'
 import { normaliseSource } from '../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../routing/redirects/table.ts'
-import type { SectionType } from '../content/section-types.ts'
 import type { ContentEvent } from './webhook.ts'
 
 /** Why a page is revalidated. */
