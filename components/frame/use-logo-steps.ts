@@ -1,11 +1,12 @@
 /** Hook with the timer of the logo carousel. */
 import { useEffect, useState } from 'react'
+import { BELOW_MD } from '@/components/ui/media'
 
 /** Milliseconds between two steps. */
 const LOGO_INTERVAL = 1000
 
 /** Media query of the carousel: small screens, unless the visitor prefers reduced motion. */
-export const LOGO_CAROUSEL_MEDIA = '(max-width: 47.99875rem) and (prefers-reduced-motion: no-preference)'
+export const LOGO_CAROUSEL_MEDIA = `${BELOW_MD} and (prefers-reduced-motion: no-preference)`
 
 type LogoSteps = {
   /** Number of logos that have left the view on the left: 0 to count, where count looks the same as 0. */

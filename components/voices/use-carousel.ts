@@ -7,9 +7,10 @@
  */
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { BELOW_MD } from '@/components/ui/media'
 import { useMedia } from '@/components/ui/use-media'
 import { REVEAL } from '@/lib/audio/reveal'
-import { carouselOptions, INTERVAL, NARROW, PER_VIEW } from './carousel-options'
+import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
 
 export type Carousel = {
   /** Whether there are more slides than fit. */
@@ -51,7 +52,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
   const [first, setFirst] = useState(0)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const perView = useMedia(NARROW) ? PER_VIEW.narrow : PER_VIEW.wide
+  const perView = useMedia(BELOW_MD) ? PER_VIEW.narrow : PER_VIEW.wide
   const canMove = count > perView
   const isRotating = wanted ?? !isStill
 

@@ -9,8 +9,9 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useIsListening } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
+import { BELOW_MD } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
-import { NARROW, PER_VIEW, SPACING } from './carousel-options'
+import { PER_VIEW, SPACING } from './carousel-options'
 import { useCarousel } from './use-carousel'
 import { VoiceCard } from './voice-card'
 
@@ -60,7 +61,7 @@ const Row = chakra('ul', {
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
-    [`@media ${NARROW}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
+    [`@media ${BELOW_MD}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
     '&:not([data-carousel])': { touchAction: 'auto' },
     '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none', userSelect: 'none' },
   },
