@@ -34,7 +34,7 @@ import { VIDEO_EMBED } from './sections/video-embed.ts'
 import { VOICE_BANNER } from './sections/voice-banner.ts'
 import { VOICE_LIST } from './sections/voice-list.ts'
 
-const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)`
+const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
 
 /** The site settings; null before an editor has created them. */
 export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0] {

@@ -14,4 +14,4 @@ export const PAGE_BANNER = /* groq */ `_type == "pageBanner" => {
     "_key": _id, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
     "isSample": coalesce(isSample, false)
   }
-}`
+}` as const

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { defineType, type FieldDefinition } from 'sanity'
+import { field } from './field.ts'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
@@ -27,18 +28,12 @@ type SectionOptions = {
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
   const { name, icon, title, description, before = [], fields = [] } = options
-  const heading = defineField({
-    name: 'heading',
-    title: 'Heading',
-    type: 'string',
+  const heading = field('heading', 'string', 'Heading', {
     group: 'content',
     description:
       options.heading === 'required' ? 'What this section is about, in a few words.' : 'Optional: a few words.',
     initialValue: options.initialHeading,
-    validation: (rule) =>
-      options.heading === 'required'
-        ? rule.required().error('A section without its heading reads as a mistake.')
-        : rule,
+    required: options.heading === 'required' ? 'A section without its heading reads as a mistake.' : undefined,
   })
   return defineType({
     name,
@@ -51,9 +46,9 @@ export function defineSection(options: SectionOptions) {
       { name: 'settings', title: 'Settings' },
     ],
     fields: [
-      ...before.map((field) => ({ group: 'content', ...field })),
+      ...before.map((own) => ({ group: 'content', ...own })),
       heading,
-      ...fields.map((field) => ({ group: 'content', ...field })),
+      ...fields.map((own) => ({ group: 'content', ...own })),
       toneField(options.initialTone ?? 'cream'),
       anchorField(),
     ],
