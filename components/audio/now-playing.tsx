@@ -49,9 +49,7 @@ const Bar = chakra('section', {
     columnGap: { base: '3', md: '5' },
     py: '2',
     px: { base: '3', md: '4' },
-    borderRadius: 'card',
-    bg: 'bg',
-    color: 'fg',
+    layerStyle: 'card',
     boxShadow: 'float',
     // Separates it from the footer, which is equally dark.
     outline: '1px solid {colors.line}',

@@ -29,9 +29,7 @@ const Panel = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     mt: 'clamp(1.75rem, 4vw, 3.5rem)',
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
+    layerStyle: 'card',
     overflow: 'clip',
   },
   variants: {
