@@ -2,6 +2,7 @@
 import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receive'
 import { createMemoryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
+import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
 import { apiClient } from '../api/server'
 
@@ -14,7 +15,7 @@ declare global {
 export function receiveEnquiry(): EnquiryReceiver {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
     siteUrl: env().siteUrl,
-    send: (enquiry) => apiClient().sendEnquiry(enquiry),
+    send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     store: createMemoryStore(),
   })
