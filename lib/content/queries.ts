@@ -1,5 +1,5 @@
 /** All GROQ queries of the site. The projections of sections are in `sections/`. */
-import { defineQuery } from 'groq'
+import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
 import { AUDIO_FEATURE } from './sections/audio-feature.ts'
 import { BENEFITS } from './sections/benefits.ts'
@@ -34,7 +34,7 @@ import { VIDEO_EMBED } from './sections/video-embed.ts'
 import { VOICE_BANNER } from './sections/voice-banner.ts'
 import { VOICE_LIST } from './sections/voice-list.ts'
 
-const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)`
+const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
 
 /** The site settings; null before an editor has created them. */
 export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0] {

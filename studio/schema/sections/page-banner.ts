@@ -34,7 +34,7 @@ export const pageBanner = defineSection({
       choices: LAYOUTS,
     }),
     artField(),
-    field('ground', 'string', 'Second colour', {
+    field('panelTone', 'string', 'Second colour', {
       description: 'The colour behind the art or the form, in the layouts Stage and Wide. Best a light one under art.',
       options: { list: TONES },
       hidden: ({ parent }) => !['stage', 'wide'].includes(parent?.layout),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Queries to a Content Lake whose connections drop: real HTTP, Sanity's own client. */
 import { createClient } from '@sanity/client'
-import { ask } from '@/lib/content/ask'
+import { fetchContent } from '@/lib/content/fetch-content'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
 /** Too long for a URL, as the query for a page is. */
@@ -43,20 +43,20 @@ const client = () =>
 
 test.each([1, 2])('a long query that lost its connection %i times is retried', async (times) => {
   const lakeClient = client()
-  await ask(lakeClient, LONG, { id: 'one' })
+  await fetchContent(lakeClient, LONG, { id: 'one' })
   lost = times
-  expect(await ask(lakeClient, LONG, { id: 'one' })).toBe('An answer')
+  expect(await fetchContent(lakeClient, LONG, { id: 'one' })).toBe('An answer')
   expect(methods).toEqual(Array.from({ length: times + 2 }, () => 'POST'))
 })
 
 test('throws after three dropped connections', async () => {
   lost = 99
-  await expect(ask(client(), LONG, { id: 'one' })).rejects.toMatchObject({ code: 'ECONNRESET' })
+  await expect(fetchContent(client(), LONG, { id: 'one' })).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect(methods).toHaveLength(3)
 })
 
 test('an error response is not retried', async () => {
   isRefusing = true
-  await expect(ask(client(), LONG, { id: 'one' })).rejects.toThrow('Bad query')
+  await expect(fetchContent(client(), LONG, { id: 'one' })).rejects.toThrow('Bad query')
   expect(methods).toHaveLength(1)
 })
