@@ -30,7 +30,7 @@ export default () =>
   withNext({
     displayName: 'unit',
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local', '<rootDir>/studio/dist'],
-    testEnvironment: 'jsdom',
+    testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],

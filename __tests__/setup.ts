@@ -1,5 +1,2 @@
-/** Setup of every unit test: the DOM matchers of Testing Library, and modal dialogs. */
-import '@testing-library/jest-dom'
-import { installModalDialogs } from './helpers/modal-dialog'
-
-if (typeof HTMLDialogElement !== 'undefined') installModalDialogs()
+/** Setup of every unit test: what tests of the DOM need, where there is one, because loading it takes time. */
+if (typeof document !== 'undefined') require('./setup-dom')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Checks docs/CONTENT.md against the code. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Checks that labels in docs/EDITING.md exist in the schema, in the Studio's lists and actions, or in Sanity
  * itself.

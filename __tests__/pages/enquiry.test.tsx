@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The HTML of the enquiry page, as sent to visitors without JavaScript (B157). Requests: lib/enquiry/http and
  * browser tests.

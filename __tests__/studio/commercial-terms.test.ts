@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Every commercial term, by its words and numbers, on the page where a client looks for it, in the real demo
  * content. Failures name a term by its index in the table.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The demo's samples, and the pages of jingles, sound design and post production (B92-B97). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The demo's company pages: contact us, join us, our team and our story (B105-B107). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The demo's pages of advertising voice overs, podcasts, scripts, audio production and directed sessions: sections
  * and texts.

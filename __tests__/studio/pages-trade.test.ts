@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The demo's pages of services, voice overs, agencies and reasons to choose us: sections, order, links and texts
  * (B100-B104).

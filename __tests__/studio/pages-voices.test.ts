@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The demo's pages of voice artists and of ethical AI voices: sections, links and texts. */
 import { listOf, type Node, onlySection, sectionsOf, sectionsOfType, titlesOf } from '../helpers/demo-pages'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SentNotice } from '@/components/quote/sent-notice'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The front page of the knowledge base, against a real local API (B110-B115). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The articles of a category, through the API proxy, against a real local API (B112-B114). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

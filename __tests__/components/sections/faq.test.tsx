@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** FAQ items (B103). */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import { PlayerProvider } from '@/components/audio/player-context'
 import EnquiryFormSection from '@/components/sections/enquiry-form'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The stopwatch section (B120-B124). */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The session and its guard (B129-B134). Tests set tokens through the context's setter. */
 
 import { ChakraProvider } from '@chakra-ui/react'

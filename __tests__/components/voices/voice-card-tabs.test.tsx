@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The category tabs of a voice card (B76, B86). */
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

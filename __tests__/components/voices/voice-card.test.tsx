@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, readdirSync } from 'node:fs'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The filters of the voice list, against a real local API (B51-B68). */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Prefetching of the voice list, against a real local API. */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as httpRequest } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
 import { type FormResult, handleEnquiryRequest, receiveForm } from '@/lib/enquiry/http'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createMemoryStore } from '@/lib/enquiry/store'
 
 function storeWithClock(capacity?: number) {

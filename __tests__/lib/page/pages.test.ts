@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Sharing images are drawn without requests to other hosts, whatever a title holds. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

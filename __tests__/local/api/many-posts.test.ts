@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { publishDate } from '@/lib/seo/publish-date'
 import { demoData } from '../../../local/api/data.ts'
 import { manyPosts } from '../../../local/api/many-posts.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The dataset of the lake's benchmark: it can be seeded, and the queries find documents in it. */
 import { PAGE_BY_PATH_QUERY } from '../../../lib/content/queries.ts'
 import { COUNTS, pageId, pagePath, redirectSource, writeLakeContent } from '../../../local/bench/lake-content.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postsBuilds } from '../../../local/bench/posts'
 import { bytesOf, costOf, secondsOf } from '../../../local/bench/process-cost'
 import { postsReport } from '../../../local/bench/report-posts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voicesReport } from '../../../local/bench/voices'
 
 const quiet = { updates: 20, others: 0, elsewhere: 0, script: 10, all: 30 }

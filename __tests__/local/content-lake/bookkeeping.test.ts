@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The document of broken links: not an edit of the content, and without history on the disk. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

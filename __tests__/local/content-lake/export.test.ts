@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The lake's export endpoint, read by Sanity's own export library. */
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { answer } from '../../../local/content-lake/groq/evaluate.ts'
 import { createParser, parseQuery } from '../../../local/content-lake/groq/parse.ts'

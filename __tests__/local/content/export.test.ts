@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `npm run content:export`: its output, and what it never overwrites. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `npm run content:import`: checks, output and writes. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Exports content from one lake and imports it into another, with Sanity's own libraries on both sides. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

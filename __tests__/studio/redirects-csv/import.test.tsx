@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The CSV import's user interface, on a store in memory: nothing is written before Apply. */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { ThemeProvider } from '@sanity/ui'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The import's store on a real local lake: published and draft documents, batches, and resuming. */
 
 import { type ImportPlan, planImport, sizeOf } from '@/lib/routing/redirects/csv/plan'

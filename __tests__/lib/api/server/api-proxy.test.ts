@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'

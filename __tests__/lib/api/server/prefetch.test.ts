@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { startHttpServer } from '../../../helpers/http-server'
