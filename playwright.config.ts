@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
 import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
 
-const ALONE = ['api-down.test.ts', 'flood.test.ts']
+const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
 export default defineConfig<TestFixtures, WorkerFixtures>({
   testDir: '__tests__/browser',
@@ -25,5 +25,7 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
     { name: 'api-down', testMatch: 'api-down.test.ts', use: { startsWithApiData: false } },
     { name: 'chromium', testMatch: '*.test.ts', testIgnore: ALONE },
     { name: 'flood', testMatch: 'flood.test.ts' },
+    // Only with `npm test -- --all`.
+    { name: 'other-browsers', testMatch: 'other-browsers.test.ts' },
   ],
 })
