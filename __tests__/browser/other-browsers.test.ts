@@ -40,7 +40,7 @@ for (const [name, openIn] of Object.entries(BROWSERS)) {
       }
       await poll(window, `document.body.innerText.includes('$840')`).toBe(true)
       await window.click('//button[normalize-space() = "Finalise your quote"]')
-      await poll(window, `document.querySelector('dialog[open] textarea')?.value ?? ''`).toMatch(/\$840[^]*National/)
+      await poll(window, `document.querySelector('dialog[open] textarea')?.value ?? ''`).toMatch(/\$840[\s\S]*National/)
 
       const email = `${name}@example.com.au`.toLowerCase()
       await window.type(labelled('Name'), 'Rosa Marsh')
