@@ -18,7 +18,6 @@ import {
 
 const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
 // Real HTTP on a machine that may be busy.
-jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
 const scrolled = jest.fn()

@@ -14,7 +14,6 @@ import {
 } from '../../helpers/voice-list-site'
 
 // Real HTTP on a machine that may be busy.
-jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
 const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'

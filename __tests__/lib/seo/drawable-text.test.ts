@@ -58,4 +58,4 @@ test('no remaining character makes the renderer request another host', async () 
   expect(await askedFor(lines)).toEqual([])
   // Proves that the check can fail: the renderer's request for a character that the typeface lacks.
   expect(await askedFor(['\u0108'])).toHaveLength(1)
-}, 20_000)
+})

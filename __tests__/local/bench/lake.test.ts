@@ -28,7 +28,7 @@ test('holds 5,000 documents, in which pages and redirects are found by their pat
     /^\//,
   )
   expect(await client.fetch('count(array::unique(*[_type == "page"].path))')).toBe(COUNTS.page)
-}, 60_000)
+})
 
 test('the report names the queries, their times and the targets', () => {
   const report = lakeReport({

@@ -9,8 +9,6 @@ import { webhookFrom } from '../../../local/content-lake/webhook/options.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
 import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
 
-jest.setTimeout(60_000)
-
 const SECRET = 'a secret of this test'
 
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }

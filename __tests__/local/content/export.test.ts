@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { startLake, temporaryFolder } from '../content-lake/support.ts'
 import { documentsIn, everything, page, run } from './support.ts'
 
-jest.setTimeout(60_000)
-
 test('the default folder holds published content; a copy elsewhere holds drafts too; types can be selected', async () => {
   const lake = await startLake({ dataset: await everything() })
   const LOCAL_LAKE_DATASET = join(temporaryFolder(), 'content')

@@ -8,8 +8,6 @@ import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
 import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '../content-lake/support.ts'
 import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
 
-jest.setTimeout(60_000)
-
 test('export, import into an empty lake, and export again give the same content', async () => {
   const first = await startLake({ dataset: await everything() })
   const folder = temporaryFolder()

@@ -16,8 +16,6 @@ import { makeSite, toPath } from '../../helpers/redirect-site'
 Object.assign(globalThis, { TextDecoder })
 
 // The first render of the Studio's components is slow.
-jest.setTimeout(30_000)
-
 const THEME = buildTheme()
 
 function DraftLink({ id, children }: { id: string; children: ReactNode }) {
