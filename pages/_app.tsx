@@ -13,6 +13,7 @@ import { SettingsProvider } from '@/components/settings/settings-context'
 import { fontVariables } from '@/components/ui/fonts'
 import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
 import { system } from '@/components/ui/theme'
+import '@/components/ui/fonts/fallback-faces.css'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
 

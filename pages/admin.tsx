@@ -1,19 +1,14 @@
 /** Redirects the browser to the admin site on another host. */
-import type { GetStaticProps } from 'next'
 import { Leave } from '@/components/session/leave'
 import { env } from '@/lib/env'
-import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { staticPage } from '@/lib/page/static-page'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
 
-type Props = FrameProps & { href: string }
-
-export default function AdminPage({ href }: Props) {
+export default function AdminPage({ href }: { href: string }) {
   return <Leave heading="The admin site is at another address" href={href} />
 }
 
-export const getStaticProps: GetStaticProps<Props> = (context) => {
-  if (context.draftMode !== true) markRenderStarted(ADMIN_PATH)
-  const seo = { title: 'Admin', description: 'Leads to the admin site.', noIndex: true }
-  return staticPageProps({ path: ADMIN_PATH, seo }, { href: adminAddress(env().adminUrl) }, context)
-}
+export const getStaticProps = staticPage(ADMIN_PATH, async () => ({
+  seo: { title: 'Admin', description: 'Leads to the admin site.', noIndex: true },
+  props: { href: adminAddress(env().adminUrl) },
+}))

@@ -1,12 +1,10 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
 import { chakra } from '@chakra-ui/react'
-import type { GetStaticProps } from 'next'
 import { PortalLink } from '@/components/frame/portal-link'
 import { ProtectedLayout } from '@/components/session/protected-layout'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
-import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { staticPage } from '@/lib/page/static-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 
 const Portal = chakra(PortalLink, {
@@ -33,8 +31,7 @@ export default function ProfilePage() {
   )
 }
 
-export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  if (context.draftMode !== true) markRenderStarted(PROFILE_PATH)
-  const seo = { title: 'Your profile', description: 'For people who are signed in.', noIndex: true }
-  return staticPageProps({ path: PROFILE_PATH, seo }, {}, context)
-}
+export const getStaticProps = staticPage(PROFILE_PATH, async () => ({
+  seo: { title: 'Your profile', description: 'For people who are signed in.', noIndex: true },
+  props: {},
+}))

@@ -1,35 +1,26 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, listField } from '../parts/field.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
+  group: 'words',
   icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'Concrete reasons to work with us, as a strip or as tiles.',
   heading: 'optional',
   initialTone: 'mint',
   fields: [
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
+    choiceField('layout', 'Layout', {
       description: 'A strip stays in the background. Tiles are for the four reasons a whole page is about.',
-      options: {
-        list: [
-          { title: 'A strip of columns between lines', value: 'strip' },
-          { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'strip',
+      choices: [
+        { title: 'A strip of columns between lines', value: 'strip' },
+        { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
+      ],
     }),
-    defineField({
-      name: 'items',
-      title: 'Benefits',
-      type: 'array',
+    listField('items', 'benefit', 'Benefits', {
       description: 'Three to six reasons, the strongest first.',
-      of: [defineArrayMember({ type: 'benefit' })],
       validation: (rule) => rule.min(2).warning('A strip needs at least two benefits.'),
     }),
   ],
