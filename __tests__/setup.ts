@@ -1,2 +1,6 @@
-/** Setup of every unit test: what tests of the DOM need, where there is one, because loading it takes time. */
+/** Setup of every unit test. What tests of the DOM need is loaded only where there is one, because it takes time. */
+
+// Nothing that a test stores outlives it.
+process.env.STATE_DIR = ':memory:'
+
 if (typeof document !== 'undefined') require('./setup-dom')
