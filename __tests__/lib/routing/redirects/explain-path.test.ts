@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The Studio's explanation of a path matches what the site does. */
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'

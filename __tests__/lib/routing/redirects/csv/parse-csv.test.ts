@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { csvLine, guarded, unguarded } from '@/lib/routing/redirects/csv/cells'
 import { parseCsv } from '@/lib/routing/redirects/csv/parse-csv'
