@@ -22,7 +22,7 @@ async function openSamples(page: Page, path: string, anchor: string) {
   await page.goto(`${path}#${anchor}`)
   await untilTakenOver(page, `#${anchor}`)
   const section = page.locator(`#${anchor}`)
-  return { section, items: section.locator('li[data-look]').filter({ visible: true }) }
+  return { section, items: section.locator('li[data-variant]').filter({ visible: true }) }
 }
 
 for (const { path, anchor, first, all } of [
@@ -87,7 +87,7 @@ test('without JavaScript every sample is there, and films are links (B97)', asyn
     ['/services/post-production', 8],
   ] as const) {
     await page.goto(path)
-    expect(await page.locator('li[data-look]').filter({ visible: true }).count()).toBe(all)
+    expect(await page.locator('li[data-variant]').filter({ visible: true }).count()).toBe(all)
     expect(await page.getByRole('button', { name: 'Load more' }).filter({ visible: true }).count()).toBe(0)
   }
   expect(await page.getByRole('link', { name: 'After: Mains hum' }).getAttribute('href')).toMatch(/\.mp4#t=5\.2$/)

@@ -10,17 +10,17 @@ import { Section } from '@/components/ui/section'
 export function ArticleLoading({ title }: { title: string }) {
   return (
     <Box data-tone="white" bg="bg" minHeight="100vh">
-      <Section tone="cream" py="clamp(28px, 4vw, 64px)">
-        <Box as="p" textStyle="eyebrow" color="muted" py="10px">
+      <Section tone="cream" py="7-16">
+        <Box as="p" textStyle="eyebrow" color="muted" py="2.5">
           Knowledge base
         </Box>
         {title && (
-          <Box as="h1" textStyle="h1" mt="12px" maxWidth={{ lg: '55%' }} overflowWrap="anywhere" dir="auto">
+          <Box as="h1" textStyle="h1" mt="3" maxWidth={{ lg: '55%' }} overflowWrap="anywhere" dir="auto">
             {title}
           </Box>
         )}
       </Section>
-      <Section tone="white" py="clamp(40px, 5vw, 72px)">
+      <Section tone="white" py="10-18">
         <Box as="p" role="status" textStyle="lead">
           {LOADING}
         </Box>

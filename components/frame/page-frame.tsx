@@ -22,16 +22,16 @@ const Footer = island<object>(async () => ({ default: (await import('./footer'))
 const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
-    top: '8px',
-    left: '8px',
+    top: '2',
+    left: '2',
     zIndex: 'sheet',
-    px: '20px',
-    py: '12px',
+    px: '5',
+    py: '3',
     borderRadius: 'pill',
     bg: 'fg',
     color: 'bg',
     fontWeight: '600',
-    transform: 'translateY(-80px)',
+    transform: 'translateY(-5rem)',
     _focus: { transform: 'none' },
   },
 })
@@ -43,7 +43,7 @@ const ProgressLine = chakra('div', {
     top: '0',
     insetInline: '0',
     zIndex: 'sheet',
-    height: '4px',
+    height: '1',
     bg: 'ink',
     pointerEvents: 'none',
     _after: {

@@ -1,6 +1,7 @@
 /** The four fields, each with a label above and an associated message below. Native uncontrolled elements. */
-import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import {
   BRIEF_MAX_LENGTH,
@@ -10,39 +11,15 @@ import {
   NAME_FORMAT_MESSAGE,
 } from '@/lib/enquiry/fields'
 
-const fieldRecipe = defineRecipe({
-  base: {
-    display: 'block',
-    width: '100%',
-    minHeight: '48px',
-    px: '14px',
-    py: '10px',
-    bg: 'panel',
-    color: 'fg',
-    border: '1px solid',
-    borderColor: 'edge',
-    borderRadius: 'field',
-    fontSize: '1.0625rem',
-    lineHeight: '1.45',
-    transition: 'border-color 150ms ease-out',
-    _hover: { borderColor: 'fg' },
-    '&:focus-visible': { outlineOffset: '1px' },
-    '&[aria-invalid=true]': { borderColor: 'error', boxShadow: 'inset 0 0 0 1px var(--bb-colors-error)' },
-  },
-})
-
-const Input = chakra('input', fieldRecipe)
-const TextArea = chakra('textarea', fieldRecipe)
-
-const Message = chakra('p', { base: { mt: '6px', textStyle: 'small', fontWeight: '600', color: 'error' } })
+const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
 /** The number of columns depends on the container: the form is used in narrow sheets and across a whole page. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    '@container (min-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: '4',
+    '@container (min-width: 21.25rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 
@@ -74,8 +51,8 @@ function Field({ id, label, message, children, wide = false, hint }: FieldProps)
       <chakra.label
         htmlFor={id}
         display="block"
-        mb="6px"
-        fontSize="0.9375rem"
+        mb="1.5"
+        fontSize="md"
         fontWeight="600"
         lineHeight="1.3"
         id={`${id}-label`}
@@ -124,13 +101,14 @@ export function EnquiryFields({ id, errors, isLoading, briefHint, values }: Enqu
   return (
     <Fields>
       <Field {...label('name')} hint={errors.name === NAME_FORMAT_MESSAGE && NAME_HINT}>
-        <Input {...common('name')} type="text" autoComplete="name" />
+        <Input variant="box" {...common('name')} type="text" autoComplete="name" />
       </Field>
       <Field {...label('phone')}>
-        <Input {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Input variant="box" {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <Field {...label('email')} wide>
         <Input
+          variant="box"
           {...common('email')}
           type="email"
           inputMode="email"
@@ -141,11 +119,12 @@ export function EnquiryFields({ id, errors, isLoading, briefHint, values }: Enqu
       </Field>
       <Field {...label('brief')} wide hint={briefHint}>
         <TextArea
+          variant="box"
           {...common('brief')}
-          height="100px"
-          minHeight="100px"
-          py="5px"
-          fontSize="1rem"
+          height="6.25rem"
+          minHeight="6.25rem"
+          py="0.3125rem"
+          fontSize="lg"
           lineHeight="1.35"
           resize="vertical"
         />

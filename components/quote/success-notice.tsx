@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { useQuoteTexts } from './quote-texts'
 
 type SuccessNoticeProps = {
@@ -20,35 +21,24 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
           data-tone="mint"
           display="flex"
           alignItems="flex-start"
-          gap="12px"
+          gap="3"
           bg="mint"
           color="ink"
           borderRadius="field"
-          px="16px"
-          py="12px"
-          mb="20px"
+          px="4"
+          py="3"
+          mb="5"
         >
-          <Box as="span" flex="none" mt="2px" color="teal">
-            <CircleCheck size={22} strokeWidth={1.75} aria-hidden />
+          <Box as="span" flex="none" mt="0.5" color="teal">
+            <CircleCheck size={22} />
           </Box>
           <chakra.p flex="1" fontWeight="600" lineHeight="1.45">
             {successNotice}
           </chakra.p>
           {onDismiss && (
-            <chakra.button
-              type="button"
-              aria-label="Dismiss"
-              onClick={onDismiss}
-              flex="none"
-              display="grid"
-              placeItems="center"
-              width="44px"
-              height="44px"
-              m="-10px -12px -10px 0"
-              borderRadius="pill"
-            >
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </chakra.button>
+            <IconButton aria-label="Dismiss" onClick={onDismiss} m="-0.625rem -0.75rem -0.625rem 0">
+              <X size={20} />
+            </IconButton>
           )}
         </Box>
       )}

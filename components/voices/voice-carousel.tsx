@@ -9,40 +9,27 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useIsListening } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
+import { IconButton } from '@/components/ui/icon-button'
+import { BELOW_MD } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
-import { NARROW, PER_VIEW, SPACING } from './carousel-options'
+import { PER_VIEW, SPACING } from './carousel-options'
 import { useCarousel } from './use-carousel'
 import { VoiceCard } from './voice-card'
 
 const Header = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '48px', mb: { base: '12px', md: '16px' } },
+  base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '12', mb: { base: '3', md: '4' } },
 })
 
 const Controls = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: '2',
     // Beside the heading on wide screens: the banner's art is on the right.
-    ml: { base: 'auto', md: '8px' },
+    ml: { base: 'auto', md: '2' },
     // Their space is reserved even if there is nothing to move.
     '&[data-hidden]': { visibility: 'hidden' },
-    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '8px' },
-  },
-})
-
-const Control = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderRadius: 'pill',
-    bg: 'panel',
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
-    _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '20px', height: '20px' },
+    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '2' },
   },
 })
 
@@ -60,7 +47,7 @@ const Row = chakra('ul', {
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
-    [`@media ${NARROW}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
+    [`@media ${BELOW_MD}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
     '&:not([data-carousel])': { touchAction: 'auto' },
     '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none', userSelect: 'none' },
   },
@@ -106,19 +93,19 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
           {heading}
         </chakra.h2>
         <Controls data-hidden={canMove ? undefined : ''} onFocus={handleControlFocus}>
-          <Control
-            type="button"
+          <IconButton
+            variant="panel"
             aria-label={isRotating ? 'Stop rotation' : 'Start rotation'}
             onClick={() => setRotating(!isRotating)}
           >
-            {isRotating ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
-          </Control>
-          <Control type="button" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
-            <ArrowLeft aria-hidden strokeWidth={1.75} />
-          </Control>
-          <Control type="button" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
-            <ArrowRight aria-hidden strokeWidth={1.75} />
-          </Control>
+            {isRotating ? <Pause size={20} /> : <Play size={20} />}
+          </IconButton>
+          <IconButton variant="panel" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
+            <ArrowLeft size={20} />
+          </IconButton>
+          <IconButton variant="panel" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
+            <ArrowRight size={20} />
+          </IconButton>
           <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
             {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
           </chakra.p>

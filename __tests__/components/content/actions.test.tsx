@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ActionLink, Actions } from '@/components/content/actions'
@@ -60,7 +61,7 @@ test("an action's accessible name holds its subject and begins with the visible 
   renderOnPage(
     <>
       <ActionLink action={quote} about="Jingles" />
-      <ActionLink action={page} about="Jingles" look="text" />
+      <ActionLink action={page} about="Jingles" variant="text" />
     </>,
     { onQuote },
   )

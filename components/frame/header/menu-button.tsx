@@ -5,16 +5,16 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { FOOTER_NAVIGATION_ID, MENU_ID } from '../../../lib/html/frame-ids'
 import type { Menu } from './use-menu'
 
-const look = {
+const opener = {
   base: {
     display: 'inline-flex',
     hideFrom: 'lg',
     alignItems: 'center',
-    gap: '8px',
-    minWidth: '48px',
-    minHeight: '48px',
-    px: '4px',
-    mr: '-4px',
+    gap: '2',
+    minWidth: '12',
+    minHeight: '12',
+    px: '1',
+    mr: '-1',
     color: 'fg',
     fontWeight: '600',
     textDecoration: 'none',
@@ -23,8 +23,8 @@ const look = {
   },
 } as const
 
-const Opener = chakra('button', look)
-const Fallback = chakra('a', look)
+const Opener = chakra('button', opener)
+const Fallback = chakra('a', opener)
 
 export function MenuButton({ menu }: { menu: Menu }) {
   const isHydrated = useHydrated()
@@ -32,7 +32,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
   const content = (
     <>
       Menu
-      <Drawing size={26} strokeWidth={1.75} aria-hidden />
+      <Drawing size={26} />
     </>
   )
   if (!isHydrated) return <Fallback href={`#${FOOTER_NAVIGATION_ID}`}>{content}</Fallback>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ALL_REGIONS, DEFAULT_REGION } from '@/lib/voices/list-query'
 import type { Lookups } from '../use-lookups'
@@ -13,28 +14,9 @@ const List = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px',
+    gap: '2',
     minWidth: '0',
     '@media (scripting: none)': { display: 'none' },
-  },
-})
-
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
-    maxWidth: '100%',
-    px: '16px',
-    borderRadius: 'pill',
-    bg: 'line',
-    textStyle: 'small',
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
-    _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '16px', height: '16px', flexShrink: '0' },
   },
 })
 
@@ -99,7 +81,8 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
       {applied.map(({ key, label, remove }) => (
         <li key={key}>
           <Chip
-            type="button"
+            maxWidth="100%"
+            overflowWrap="anywhere"
             onClick={() => {
               remove()
               onGone()
@@ -109,16 +92,16 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
               <VisuallyHidden>Remove </VisuallyHidden>
               <bdi>{label}</bdi>
             </span>
-            <X aria-hidden strokeWidth={1.75} />
+            <X />
           </Chip>
         </li>
       ))}
       {countSet(applied) > 0 && (
         <li>
           <Button
-            look="text"
+            variant="text"
             textStyle="small"
-            ml={{ md: '8px' }}
+            ml={{ md: '2' }}
             onClick={() => {
               onClear()
               onGone()

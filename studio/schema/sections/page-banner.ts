@@ -19,6 +19,7 @@ const LAYOUTS = [
 
 export const pageBanner = defineSection({
   name: 'pageBanner',
+  group: 'banners',
   icon: PresentationIcon,
   title: 'Page banner',
   description: 'The top of a page: what it offers, with art or with the enquiry form.',
@@ -34,7 +35,7 @@ export const pageBanner = defineSection({
       choices: LAYOUTS,
     }),
     artField(),
-    field('ground', 'string', 'Second colour', {
+    field('panelTone', 'string', 'Second colour', {
       description: 'The colour behind the art or the form, in the layouts Stage and Wide. Best a light one under art.',
       options: { list: TONES },
       hidden: ({ parent }) => !['stage', 'wide'].includes(parent?.layout),
