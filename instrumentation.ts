@@ -1,9 +1,12 @@
 /**
  * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
- * request.
+ * request, and installs what Next's server lacks.
  */
 import { env } from '@/lib/env'
 
-export function register(): void {
+export async function register(): Promise<void> {
   env()
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { installServerHooks } = await import('@/lib/http/server-hooks')
+  installServerHooks()
 }

@@ -2,7 +2,7 @@
 import { readEnv } from './lib/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const { apiBaseUrl, isIndexed, sanity } = readEnv(process.env)
+const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
 
 /** The stand-ins speak plain http on loopback; hosted services are reached by https. */
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
@@ -33,6 +33,8 @@ const config = {
   transpilePackages: ['next-sanity'],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
+  expireTime: 660,
   // proxy.ts does it, in the same step as a redirect.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
@@ -50,6 +52,11 @@ const config = {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+        // The Studio opens previews and logins in windows.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+        ...(siteUrl.startsWith('https:')
+          ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+          : []),
         // Pages say it themselves as well; pictures, feeds and lists cannot.
         ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
       ],

@@ -29,6 +29,6 @@ export const getStaticProps = staticPage(
     const page = await pageFor(context, path)
     if (!page) return null
     const uploads = await uploadDates(filmUrls(page.sections))
-    return { ...contentPage(page, sectionRequests(page.sections)), props: { page, uploads } }
+    return { ...contentPage(page, await sectionRequests(page.sections)), props: { page, uploads } }
   },
 )

@@ -1,38 +1,7 @@
 /** All GROQ queries of the site. The projections of sections are in `sections/`. */
 import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
-import { AUDIO_FEATURE } from './sections/audio-feature.ts'
-import { BENEFITS } from './sections/benefits.ts'
-import { BLOG_CATEGORY_LIST } from './sections/blog-category-list.ts'
-import { BLOG_POST_LIST } from './sections/blog-post-list.ts'
-import { CONTACT_DETAILS } from './sections/contact-details.ts'
-import { CREDIT_PROMOTION } from './sections/credit-promotion.ts'
-import { ENQUIRY_FORM } from './sections/enquiry-form.ts'
-import { ESTIMATOR } from './sections/estimator.ts'
-import { ETHICAL_VOICE_LIST } from './sections/ethical-voice-list.ts'
-import { FAQ } from './sections/faq.ts'
-import { LOGOS } from './sections/logos.ts'
-import { MEDIA_FEATURE } from './sections/media-feature.ts'
-import { OFFICES } from './sections/offices.ts'
-import { PAGE_BANNER } from './sections/page-banner.ts'
-import { PROMO_BANNER } from './sections/promo-banner.ts'
-import { RATING } from './sections/rating.ts'
-import { REGISTRATION_TEASER } from './sections/registration-teaser.ts'
-import { REVIEWS } from './sections/reviews.ts'
-import { RICH_TEXT } from './sections/rich-text.ts'
-import { ROLES } from './sections/roles.ts'
-import { SAMPLES } from './sections/samples.ts'
-import { SERVICE_CARDS } from './sections/service-cards.ts'
-import { SHORTLIST } from './sections/shortlist.ts'
-import { STATISTICS } from './sections/statistics.ts'
-import { STEPS } from './sections/steps.ts'
-import { STOPWATCH } from './sections/stopwatch.ts'
-import { TEAM } from './sections/team.ts'
-import { TEAM_TEASER } from './sections/team-teaser.ts'
-import { TIPS } from './sections/tips.ts'
-import { VIDEO_EMBED } from './sections/video-embed.ts'
-import { VOICE_BANNER } from './sections/voice-banner.ts'
-import { VOICE_LIST } from './sections/voice-list.ts'
+import { SECTION_PROJECTIONS } from './sections/index.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
 
@@ -89,38 +58,7 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
   "showLogos": coalesce(showLogos, true),
   "sections": coalesce(sections[] {
     ${SECTION},
-    ${VOICE_BANNER},
-    ${PAGE_BANNER},
-    ${STEPS},
-    ${FAQ},
-    ${TIPS},
-    ${ESTIMATOR},
-    ${PROMO_BANNER},
-    ${RATING},
-    ${CREDIT_PROMOTION},
-    ${SERVICE_CARDS},
-    ${MEDIA_FEATURE},
-    ${VIDEO_EMBED},
-    ${BENEFITS},
-    ${AUDIO_FEATURE},
-    ${SAMPLES},
-    ${REVIEWS},
-    ${TEAM_TEASER},
-    ${VOICE_LIST},
-    ${ETHICAL_VOICE_LIST},
-    ${SHORTLIST},
-    ${BLOG_CATEGORY_LIST},
-    ${BLOG_POST_LIST},
-    ${STOPWATCH},
-    ${RICH_TEXT},
-    ${ENQUIRY_FORM},
-    ${REGISTRATION_TEASER},
-    ${CONTACT_DETAILS},
-    ${LOGOS},
-    ${OFFICES},
-    ${ROLES},
-    ${STATISTICS},
-    ${TEAM}
+    ${SECTION_PROJECTIONS}
   }, [])
 }`)
 

@@ -450,153 +450,6 @@ export type Action = {
   appearance?: "primary" | "secondary" | "text";
 };
 
-export type RegistrationTeaser = {
-  _type: "registrationTeaser";
-  eyebrow?: string;
-  heading?: string;
-  intro?: string;
-  benefits?: Array<
-    {
-      _key: string;
-    } & Benefit
-  >;
-  buttonLabel?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Logos = {
-  _type: "logos";
-  heading?: string;
-  clients?: Array<string>;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Statistics = {
-  _type: "statistics";
-  heading?: string;
-  statistics?: Array<
-    {
-      _key: string;
-    } & Statistic
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Offices = {
-  _type: "offices";
-  heading?: string;
-  text?: string;
-  towns?: Array<string>;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type ContactDetails = {
-  _type: "contactDetails";
-  heading?: string;
-  text?: string;
-  details?: Array<"phone" | "email" | "hours" | "post">;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type EnquiryForm = {
-  _type: "enquiryForm";
-  heading?: string;
-  subheading?: string;
-  nextSteps?: Array<string>;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type RichText = {
-  _type: "richText";
-  heading?: string;
-  body?: Body;
-  contents?: "auto" | "always" | "never";
-  updated?: string;
-  awaitsLegalReview?: boolean;
-  ownerNotes?: Array<
-    {
-      _key: string;
-    } & OwnerNote
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Stopwatch = {
-  _type: "stopwatch";
-  heading?: string;
-  intro?: string;
-  keysLabel?: string;
-  emptyText?: string;
-  noScriptText?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type BlogPostList = {
-  _type: "blogPostList";
-  heading?: string;
-  hideHeading?: boolean;
-  category?: string;
-  intro?: string;
-  searchLabel?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type BlogCategoryList = {
-  _type: "blogCategoryList";
-  heading?: string;
-  hideHeading?: boolean;
-  intro?: string;
-  searchLabel?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Shortlist = {
-  _type: "shortlist";
-  heading?: string;
-  intro?: string;
-  emptyText?: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  sharedHeading?: string;
-  sharedText?: string;
-  missingText?: string;
-  noScriptText?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type EthicalVoiceList = {
-  _type: "ethicalVoiceList";
-  heading?: string;
-  hideHeading?: boolean;
-  intro?: string;
-  consent?: string;
-  consents?: Array<
-    {
-      _key: string;
-    } & VoiceConsent
-  >;
-  bookingNote?: string;
-  castingText?: string;
-  castingLabel?: string;
-  castingTitle?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
 export type VoiceList = {
   _type: "voiceList";
   heading?: string;
@@ -609,108 +462,8 @@ export type VoiceList = {
   anchor?: string;
 };
 
-export type Roles = {
-  _type: "roles";
-  heading?: string;
-  text?: string;
-  requirementsLabel?: string;
-  toSendLabel?: string;
-  roles?: Array<
-    {
-      _key: string;
-    } & Role
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Team = {
-  _type: "team";
-  heading?: string;
-  text?: string;
-  emptyText?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type TeamTeaser = {
-  _type: "teamTeaser";
-  heading?: string;
-  text?: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  maxPeople?: number;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Rating = {
-  _type: "rating";
-  heading?: string;
-  text?: string;
-  badge?: RatingBadge;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type ReviewReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "review";
-};
-
-export type Reviews = {
-  _type: "reviews";
-  eyebrow?: string;
-  heading?: string;
-  intro?: string;
-  layout?: "cards" | "masonry";
-  selection?: "chosen" | "newest";
-  reviews?: Array<
-    {
-      _key: string;
-    } & ReviewReference
-  >;
-  newestCount?: 3 | 6 | 9 | 12;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type SampleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sample";
-};
-
-export type Samples = {
-  _type: "samples";
-  eyebrow?: string;
-  heading?: string;
-  intro?: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  samples?: Array<
-    {
-      _key: string;
-    } & SampleReference
-  >;
-  initialCount?: number;
-  keepLoadMore?: boolean;
-  layout?: "rows" | "cards";
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type AudioFeature = {
-  _type: "audioFeature";
+export type VoiceBanner = {
+  _type: "voiceBanner";
   eyebrow?: string;
   heading?: string;
   text?: string;
@@ -719,24 +472,9 @@ export type AudioFeature = {
       _key: string;
     } & Action
   >;
-  samples?: Array<
-    {
-      _key: string;
-    } & AudioSample
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Benefits = {
-  _type: "benefits";
-  heading?: string;
-  layout?: "strip" | "tiles";
-  items?: Array<
-    {
-      _key: string;
-    } & Benefit
-  >;
+  art?: ImageWithAlt;
+  carouselHeading?: string;
+  ratingBadge?: RatingBadge;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -771,73 +509,6 @@ export type VideoEmbed = {
   anchor?: string;
 };
 
-export type MediaFeature = {
-  _type: "mediaFeature";
-  eyebrow?: string;
-  heading?: string;
-  body?: Body;
-  points?: Array<string>;
-  image?: ImageWithAlt;
-  imageSide?: "left" | "right";
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type CreditPromotion = {
-  _type: "creditPromotion";
-  eyebrow?: string;
-  heading?: string;
-  amount?: string;
-  amountLabel?: string;
-  text?: string;
-  usesHeading?: string;
-  uses?: Array<
-    {
-      _key: string;
-    } & Benefit
-  >;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type PromoBanner = {
-  _type: "promoBanner";
-  eyebrow?: string;
-  heading?: string;
-  text?: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  art?: ImageWithAlt;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
-export type Estimator = {
-  _type: "estimator";
-  heading?: string;
-  text?: string;
-  includedText?: string;
-  gstNote?: string;
-  emptyHint?: string;
-  usageNote?: string;
-  finaliseLabel?: string;
-  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
-  anchor?: string;
-};
-
 export type Tips = {
   _type: "tips";
   eyebrow?: string;
@@ -860,23 +531,79 @@ export type Tips = {
   anchor?: string;
 };
 
-export type Faq = {
-  _type: "faq";
+export type TeamTeaser = {
+  _type: "teamTeaser";
   heading?: string;
-  intro?: string;
-  numbered?: boolean;
-  items?: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
-  asideHeading?: string;
-  asideText?: string;
+  text?: string;
   actions?: Array<
     {
       _key: string;
     } & Action
   >;
+  maxPeople?: number;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Team = {
+  _type: "team";
+  heading?: string;
+  text?: string;
+  emptyText?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Stopwatch = {
+  _type: "stopwatch";
+  heading?: string;
+  intro?: string;
+  keysLabel?: string;
+  emptyText?: string;
+  noScriptText?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Steps = {
+  _type: "steps";
+  heading?: string;
+  intro?: string;
+  steps?: Array<
+    {
+      _key: string;
+    } & Step
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Statistics = {
+  _type: "statistics";
+  heading?: string;
+  statistics?: Array<
+    {
+      _key: string;
+    } & Statistic
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Shortlist = {
+  _type: "shortlist";
+  heading?: string;
+  intro?: string;
+  emptyText?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  sharedHeading?: string;
+  sharedText?: string;
+  missingText?: string;
+  noScriptText?: string;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -901,15 +628,125 @@ export type ServiceCards = {
   anchor?: string;
 };
 
-export type Steps = {
-  _type: "steps";
+export type SampleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sample";
+};
+
+export type Samples = {
+  _type: "samples";
+  eyebrow?: string;
   heading?: string;
   intro?: string;
-  steps?: Array<
+  actions?: Array<
     {
       _key: string;
-    } & Step
+    } & Action
   >;
+  samples?: Array<
+    {
+      _key: string;
+    } & SampleReference
+  >;
+  initialCount?: number;
+  keepLoadMore?: boolean;
+  layout?: "rows" | "cards";
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Roles = {
+  _type: "roles";
+  heading?: string;
+  text?: string;
+  requirementsLabel?: string;
+  toSendLabel?: string;
+  roles?: Array<
+    {
+      _key: string;
+    } & Role
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type RichText = {
+  _type: "richText";
+  heading?: string;
+  body?: Body;
+  contents?: "auto" | "always" | "never";
+  updated?: string;
+  awaitsLegalReview?: boolean;
+  ownerNotes?: Array<
+    {
+      _key: string;
+    } & OwnerNote
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type ReviewReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "review";
+};
+
+export type Reviews = {
+  _type: "reviews";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  layout?: "cards" | "masonry";
+  selection?: "chosen" | "newest";
+  reviews?: Array<
+    {
+      _key: string;
+    } & ReviewReference
+  >;
+  newestCount?: 3 | 6 | 9 | 12;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type RegistrationTeaser = {
+  _type: "registrationTeaser";
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  benefits?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+  buttonLabel?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Rating = {
+  _type: "rating";
+  heading?: string;
+  text?: string;
+  badge?: RatingBadge;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type PromoBanner = {
+  _type: "promoBanner";
+  eyebrow?: string;
+  heading?: string;
+  text?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  art?: ImageWithAlt;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -938,8 +775,169 @@ export type PageBanner = {
   anchor?: string;
 };
 
-export type VoiceBanner = {
-  _type: "voiceBanner";
+export type Offices = {
+  _type: "offices";
+  heading?: string;
+  text?: string;
+  towns?: Array<string>;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type MediaFeature = {
+  _type: "mediaFeature";
+  eyebrow?: string;
+  heading?: string;
+  body?: Body;
+  points?: Array<string>;
+  image?: ImageWithAlt;
+  imageSide?: "left" | "right";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Logos = {
+  _type: "logos";
+  heading?: string;
+  clients?: Array<string>;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Faq = {
+  _type: "faq";
+  heading?: string;
+  intro?: string;
+  numbered?: boolean;
+  items?: Array<
+    {
+      _key: string;
+    } & FaqItem
+  >;
+  asideHeading?: string;
+  asideText?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type EthicalVoiceList = {
+  _type: "ethicalVoiceList";
+  heading?: string;
+  hideHeading?: boolean;
+  intro?: string;
+  consent?: string;
+  consents?: Array<
+    {
+      _key: string;
+    } & VoiceConsent
+  >;
+  bookingNote?: string;
+  castingText?: string;
+  castingLabel?: string;
+  castingTitle?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Estimator = {
+  _type: "estimator";
+  heading?: string;
+  text?: string;
+  includedText?: string;
+  gstNote?: string;
+  emptyHint?: string;
+  usageNote?: string;
+  finaliseLabel?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type EnquiryForm = {
+  _type: "enquiryForm";
+  heading?: string;
+  subheading?: string;
+  nextSteps?: Array<string>;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type CreditPromotion = {
+  _type: "creditPromotion";
+  eyebrow?: string;
+  heading?: string;
+  amount?: string;
+  amountLabel?: string;
+  text?: string;
+  usesHeading?: string;
+  uses?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type ContactDetails = {
+  _type: "contactDetails";
+  heading?: string;
+  text?: string;
+  details?: Array<"phone" | "email" | "hours" | "post">;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type BlogPostList = {
+  _type: "blogPostList";
+  heading?: string;
+  hideHeading?: boolean;
+  category?: string;
+  intro?: string;
+  searchLabel?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type BlogCategoryList = {
+  _type: "blogCategoryList";
+  heading?: string;
+  hideHeading?: boolean;
+  intro?: string;
+  searchLabel?: string;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  heading?: string;
+  layout?: "strip" | "tiles";
+  items?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+  tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
+  anchor?: string;
+};
+
+export type AudioFeature = {
+  _type: "audioFeature";
   eyebrow?: string;
   heading?: string;
   text?: string;
@@ -948,9 +946,11 @@ export type VoiceBanner = {
       _key: string;
     } & Action
   >;
-  art?: ImageWithAlt;
-  carouselHeading?: string;
-  ratingBadge?: RatingBadge;
+  samples?: Array<
+    {
+      _key: string;
+    } & AudioSample
+  >;
   tone?: "cream" | "white" | "ink" | "mint" | "blush" | "ochre";
   anchor?: string;
 };
@@ -1058,70 +1058,10 @@ export type Page = {
   sections?: Array<
     | ({
         _key: string;
-      } & VoiceBanner)
-    | ({
-        _key: string;
-      } & PageBanner)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & ServiceCards)
-    | ({
-        _key: string;
-      } & Faq)
-    | ({
-        _key: string;
-      } & Tips)
-    | ({
-        _key: string;
-      } & Estimator)
-    | ({
-        _key: string;
-      } & PromoBanner)
-    | ({
-        _key: string;
-      } & CreditPromotion)
-    | ({
-        _key: string;
-      } & MediaFeature)
-    | ({
-        _key: string;
-      } & VideoEmbed)
-    | ({
-        _key: string;
-      } & Benefits)
-    | ({
-        _key: string;
       } & AudioFeature)
     | ({
         _key: string;
-      } & Samples)
-    | ({
-        _key: string;
-      } & Reviews)
-    | ({
-        _key: string;
-      } & Rating)
-    | ({
-        _key: string;
-      } & TeamTeaser)
-    | ({
-        _key: string;
-      } & Team)
-    | ({
-        _key: string;
-      } & Roles)
-    | ({
-        _key: string;
-      } & VoiceList)
-    | ({
-        _key: string;
-      } & EthicalVoiceList)
-    | ({
-        _key: string;
-      } & Shortlist)
+      } & Benefits)
     | ({
         _key: string;
       } & BlogCategoryList)
@@ -1130,28 +1070,88 @@ export type Page = {
       } & BlogPostList)
     | ({
         _key: string;
-      } & Stopwatch)
+      } & ContactDetails)
     | ({
         _key: string;
-      } & RichText)
+      } & CreditPromotion)
     | ({
         _key: string;
       } & EnquiryForm)
     | ({
         _key: string;
-      } & ContactDetails)
+      } & Estimator)
     | ({
         _key: string;
-      } & Offices)
+      } & EthicalVoiceList)
     | ({
         _key: string;
-      } & Statistics)
+      } & Faq)
     | ({
         _key: string;
       } & Logos)
     | ({
         _key: string;
+      } & MediaFeature)
+    | ({
+        _key: string;
+      } & Offices)
+    | ({
+        _key: string;
+      } & PageBanner)
+    | ({
+        _key: string;
+      } & PromoBanner)
+    | ({
+        _key: string;
+      } & Rating)
+    | ({
+        _key: string;
       } & RegistrationTeaser)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & Roles)
+    | ({
+        _key: string;
+      } & Samples)
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Shortlist)
+    | ({
+        _key: string;
+      } & Statistics)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Stopwatch)
+    | ({
+        _key: string;
+      } & Team)
+    | ({
+        _key: string;
+      } & TeamTeaser)
+    | ({
+        _key: string;
+      } & Tips)
+    | ({
+        _key: string;
+      } & VideoEmbed)
+    | ({
+        _key: string;
+      } & VoiceBanner)
+    | ({
+        _key: string;
+      } & VoiceList)
   >;
   seo?: Seo;
   showStatistics?: boolean;
@@ -1408,40 +1408,40 @@ export type AllSanitySchemaTypes =
   | AudioSample
   | Answer
   | Action
-  | RegistrationTeaser
-  | Logos
-  | Statistics
-  | Offices
-  | ContactDetails
-  | EnquiryForm
-  | RichText
-  | Stopwatch
-  | BlogPostList
-  | BlogCategoryList
-  | Shortlist
-  | EthicalVoiceList
   | VoiceList
-  | Roles
-  | Team
+  | VoiceBanner
+  | VideoEmbed
+  | Tips
   | TeamTeaser
-  | Rating
-  | ReviewReference
-  | Reviews
+  | Team
+  | Stopwatch
+  | Steps
+  | Statistics
+  | Shortlist
+  | ServiceCards
   | SampleReference
   | Samples
-  | AudioFeature
-  | Benefits
-  | VideoEmbed
-  | MediaFeature
-  | CreditPromotion
+  | Roles
+  | RichText
+  | ReviewReference
+  | Reviews
+  | RegistrationTeaser
+  | Rating
   | PromoBanner
-  | Estimator
-  | Tips
-  | Faq
-  | ServiceCards
-  | Steps
   | PageBanner
-  | VoiceBanner
+  | Offices
+  | MediaFeature
+  | Logos
+  | Faq
+  | EthicalVoiceList
+  | Estimator
+  | EnquiryForm
+  | CreditPromotion
+  | ContactDetails
+  | BlogPostList
+  | BlogCategoryList
+  | Benefits
+  | AudioFeature
   | BrokenLinks
   | Sample
   | Review
@@ -1837,7 +1837,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../lib/content/queries.ts
 // Variable: PAGE_BY_PATH_QUERY
-// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),    _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  panelTone,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading, promise },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},    _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},    _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},    _type == "rating" => {  text,  badge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},    _type == "creditPromotion" => {  eyebrow,  "amount": coalesce(amount, ""),  amountLabel,  text,  usesHeading,  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},    _type == "benefits" => {  "layout": coalesce(layout, "strip"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},    _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},    _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},    _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},    _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},    _type == "voiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle},    _type == "ethicalVoiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},    _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},    _type == "blogCategoryList" => {  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path},    _type == "blogPostList" => {  intro,  "hideHeading": coalesce(hideHeading, false),  "category": coalesce(category, ""),  "searchLabel": coalesce(searchLabel, "")},    _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },    _type == "richText" => {  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []), "contents": coalesce(contents, "auto"), updated},    _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },    _type == "registrationTeaser" => {  eyebrow, intro,  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),  "buttonLabel": coalesce(buttonLabel, "")},    _type == "contactDetails" => { text, "details": coalesce(details, []) },    _type == "logos" => { "clients": coalesce(clients, []) },    _type == "offices" => { text, "towns": coalesce(towns, []) },    _type == "roles" => {  text,  requirementsLabel,  toSendLabel,  "roles": coalesce(roles[] {    _key, anchor, "title": coalesce(title, ""), text,    "requirements": coalesce(requirements, []),    "toSend": coalesce(toSend, []),    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },    action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, [])},    _type == "statistics" => {  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, [])},    _type == "team" => { text, "emptyText": coalesce(emptyText, "") }  }, [])}
+// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),      _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},  _type == "benefits" => {  "layout": coalesce(layout, "strip"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "blogCategoryList" => {  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path},  _type == "blogPostList" => {  intro,  "hideHeading": coalesce(hideHeading, false),  "category": coalesce(category, ""),  "searchLabel": coalesce(searchLabel, "")},  _type == "contactDetails" => { text, "details": coalesce(details, []) },  _type == "creditPromotion" => {  eyebrow,  "amount": coalesce(amount, ""),  amountLabel,  text,  usesHeading,  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },  _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},  _type == "ethicalVoiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},  _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "logos" => { "clients": coalesce(clients, []) },  _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "offices" => { text, "towns": coalesce(towns, []) },  _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  panelTone,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading, promise },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},  _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},  _type == "rating" => {  text,  badge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "registrationTeaser" => {  eyebrow, intro,  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),  "buttonLabel": coalesce(buttonLabel, "")},  _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},  _type == "richText" => {  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []), "contents": coalesce(contents, "auto"), updated},  _type == "roles" => {  text,  requirementsLabel,  toSendLabel,  "roles": coalesce(roles[] {    _key, anchor, "title": coalesce(title, ""), text,    "requirements": coalesce(requirements, []),    "toSend": coalesce(toSend, []),    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },    action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, [])},  _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},  _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},  _type == "statistics" => {  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, [])},  _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },  _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},  _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "voiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle}  }, [])}
 export type PAGE_BY_PATH_QUERY_RESULT = {
   _id: string;
   _rev: string;
@@ -3418,7 +3418,7 @@ export type DIRECTORY_QUERY_RESULT = Array<{
 declare global {
   interface SanityQueries {
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  phone { display, number }, email, openingHours, postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
-    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n    _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  panelTone,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading, promise },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n    _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n    _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n    _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n    _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n    _type == "benefits" => {\n  "layout": coalesce(layout, "strip"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n    _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n    _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n    _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n    _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n    _type == "voiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle\n},\n    _type == "ethicalVoiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n    _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n    _type == "blogCategoryList" => {\n  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),\n  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path\n},\n    _type == "blogPostList" => {\n  intro,\n  "hideHeading": coalesce(hideHeading, false),\n  "category": coalesce(category, ""),\n  "searchLabel": coalesce(searchLabel, "")\n},\n    _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },\n    _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n    _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },\n    _type == "registrationTeaser" => {\n  eyebrow, intro,\n  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "buttonLabel": coalesce(buttonLabel, "")\n},\n    _type == "contactDetails" => { text, "details": coalesce(details, []) },\n    _type == "logos" => { "clients": coalesce(clients, []) },\n    _type == "offices" => { text, "towns": coalesce(towns, []) },\n    _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n    _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n    _type == "team" => { text, "emptyText": coalesce(emptyText, "") }\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
+    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    \n  _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n  _type == "benefits" => {\n  "layout": coalesce(layout, "strip"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "blogCategoryList" => {\n  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),\n  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path\n},\n  _type == "blogPostList" => {\n  intro,\n  "hideHeading": coalesce(hideHeading, false),\n  "category": coalesce(category, ""),\n  "searchLabel": coalesce(searchLabel, "")\n},\n  _type == "contactDetails" => { text, "details": coalesce(details, []) },\n  _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },\n  _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n  _type == "ethicalVoiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n  _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "logos" => { "clients": coalesce(clients, []) },\n  _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "offices" => { text, "towns": coalesce(towns, []) },\n  _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  panelTone,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading, promise },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n  _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n  _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "registrationTeaser" => {\n  eyebrow, intro,\n  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "buttonLabel": coalesce(buttonLabel, "")\n},\n  _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n  _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n  _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n  _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n  _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n  _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n  _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },\n  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },\n  _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n  _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "voiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle\n}\n\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
     '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {\n    "path": coalesce(path, "")\n  },\n  "settings": count(*[_id == "siteSettings" && references($id)]) > 0\n}': DEPENDENTS_QUERY_RESULT;

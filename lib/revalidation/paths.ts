@@ -1,4 +1,6 @@
 /** Determines which pages to revalidate after a change of content. Pure. */
+
+import type { SectionType } from '../content/section-types.ts'
 import { normaliseSource } from '../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../routing/redirects/table.ts'
 import type { ContentEvent } from './webhook.ts'
@@ -24,7 +26,7 @@ export type SiteKnowledge = {
 const FRAME_PAGES = ['/404', '/500']
 
 /** Sections that show documents without referring to them one by one, by document type. */
-const LISTING_SECTIONS: Readonly<Record<string, readonly string[]>> = {
+const LISTING_SECTIONS: Readonly<Record<string, readonly SectionType[]>> = {
   page: ['blogCategoryList'],
   review: ['reviews'],
 }

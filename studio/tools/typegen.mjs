@@ -1,14 +1,16 @@
 /**
- * Generates lib/content/sanity.types.ts from the schema and the queries, with Sanity's own CLI and without a network.
+ * Generates the lists of sections from their files, then lib/content/sanity.types.ts from the schema and the queries,
+ * with Sanity's own CLI and without a network.
  *
- *   node studio/tools/typegen.mjs           writes the types
- *   node studio/tools/typegen.mjs --check   fails with one line when the committed types are stale
+ *   node studio/tools/typegen.mjs           writes the lists and the types
+ *   node studio/tools/typegen.mjs --check   fails with one line for each committed file that is stale
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sectionLists } from './section-lists.mjs'
 
 const studio = fileURLToPath(new URL('..', import.meta.url))
 const committed = path.join(studio, '../lib/content/sanity.types.ts')
@@ -30,15 +32,22 @@ function sanity(args, environment = {}) {
   }
 }
 
+function reportStale(file) {
+  process.stderr.write(`${path.relative(path.dirname(studio), file)} is stale: run npm run typegen and commit it.\n`)
+  process.exitCode = 1
+}
+
+for (const { file, text } of sectionLists()) {
+  if (!check) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) reportStale(file)
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'typegen-'))
 try {
   const output = check ? path.join(folder, 'sanity.types.ts') : committed
   sanity(['schema', 'extract', '--force'])
   sanity(['typegen', 'generate'], { TYPEGEN_OUTPUT: path.relative(studio, output) })
-  if (check && readFileSync(output, 'utf8') !== readFileSync(committed, 'utf8')) {
-    process.stderr.write('lib/content/sanity.types.ts is stale: run node studio/tools/typegen.mjs and commit it.\n')
-    process.exitCode = 1
-  }
+  if (check && readFileSync(output, 'utf8') !== readFileSync(committed, 'utf8')) reportStale(committed)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -2,22 +2,15 @@
  * Every picture of every section, header and footer has alternative text or is marked decorative, and reserves its
  * space.
  */
-import { readdirSync } from 'node:fs'
 import { PlayerProvider } from '@/components/audio/player-context'
 import { PageFrame } from '@/components/frame/page-frame'
 import { Sections } from '@/components/sections'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
-import type { PageSection } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
-
-type Fixtures = { typical: PageSection; minimal: PageSection; longest: PageSection }
-
-const folders = readdirSync('components/sections', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(`components/sections/${entry.name}`).includes('fixtures.ts'))
-  .map(({ name }) => name)
+import { sectionFixtures, sectionTypes } from '../../helpers/section-fixtures'
 
 beforeEach(() => {
   installMedia()
@@ -47,9 +40,8 @@ test('the check itself finds a wrong picture', () => {
   document.body.replaceChildren()
 })
 
-test.each(folders)('%s', async (folder) => {
-  const fixtures: Fixtures = await import(`../../../components/sections/${folder}/fixtures`)
-  for (const section of [fixtures.typical, fixtures.minimal, fixtures.longest]) {
+test.each(sectionTypes)('%s', async (type) => {
+  for (const section of Object.values(sectionFixtures(type))) {
     const { container, findByText, unmount } = renderOnPage(
       <PlayerProvider>
         <Sections

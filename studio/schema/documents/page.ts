@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
-import { SECTION_PICKER } from '../../parts/section-picker.ts'
+import { sectionPicker } from '../../parts/section-picker.ts'
 import { isPathTaken, isRedirected } from '../../rules/lookups.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
@@ -66,7 +66,7 @@ export const page = defineType({
       group: 'content',
       description: 'What stands on the page, top to bottom. Start with a banner.',
       of: sections.map((section) => defineArrayMember({ type: section.name })),
-      options: { insertMenu: SECTION_PICKER },
+      options: { insertMenu: sectionPicker(sections) },
       validation: (rule) => [
         rule.required().min(1).warning('A page without sections is empty.'),
         rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
+import type { SectionGroup } from '../../parts/section-picker.ts'
 import { field } from './field.ts'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
   /** The type name; in kebab case it is the component's folder. */
   name: string
+  /** The group of the section picker that lists it. */
+  group: SectionGroup
   /** Shown where the section has no picture. */
   icon: ComponentType
   /** Its name for editors. */
@@ -27,7 +30,7 @@ type SectionOptions = {
 
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, icon, title, description, before = [], fields = [] } = options
+  const { name, group, icon, title, description, before = [], fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
     group: 'content',
     description:
@@ -35,7 +38,7 @@ export function defineSection(options: SectionOptions) {
     initialValue: options.initialHeading,
     required: options.heading === 'required' ? 'A section without its heading reads as a mistake.' : undefined,
   })
-  return defineType({
+  const type = defineType({
     name,
     title,
     type: 'object',
@@ -61,4 +64,5 @@ export function defineSection(options: SectionOptions) {
       }),
     },
   })
+  return { ...type, pickerGroup: group }
 }

@@ -5,6 +5,7 @@ import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts
 
 export const audioFeature = defineSection({
   name: 'audioFeature',
+  group: 'sound',
   icon: PlayIcon,
   title: 'Audio samples',
   description: 'A few recordings to listen to, with words and buttons beside them.',

@@ -4,6 +4,7 @@ import { choiceField, listField } from '../parts/field.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
+  group: 'words',
   icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'Concrete reasons to work with us, as a strip or as tiles.',

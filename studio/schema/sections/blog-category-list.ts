@@ -5,6 +5,7 @@ import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
+  group: 'articles',
   icon: BookIcon,
   title: 'Article categories',
   description: 'The categories of the knowledge base with their newest articles. They come from the booking system.',

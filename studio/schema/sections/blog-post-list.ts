@@ -6,6 +6,7 @@ import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const blogPostList = defineSection({
   name: 'blogPostList',
+  group: 'articles',
   icon: DocumentsIcon,
   title: 'Articles',
   description: 'The articles of one category with a search box. They come from the booking system.',

@@ -14,6 +14,7 @@ const DETAILS = [
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
+  group: 'enquiries',
   icon: MobileDeviceIcon,
   title: 'Contact details',
   description:

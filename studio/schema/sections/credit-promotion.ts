@@ -5,6 +5,7 @@ import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts
 
 export const creditPromotion = defineSection({
   name: 'creditPromotion',
+  group: 'banners',
   icon: TagIcon,
   title: 'Credit promotion',
   description: 'A voucher: an amount that some clients can claim, what for, and the way to ask for it.',

@@ -4,6 +4,7 @@ import { field, listField } from '../parts/field.ts'
 
 export const enquiryForm = defineSection({
   name: 'enquiryForm',
+  group: 'enquiries',
   icon: EnvelopeIcon,
   title: 'Enquiry form',
   description: 'The enquiry form with its heading.',

@@ -5,6 +5,7 @@ import { textField } from '../parts/shared-fields.ts'
 
 export const estimator = defineSection({
   name: 'estimator',
+  group: 'enquiries',
   icon: BillIcon,
   title: 'Quote estimator',
   description: 'The calculator for commercials and narrations. Its prices come from the booking system.',

@@ -6,6 +6,7 @@ import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
+  group: 'sound',
   icon: RobotIcon,
   title: 'AI voices',
   description:

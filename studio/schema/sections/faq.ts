@@ -5,6 +5,7 @@ import { actionsField } from '../parts/shared-fields.ts'
 
 export const faq = defineSection({
   name: 'faq',
+  group: 'words',
   icon: HelpCircleIcon,
   title: 'Questions and answers',
   description: 'Questions that open to show their answers. Numbered, they explain a process step by step.',

@@ -5,6 +5,7 @@ import { listField } from '../parts/field.ts'
 
 export const logos = defineSection({
   name: 'logos',
+  group: 'people',
   icon: CaseIcon,
   title: 'Client logos',
   description: 'Logos of clients. They are kept once, in the site settings.',

@@ -5,6 +5,7 @@ import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const mediaFeature = defineSection({
   name: 'mediaFeature',
+  group: 'words',
   icon: ImageIcon,
   title: 'Picture and text',
   description: 'A service or an idea explained beside a picture.',

@@ -6,6 +6,7 @@ import { textField } from '../parts/shared-fields.ts'
 
 export const offices = defineSection({
   name: 'offices',
+  group: 'enquiries',
   icon: MarkerIcon,
   title: 'Offices',
   description: 'The towns with their drawings, addresses and phones. They are written once, in the site settings.',

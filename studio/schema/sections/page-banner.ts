@@ -19,6 +19,7 @@ const LAYOUTS = [
 
 export const pageBanner = defineSection({
   name: 'pageBanner',
+  group: 'banners',
   icon: PresentationIcon,
   title: 'Page banner',
   description: 'The top of a page: what it offers, with art or with the enquiry form.',

@@ -4,6 +4,7 @@ import { actionsField, artField, eyebrowField, textField } from '../parts/shared
 
 export const promoBanner = defineSection({
   name: 'promoBanner',
+  group: 'banners',
   icon: SparklesIcon,
   title: 'Promo banner',
   description: 'A strong invitation in the middle of a page, for example to agencies.',

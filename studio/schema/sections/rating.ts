@@ -5,6 +5,7 @@ import { textField } from '../parts/shared-fields.ts'
 
 export const rating = defineSection({
   name: 'rating',
+  group: 'people',
   icon: StarIcon,
   title: 'Rating',
   description: 'A strip with the rating people gave on a search engine, and the way to what they wrote.',

@@ -5,6 +5,7 @@ import { eyebrowField } from '../parts/shared-fields.ts'
 
 export const registrationTeaser = defineSection({
   name: 'registrationTeaser',
+  group: 'enquiries',
   icon: ClockIcon,
   title: 'Registration teaser',
   description: 'What clients will be able to do once they can register, with a button that does nothing yet.',

@@ -12,6 +12,7 @@ function showsNewest(parent: unknown): boolean {
 
 export const reviews = defineSection({
   name: 'reviews',
+  group: 'people',
   icon: DoubleQuoteIcon,
   title: 'Reviews',
   description: 'What clients said, as equal cards or as a wall of quotes.',

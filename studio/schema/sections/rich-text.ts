@@ -5,6 +5,7 @@ import { choiceField, field, listField } from '../parts/field.ts'
 
 export const richText = defineSection({
   name: 'richText',
+  group: 'words',
   icon: TextIcon,
   title: 'Text',
   description: 'Running text with headings, lists and links.',

@@ -5,6 +5,7 @@ import { textField } from '../parts/shared-fields.ts'
 
 export const roles = defineSection({
   name: 'roles',
+  group: 'people',
   icon: CaseIcon,
   title: 'Roles',
   description: 'The kinds of work people can apply for: what they need, what they send, and where to.',

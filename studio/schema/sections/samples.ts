@@ -7,6 +7,7 @@ import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const samples = defineSection({
   name: 'samples',
+  group: 'sound',
   icon: StackIcon,
   title: 'Samples',
   description: 'Recordings and films of our work, chosen from the list of samples.',

@@ -5,6 +5,7 @@ import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const serviceCards = defineSection({
   name: 'serviceCards',
+  group: 'words',
   icon: ThListIcon,
   title: 'Service cards',
   description: 'Services to choose from, each with its own link or enquiry button.',

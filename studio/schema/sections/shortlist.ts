@@ -5,6 +5,7 @@ import { actionsField } from '../parts/shared-fields.ts'
 
 export const shortlist = defineSection({
   name: 'shortlist',
+  group: 'sound',
   icon: BookmarkIcon,
   title: 'Shortlist',
   description: 'The voices a visitor has kept while browsing. They are kept in the visitor’s own browser only.',

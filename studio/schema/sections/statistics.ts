@@ -4,6 +4,7 @@ import { listField } from '../parts/field.ts'
 
 export const statistics = defineSection({
   name: 'statistics',
+  group: 'people',
   icon: BarChartIcon,
   title: 'Statistics',
   description: 'Figures that count up when they are first seen, like the band at the foot of every page.',

@@ -4,6 +4,7 @@ import { field, listField } from '../parts/field.ts'
 
 export const steps = defineSection({
   name: 'steps',
+  group: 'words',
   icon: OlistIcon,
   title: 'Steps',
   description: 'How something works, step by step.',

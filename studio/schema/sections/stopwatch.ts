@@ -4,6 +4,7 @@ import { field } from '../parts/field.ts'
 
 export const stopwatch = defineSection({
   name: 'stopwatch',
+  group: 'words',
   icon: ClockIcon,
   title: 'Stopwatch',
   description: 'A large stopwatch for timing scripts, with splits. It may open a page in the place of a banner.',

@@ -5,6 +5,7 @@ import { actionsField, textField } from '../parts/shared-fields.ts'
 
 export const teamTeaser = defineSection({
   name: 'teamTeaser',
+  group: 'people',
   icon: UsersIcon,
   title: 'Team',
   description: 'Faces of the team. The people come from the booking system.',

@@ -5,6 +5,7 @@ import { textField } from '../parts/shared-fields.ts'
 
 export const team = defineSection({
   name: 'team',
+  group: 'people',
   icon: UsersIcon,
   title: 'Team members',
   description:

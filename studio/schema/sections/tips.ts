@@ -5,6 +5,7 @@ import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const tips = defineSection({
   name: 'tips',
+  group: 'words',
   icon: BulbOutlineIcon,
   title: 'Tips',
   description: 'A numbered or ticked list of short tips, with a picture beside it or without.',

@@ -13,6 +13,7 @@ function isFile(parent: unknown): boolean {
 
 export const videoEmbed = defineSection({
   name: 'videoEmbed',
+  group: 'words',
   icon: VideoIcon,
   title: 'Video',
   description: 'One film with a few words beside it. It loads only when pressed.',

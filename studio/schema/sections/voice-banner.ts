@@ -5,6 +5,7 @@ import { actionsField, artField, eyebrowField, textField } from '../parts/shared
 
 export const voiceBanner = defineSection({
   name: 'voiceBanner',
+  group: 'banners',
   icon: HomeIcon,
   title: 'Home banner with featured voices',
   description: 'The top of the home page: the promise, the art and a carousel of featured voices.',

@@ -6,6 +6,7 @@ import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const voiceList = defineSection({
   name: 'voiceList',
+  group: 'sound',
   icon: MicrophoneIcon,
   title: 'Voice artists',
   description: 'The grid of voice artists. The voices come from the booking system.',

@@ -1,0 +1,169 @@
+/**
+ * `npm run new:section <name>`: writes a new section type, ready to be filled in.
+ *
+ * It creates schema, GROQ projection, component, fixtures, test and thumbnail, adds the entry to the registry, and
+ * regenerates lists and types. `<name>` is in kebab case, such as `opening-hours`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { exitCode, startNode } from '../processes.ts'
+import { runCommand } from '../start.ts'
+
+const REGISTRY = join('components', 'sections', 'registry.ts')
+
+type Names = { kebab: string; camel: string; constant: string; pascal: string; title: string }
+
+function namesOf(kebab: string): Names {
+  const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const words = kebab.replaceAll('-', ' ')
+  return {
+    kebab,
+    camel,
+    constant: kebab.replaceAll('-', '_').toUpperCase(),
+    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+  }
+}
+
+const schema = ({ camel, title }: Names) => `import { BlockElementIcon } from '@sanity/icons/BlockElement'
+import { defineField } from 'sanity'
+import { defineSection } from '../parts/define-section.ts'
+
+export const ${camel} = defineSection({
+  name: '${camel}',
+  group: 'words',
+  icon: BlockElementIcon,
+  title: '${title}',
+  description: 'One sentence for editors: what this section is for.',
+  heading: 'required',
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      description: 'Optional. One or two sentences below the heading.',
+    }),
+  ],
+})
+`
+
+const projection = ({ camel, constant }: Names) => `/** GROQ projection of this section's own fields. */
+export const ${constant} = /* groq */ \`_type == "${camel}" => { text }\`
+`
+
+const component = ({ camel, pascal }: Names) => `/** One sentence: what this section shows. */
+import { useId } from 'react'
+import { Section } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { SectionOf } from '@/lib/content/section-types'
+
+export default function ${pascal}({ section }: { section: SectionOf<'${camel}'> }) {
+  const { heading, text, tone, anchor } = section
+  const id = useId()
+  return (
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+      <SectionHeading id={id} heading={heading} text={text} />
+    </Section>
+  )
+}
+`
+
+const fixtures = ({ camel, kebab, title }: Names) => `/** Sections for tests. */
+import type { SectionOf } from '@/lib/content/section-types'
+
+export const typical: SectionOf<'${camel}'> = {
+  _key: '${kebab}',
+  _type: '${camel}',
+  tone: 'cream',
+  anchor: null,
+  heading: '${title}',
+  text: 'A sentence below the heading.',
+}
+
+/** As little as the Studio lets an editor publish. */
+export const minimal: SectionOf<'${camel}'> = { ...typical, text: null }
+
+export const longest: SectionOf<'${camel}'> = {
+  ...typical,
+  heading: 'A heading of many words '.repeat(8),
+  text: 'A sentence that goes on for longer than anyone would write it. '.repeat(12),
+}
+`
+
+const test = ({ kebab, pascal }: Names) => `import { screen } from '@testing-library/react'
+import ${pascal} from '@/components/sections/${kebab}'
+import { minimal, typical } from '@/components/sections/${kebab}/fixtures'
+import { renderOnPage } from '../../helpers/page'
+
+test('shows its text below its heading', () => {
+  renderOnPage(<${pascal} section={typical} />)
+  const heading = screen.getByRole('heading', { level: 2, name: typical.heading })
+  const text = screen.getByText('A sentence below the heading.')
+  expect(heading.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('needs no text', () => {
+  renderOnPage(<${pascal} section={minimal} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(minimal.heading)
+})
+`
+
+/** A plain thumbnail, until local/screenshots/section-thumbnails.ts takes one of the demo site. */
+function thumbnail(): Promise<Buffer> {
+  return sharp({ create: { width: 480, height: 300, channels: 3, background: '#efe9dd' } })
+    .webp()
+    .toBuffer()
+}
+
+async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
+  const { kebab, camel } = names
+  return new Map<string, string | Buffer>([
+    [join('studio', 'schema', 'sections', `${kebab}.ts`), schema(names)],
+    [join('lib', 'content', 'sections', `${kebab}.ts`), projection(names)],
+    [join('components', 'sections', kebab, 'index.tsx'), component(names)],
+    [join('components', 'sections', kebab, 'fixtures.ts'), fixtures(names)],
+    [join('__tests__', 'components', 'sections', `${kebab}.test.tsx`), test(names)],
+    [join('studio', 'static', 'sections', `${camel}.webp`), await thumbnail()],
+  ])
+}
+
+/** The registry with an entry for the section, in alphabetical order. */
+function withEntry(registry: string, { camel, kebab }: Names): string {
+  const load = `() => import('./${kebab}')`
+  const entry = `  ${camel}: entry({ load: ${load}, atTop: dynamic(${load}), hydrates: 'visible' }),`
+  const lines = registry.split('\n')
+  const isEntry = (line: string) => /^ {2}\w+: /.test(line)
+  const start = lines.findIndex((line) => line.startsWith('export const SECTIONS'))
+  const end = lines.indexOf('}', start)
+  const after = lines.findIndex((line, index) => index > start && isEntry(line) && line.trim() > camel)
+  lines.splice(after === -1 || after > end ? end : after, 0, entry)
+  return lines.join('\n')
+}
+
+await runCommand(async () => {
+  const [kebab = ''] = process.argv.slice(2)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    console.error('Usage: npm run new:section <name>, in lower case with hyphens, such as "opening-hours"')
+    return 1
+  }
+  const names = namesOf(kebab)
+  const files = await filesOf(names)
+  const existing = [...files.keys()].find((file) => existsSync(file))
+  if (existing) {
+    console.error(`There is such a section: ${existing} exists.`)
+    return 1
+  }
+  for (const [file, content] of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    console.log(`created ${file}`)
+  }
+  writeFileSync(REGISTRY, withEntry(readFileSync(REGISTRY, 'utf8'), names))
+  console.log(`added   ${names.camel} to ${REGISTRY}`)
+  console.log('Regenerating the lists of sections and the types of the content …')
+  const code = await exitCode(startNode([join('studio', 'tools', 'typegen.mjs')]))
+  const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  return code || exitCode(startNode([biome, 'check', '--write', REGISTRY, join('components', 'sections', kebab)]))
+})
