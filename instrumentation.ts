@@ -1,6 +1,6 @@
 /**
  * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
- * request, and installs what Next's server lacks.
+ * request, installs what Next's server lacks, and lets a stopping server finish its work.
  */
 import { env } from '@/lib/env'
 
@@ -9,4 +9,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
+  if (process.env.NODE_ENV !== 'production') return
+  const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
+  drainOnSigterm()
 }

@@ -32,6 +32,8 @@ const config = {
   // Bundled, so that a deployed site needs neither the package nor its peers, the whole Studio among them.
   transpilePackages: ['next-sanity'],
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A server of its own with the packages it needs, for deploy/Dockerfile.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
   expireTime: 660,

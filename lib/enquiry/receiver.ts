@@ -1,6 +1,7 @@
 /** The enquiry receiver of this process: forwards to the configured API, logs without personal data. */
 import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receive'
 import { env } from '@/lib/env'
+import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
 import { stateStore } from '@/lib/state/stores'
 import { apiClient } from '../api/server'
@@ -14,7 +15,7 @@ declare global {
 export function receiveEnquiry(): EnquiryReceiver {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
     siteUrl: env().siteUrl,
-    send: (enquiry) => apiClient().sendEnquiry(enquiry),
+    send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     store: stateStore('enquiries'),
   })

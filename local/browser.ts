@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 
 /**
  * Launches a fresh headless Chromium, which ends with this process at the latest; local/processes.ts handles Ctrl-C.
