@@ -30,7 +30,7 @@ const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
 const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
 
 /** Waits until the list is hydrated. */
-async function alive(page: Page, selector: string): Promise<void> {
+async function untilHydrated(page: Page, selector: string): Promise<void> {
   await bringIntoView(page.locator(selector).first())
   await page.waitForFunction(
     (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
@@ -83,7 +83,7 @@ test('the search starts as a single space, sends each change, and is restored by
   await page.goto(PODCAST)
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
   expect(await box.inputValue()).toBe(' ')
-  await alive(page, '#articles')
+  await untilHydrated(page, '#articles')
   await box.focus()
   await page.keyboard.press('End')
   await page.keyboard.type('echo', { delay: 60 })
@@ -102,7 +102,7 @@ test('a late response to an earlier search is not shown (B113)', async ({ open }
   const { page } = await open({ viewport: DESKTOP })
   const release = await holdRequests(page, /SearchKeyword=(\+|%20)?notes&/)
   await page.goto(PODCAST)
-  await alive(page, '#articles')
+  await untilHydrated(page, '#articles')
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
   await box.fill('notes')
   await box.fill('echo')
@@ -117,7 +117,7 @@ test('a late response to an earlier search is not shown (B113)', async ({ open }
 test('a failing search shows Error: with its message, and works again after Retry', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
   await page.goto(PODCAST)
-  await alive(page, '#articles')
+  await untilHydrated(page, '#articles')
   await setFaults([{ match: '/blog-posts', status: 503 }])
   await page.getByRole('searchbox', { name: 'Search these articles' }).fill('echo')
   const alert = page.locator('main').getByRole('alert')

@@ -36,7 +36,7 @@ export async function untilPlaying(page: Page, beyond: number): Promise<void> {
 }
 
 /** Waits until React has hydrated the page: a click before that is lost. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
