@@ -1,13 +1,15 @@
 /**
  * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
- * request, and lets a stopping server finish its work.
+ * request, installs what Next's server lacks, and lets a stopping server finish its work.
  */
 import { env } from '@/lib/env'
 
 export async function register(): Promise<void> {
   env()
-  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
-    const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
-    drainOnSigterm()
-  }
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { installServerHooks } = await import('@/lib/http/server-hooks')
+  installServerHooks()
+  if (process.env.NODE_ENV !== 'production') return
+  const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
+  drainOnSigterm()
 }

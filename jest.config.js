@@ -18,6 +18,7 @@ const esmOnly = [
   'p-timeout',
   'p-map',
   'modern-tar',
+  'cockatiel',
 ].join('|')
 
 /** @param {import('jest').Config} project */

@@ -1,9 +1,9 @@
 /** The enquiry receiver of this process: forwards to the configured API, logs without personal data. */
 import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receive'
-import { createMemoryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
 import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
+import { stateStore } from '@/lib/state/stores'
 import { apiClient } from '../api/server'
 
 declare global {
@@ -17,7 +17,7 @@ export function receiveEnquiry(): EnquiryReceiver {
     siteUrl: env().siteUrl,
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
-    store: createMemoryStore(),
+    store: stateStore('enquiries'),
   })
   return globalThis.enquiryReceiver
 }

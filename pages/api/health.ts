@@ -5,8 +5,7 @@
  * Pages render without the API (its data is fetched later), so only the Content Lake decides readiness.
  */
 import type { NextApiRequest } from 'next'
-import { apiClient } from '@/lib/api/server'
-import { publishedClient } from '@/lib/content/client'
+import { readiness } from '@/lib/health/readiness'
 import { READ_METHODS, type Reply, route } from '@/lib/http/route'
 import { isDraining } from '@/lib/lifecycle/draining'
 
@@ -15,20 +14,10 @@ const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 /** Closes the connection, which would otherwise delay the exit. */
 const STOPPING: Reply = { status: 503, body: { status: 'stopping', down: [] }, headers: { Connection: 'close' } }
 
-function isUp(check: Promise<unknown>): Promise<boolean> {
-  return check.then(
-    () => true,
-    () => false,
-  )
-}
-
 export default route({ methods: READ_METHODS }, async ({ query }: NextApiRequest): Promise<Reply> => {
   if (query.ready === undefined) return HEALTHY
   if (isDraining()) return STOPPING
-  const [lake, api] = await Promise.all([
-    isUp(publishedClient().fetch('count(*[_type == "page"][0...1])')),
-    isUp(apiClient().read('voiceRegions', {}, AbortSignal.timeout(3000))),
-  ])
-  if (!lake) return { status: 503, body: { status: 'unavailable', down: ['content', ...(api ? [] : ['api'])] } }
+  const { content, api } = await readiness()
+  if (!content) return { status: 503, body: { status: 'unavailable', down: ['content', ...(api ? [] : ['api'])] } }
   return api ? HEALTHY : { body: { status: 'degraded', down: ['api'] } }
 })

@@ -198,5 +198,5 @@ test('reserves its height at the bottom of the window', async () => {
   const room = () => getComputedStyle(document.documentElement).getPropertyValue('--now-playing')
   expect(room()).toBe('')
   await play('Flint')
-  expect(room()).toBe('96px')
+  expect(room()).toBe('6rem')
 })

@@ -4,7 +4,7 @@ import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/frame-settings'
 import { renderOnPage, setMedia } from '../../helpers/page'
 
-const SMALL = 'max-width: 767.98px'
+const SMALL = 'max-width: 47.99875rem'
 const { clientLogos } = frameSettings()
 
 function shift(): string {

@@ -39,7 +39,7 @@ async function openModal(request?: Parameters<typeof QuoteButton>[0]['request'])
 const send = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' })
 const messages = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-invalid=true]')
 
-test('opens with the default title and subtitle, four labelled fields, and a brief 100 px high', async () => {
+test('opens with the default title and subtitle, four labelled fields, and a brief 6.25rem high', async () => {
   const { dialog } = await openModal()
   expect(dialog).toHaveAccessibleDescription("Send us a short brief, and we'll be back to you ASAP")
   expect(field('Name', dialog)).toHaveAttribute('autocomplete', 'name')
@@ -47,7 +47,7 @@ test('opens with the default title and subtitle, four labelled fields, and a bri
   expect(field('Phone', dialog)).toHaveAttribute('inputmode', 'tel')
   expect(field('Business E-mail', dialog)).toHaveAttribute('autocomplete', 'email')
   expect(field('Business E-mail', dialog)).toHaveAttribute('inputmode', 'email')
-  expect(field('Brief', dialog)).toHaveStyle({ height: '100px' })
+  expect(field('Brief', dialog)).toHaveStyle({ height: '6.25rem' })
   expect(messages(dialog)).toHaveLength(0)
 })
 

@@ -116,7 +116,7 @@ test('compact: one h1, its art is fetched on wide screens only, and facts are in
   )
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getAllByRole('term')).toHaveLength(3)
-  expect(container.querySelector('picture source')).toHaveAttribute('media', 'not all and (min-width: 1024px)')
+  expect(container.querySelector('picture source')).toHaveAttribute('media', 'not all and (min-width: 64rem)')
 })
 
 test('art drawn for light backgrounds gets a light background on dark sections', () => {

@@ -9,7 +9,7 @@ import { explanationSentence, explanationTone } from '@/studio/redirects/tool/ex
 
 const POST = '/knowledge-base/business/a-post'
 jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
-jest.mock('../../../../lib/knowledge-base/is-live', () => ({ isLivePost: async (name: string) => name === 'a-post' }))
+jest.mock('../../../../lib/knowledge-base/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
 
 const ORIGIN = 'https://site.example'
 const PAGES = new Set(['/', '/services', '/about', '/login'])
