@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** proxy.ts before articles, with a real Content Lake and API: made-up ones, and an API that is down. */
 import { NextRequest } from 'next/server'
 import { type RunningApi, startApi } from '../local/api/server'

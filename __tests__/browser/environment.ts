@@ -15,8 +15,6 @@ export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: 
     SITE_ORIGIN: `http://localhost:${ports.site}`,
     API_ORIGIN: `http://127.0.0.1:${ports.api}`,
     LAKE_ORIGIN: `http://127.0.0.1:${ports.lake}`,
-    // Tests name their clients in X-Forwarded-For.
-    TRUSTED_PROXIES: 'loopback',
     // A test would wait a minute for the second batch of broken links.
     BROKEN_LINKS_SECONDS: '2',
   })

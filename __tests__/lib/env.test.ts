@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EnvError, neededStandIns, readEnv, readPort } from '@/lib/env'
 
 test('with nothing set everything points at the local stand-ins', () => {

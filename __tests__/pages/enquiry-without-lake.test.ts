@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The enquiry page over real HTTP while the Content Lake is down: what happened to the enquiry decides the response. */
 import type { GetServerSidePropsContext } from 'next'
 import { type RunningApi, startApi } from '../../local/api/server'

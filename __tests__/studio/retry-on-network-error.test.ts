@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'rxjs'
 import { take } from 'rxjs/operators'
 import { listenWithRetry } from '@/studio/common/retry-on-network-error'

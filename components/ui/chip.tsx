@@ -1,7 +1,7 @@
 /** A small pill to press: a filter, a control, a link within the page. */
 import { chakra, defineRecipe } from '@chakra-ui/react'
 
-export const chipRecipe = defineRecipe({
+const chipRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

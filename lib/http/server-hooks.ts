@@ -25,10 +25,12 @@ function correctHeaders(response: ServerResponse): void {
 /** Calls `correctHeaders` right before the headers are sent. */
 function correctLate(response: ServerResponse): void {
   const { writeHead } = response
-  response.writeHead = (...given: Parameters<typeof writeHead>) => {
-    correctHeaders(response)
-    return writeHead.apply(response, given)
-  }
+  Object.assign(response, {
+    writeHead(...given: readonly unknown[]) {
+      correctHeaders(response)
+      return Reflect.apply(writeHead, response, given)
+    },
+  })
 }
 
 /** Next answers TRACE with 500, because a `Request` cannot have that method. */
@@ -62,6 +64,6 @@ export function installServerHooks(): void {
         }
       }
     }
-    return emit.call(this, event, ...values)
+    return Reflect.apply(emit, this, [event, ...values])
   }
 }

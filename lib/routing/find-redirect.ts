@@ -1,9 +1,10 @@
 /** Finds the published redirect of a path that is not a page. */
-import { articleState } from '@/lib/knowledge-base/article-state'
+
 import { isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
 import { normaliseSource, segmentsOf } from '@/lib/routing/redirects/normalise'
 import { resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { articleState } from './article-state'
 import { routes } from './routes'
 
 export type RedirectResult = { destination: string; permanent: boolean }

@@ -1,14 +1,14 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import { PlayerProvider } from '@/components/audio/player-context'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
 import { longest, minimal, typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
-import type { Player } from '@/lib/audio/player'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { MovingRouter } from '../../helpers/moving-router'
@@ -47,12 +47,6 @@ function door(answers: Record<string, Answer | 'never'>) {
   return asked
 }
 
-let player: Player
-function Listen() {
-  player = usePlayer()
-  return null
-}
-
 function show(
   options: {
     query?: string
@@ -68,7 +62,6 @@ function show(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
       <MovingRouter start={start} moves={moves}>
         <PlayerProvider>
-          <Listen />
           <main id="main" tabIndex={-1}>
             <EthicalVoiceList section={options.section ?? typical} />
           </main>
@@ -128,36 +121,6 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   expect(
     within(screen.getByRole('article', { name: /Voice 7 / })).getByText('Agreed for corporate reads only.'),
   ).toBeInTheDocument()
-})
-
-test('a page number scrolls to the top of the page, stops audio and clears the current track (B73)', async () => {
-  door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
-  const moves = show({ fallback: first })
-  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
-  await settle()
-  expect(media.sounding()).toHaveLength(1)
-  await userEvent.click(within(screen.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: '2' }))
-  expect(scrolledTo).toHaveBeenCalledWith({ top: 0 })
-  expect(scrolledIntoView).not.toHaveBeenCalled()
-  expect(document.getElementById('main')).toHaveFocus()
-  expect(media.sounding()).toEqual([])
-  expect(player.getState()).toMatchObject({ track: null, autoplay: false })
-  await settle()
-  expect(moves.at(-1)?.url).toBe(`${PATH}?page=2`)
-  expect(await screen.findByText('Showing 13 to 24 of 26 results')).toBeInTheDocument()
-})
-
-test('the name of a link is searched for, fills the search box, and the page scrolls to the list (B73)', async () => {
-  const asked = door({ [doorOf(1, 'Reed')]: ok(voicePage([voice(1, 'Tamsin Reed')])) })
-  show({ query: '?name=Reed', fallback: first })
-  await settle()
-  expect(asked).toEqual([doorOf(1, 'Reed')])
-  expect(searchBox()).toHaveValue('Reed')
-  expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(scrolledIntoView).toHaveBeenCalledTimes(1)
-  // To the list, and not to what is above it.
-  expect(scrolledIntoView.mock.contexts[0]).toContainElement(screen.getByRole('article'))
-  expect(scrolledIntoView.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
 })
 
 test('without a name the page does not scroll', async () => {

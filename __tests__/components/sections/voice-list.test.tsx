@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -190,20 +191,6 @@ test('other query parameters are kept in the links', () => {
     'href',
     '/voice-over-artists?category_name=Commercial&page=2',
   )
-})
-
-test('a page beyond the end becomes the last page (B64)', async () => {
-  const { answer, asked } = door({
-    [doorOf(99)]: ok(voicePage([], 26)),
-    [doorOf(3)]: ok(voicePage(voices(2, 25), 26)),
-  })
-  const moves = show({ start: '/voice-over-artists?page=99' })
-  await answer()
-  expect(screen.queryByText('No voices found.')).toBeNull()
-  await answer()
-  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/voice-over-artists?page=3']])
-  expect(asked).toEqual([doorOf(99), doorOf(3)])
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 25 to 26 of 26 results')
 })
 
 test.each(['0', '-1', 'two', '1e3'])('?page=%s is page 1', async (value) => {

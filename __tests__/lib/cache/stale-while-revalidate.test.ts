@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 
 /** Loads that resolve when the test says so. */

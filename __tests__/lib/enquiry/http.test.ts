@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'

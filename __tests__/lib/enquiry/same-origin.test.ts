@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameOrigin } from '@/lib/enquiry/same-origin'
 
 const SITE = 'https://www.example.com.au'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Whose address a rate limit counts, with and without proxies before the site. */
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'

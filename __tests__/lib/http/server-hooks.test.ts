@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What every HTTP server of the site does after `installServerHooks`, over real sockets. */
 import { createServer, request as httpRequest, Server } from 'node:http'
 import { installServerHooks } from '@/lib/http/server-hooks'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Finding articles through a real local API over HTTP, with 24 articles and with 10,000. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -133,7 +132,7 @@ test('when the Content Lake goes down the last good routes are kept', async () =
   expect((await pagePaths()).has('/services')).toBe(true)
   expect(await pageByPath('/unknown')).toBeNull()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.routes_unreadable'))
-}, 30_000)
+})
 
 test('resolves a redirect from a path that is no page, many to one, chains in one step', async () => {
   const { redirectFrom } = await import('@/lib/routing/find-redirect')
@@ -183,4 +182,4 @@ test('a refresh without a response from the Content Lake rejects', async () => {
   const { refreshRoutes } = await loadElsewhere()
   isDown = true
   await expect(refreshRoutes()).rejects.toThrow()
-}, 30_000)
+})

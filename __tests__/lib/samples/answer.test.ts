@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { Voice } from '@/lib/api/models'

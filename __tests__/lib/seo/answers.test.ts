@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
  * can be down (B145).

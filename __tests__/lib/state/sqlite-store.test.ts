@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Keyed state: expiry, claims, capacity, and several processes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

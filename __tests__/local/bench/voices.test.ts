@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voicesReport } from '../../../local/bench/voices'
 
 test('the report compares the time to sound with the bare page', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { documentsIn, type Perspective } from '../../../local/content-lake/store/perspective.ts'
 import { openStore, type Store } from '../../../local/content-lake/store/store.ts'

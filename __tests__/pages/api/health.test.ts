@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Readiness over real HTTP while its dependencies hang. */
 
 import { serveApiRoute } from '../../helpers/api-route'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { type ApiClient, createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'

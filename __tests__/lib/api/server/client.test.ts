@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** API data for a page's first HTML, from a real server that can go down. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
+import { isSystemName } from '@/lib/knowledge-base/paths'
 import { segmentsOf } from '@/lib/routing/redirects/normalise'
-import { isSystemName } from './paths'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
 export type ArticleState = 'found' | 'missing' | 'unavailable'
