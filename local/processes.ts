@@ -19,18 +19,24 @@ let isStopping = false
 const TIMEOUT_MS = 5000
 
 /**
- * Starts `node <args>` with the current Node.
+ * Starts a program.
  * @param timeoutMs how long it may take to exit by itself once it is told to
  */
-export function startNode(
+export function startProcess(
+  program: string,
   args: readonly string[],
   options: SpawnOptions = {},
   timeoutMs: number = TIMEOUT_MS,
 ): ChildProcess {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
+  const child = spawn(program, args, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
   running.set(child, timeoutMs)
   child.once('exit', () => running.delete(child))
   return child
+}
+
+/** Starts `node <args>` with the current Node, as {@link startProcess} does. */
+export function startNode(args: readonly string[], options?: SpawnOptions, timeoutMs?: number): ChildProcess {
+  return startProcess(process.execPath, args, options, timeoutMs)
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
