@@ -1,5 +1,5 @@
 /** All GROQ queries of the site. The projections of sections are in `sections/`. */
-import { defineQuery } from 'groq'
+import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections/index.ts'
 
