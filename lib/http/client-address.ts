@@ -31,7 +31,8 @@ function network(address: string): string {
 export function createClientAddress(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted =
     typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : proxyAddr.compile([...trusted])
-  return (request) => network(plain(proxyAddr(request, isTrusted)))
+  // A client that has already gone has no address.
+  return (request) => network(plain(proxyAddr(request, isTrusted) || 'unknown'))
 }
 
 let configured: ReturnType<typeof createClientAddress> | undefined

@@ -34,3 +34,7 @@ test.each<[TrustedProxies, string, string | undefined, string]>([
 ])('with the proxies %j, %s forwarding for %s counts as %s', (trusted, remote, forwarded, counted) => {
   expect(createClientAddress(trusted)(requestFrom(remote, forwarded))).toBe(counted)
 })
+
+test('a client that has already gone counts as unknown', () => {
+  expect(createClientAddress(NONE)(new IncomingMessage(new Socket()))).toBe('unknown')
+})
