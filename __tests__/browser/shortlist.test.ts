@@ -46,6 +46,7 @@ test('the link in the header appears with the first voice and shifts nothing', a
     await rests(page)
     const logo = page.getByRole('banner').locator('a[href="/"]')
     const card = page.getByRole('article', { name: 'Flint' })
+    await card.waitFor()
     const before = [await logo.boundingBox(), await card.boundingBox()]
     await page
       .getByRole('button', { name: 'Add Flint to shortlist' })
