@@ -27,7 +27,13 @@ export async function openFirefox(): Promise<OtherWindow> {
     async goto(url) {
       await page.goto(url)
     },
-    click: (xpath) => locator(xpath).click(),
+    async click(xpath) {
+      const element = await locator(xpath).waitHandle()
+      await element.evaluate((node) => {
+        if (node instanceof Element) node.scrollIntoView({ block: 'center', behavior: 'instant' })
+      })
+      await locator(xpath).click()
+    },
     type: (xpath, text) => locator(xpath).fill(text),
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
@@ -56,6 +62,9 @@ export async function openWebKit(): Promise<OtherWindow> {
   async function onElement(xpath: string, action: string, body: object): Promise<void> {
     await expect(async () => {
       const element = await command('POST', `${session}/element`, { using: 'xpath', value: xpath })
+      // The middle of the window is never covered by the header or a bar at the bottom.
+      const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })'
+      await command('POST', `${session}/execute/sync`, { script, args: [element] })
       await command('POST', `${session}/element/${element[ELEMENT]}/${action}`, body)
     }, xpath).toPass({ timeout: 30_000 })
   }
