@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
   if (process.env.NODE_ENV !== 'production') return
+  const { joinOtherInstances } = await import('@/lib/redis/other-instances')
+  joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/prune-rendered')
   schedulePruning()
   const { drainOnSigterm } = await import('@/lib/lifecycle/draining')

@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -34,6 +35,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // A server of its own with the packages it needs, for deploy/Dockerfile.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // Shares rendered pages through REDIS_URL; without it, it is Next's own.
+  cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
   poweredByHeader: false,
   // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
   expireTime: 660,

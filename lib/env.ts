@@ -32,6 +32,10 @@ export type SiteEnv = {
   brokenLinksSeconds: number
   /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
   stateDir: string
+  /** Redis or Valkey that instances share; null for one instance. */
+  redisUrl: string | null
+  /** Port of the metrics on loopback or the container's network; null for none. */
+  metricsPort: number | null
   /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
   trustedProxies: number | readonly string[]
   /** Secret of the Content Lake's webhook; null rejects every webhook. */
@@ -90,6 +94,14 @@ function readOrigin(source: Source, variable: string, fallback: string): string 
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   if (!isOrigin) throw new EnvError(variable, value, 'an origin such as https://www.example.com.au, without a path')
   return url.origin
+}
+
+/** A URL such as redis://:password@host:6379; null when unset. */
+function readRedisUrl(source: Source, variable: string): string | null {
+  const value = readText(source, variable)
+  if (value === null || (URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol))) return value
+  // The value may hold a password.
+  throw new EnvError(variable, '…', 'a URL such as redis://127.0.0.1:6379')
 }
 
 /** A boolean that is on by default. */
@@ -162,6 +174,8 @@ export function readEnv(source: Source): SiteEnv {
     },
     brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
     stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
+    redisUrl: readRedisUrl(source, 'REDIS_URL'),
+    metricsPort: readText(source, 'METRICS_PORT') === null ? null : readPort(source, 'METRICS_PORT', 1),
     trustedProxies: readProxies(source, 'TRUSTED_PROXIES'),
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }

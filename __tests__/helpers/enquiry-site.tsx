@@ -33,13 +33,13 @@ export type EnquiryServer = {
 }
 
 export async function startEnquiryServer(): Promise<EnquiryServer> {
-  let limit = createRateLimit({ max: 30, windowMs: 600_000 })
+  let limit = createRateLimit({ name: 'test', max: 30, windowMs: 600_000 })
   const server: EnquiryServer = {
     sent: [],
     asked: [],
     send: async () => ({ id: 1 }),
     limit(max) {
-      limit = createRateLimit({ max, windowMs: 600_000 })
+      limit = createRateLimit({ name: 'test', max, windowMs: 600_000 })
     },
     close: async () => undefined,
   }

@@ -3,6 +3,8 @@ import { EnvError, neededStandIns, readEnv, readPort } from '@/lib/env'
 test('with nothing set everything points at the local stand-ins', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
+    redisUrl: null,
+    metricsPort: null,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     isIndexed: true,

@@ -26,7 +26,7 @@ const TOO_FAST = 1000
 const CLAIM_TTL = MINUTE
 const POLL = 200
 /** Enquiries per IP address. A whole agency may share one address, and a failed send counts as well. */
-const LIMIT = { max: 30, windowMs: 10 * MINUTE }
+const LIMIT = { name: 'enquiries', max: 30, windowMs: 10 * MINUTE }
 
 type Idempotency = { key: string; ttlMs: number }
 

@@ -43,7 +43,7 @@ export function sendPage(response: ServerResponse, page: string): void {
 }
 
 /** Rendering the form costs some 20 ms; a visitor opens it a few times. */
-const views = createRateLimit({ max: 120, windowMs: 60_000 })
+const views = createRateLimit({ name: 'enquiry-page', max: 120, windowMs: 60_000 })
 
 /** Responds 429 when this client asks for the form too often. @returns whether it did */
 export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -1,14 +1,22 @@
 /** The pages that Next has rendered and keeps on disk. Server only. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next writes the pages of the build and those rendered on demand into this folder. */
-export const RENDERED_PAGES = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server', 'pages')
+const SERVER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server')
+
+/** Pages as the build has rendered them. */
+const BUILT_PAGES = join(SERVER, 'pages')
+
+/** Pages rendered since, below a folder for each route: `<hash>/$/<path>.html`. */
+export const RENDERED_PAGES = join(SERVER, 'route-cache', 'PAGES')
 
 /**
  * Whether a page has been rendered before, so that Next can keep it.
  * @param path as in the URL, encoded
  */
 export function isRendered(path: string): boolean {
-  return existsSync(join(RENDERED_PAGES, `${path === '/' ? '/index' : path}.html`))
+  const file = `${path === '/' ? '/index' : path}.html`
+  if (existsSync(join(BUILT_PAGES, file))) return true
+  if (!existsSync(RENDERED_PAGES)) return false
+  return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
 }

@@ -5,6 +5,8 @@
  * every change.
  */
 import { errorMessage, logWarning } from '@/lib/log'
+import { configuredRedis } from '@/lib/redis/configured-redis'
+import type { SharedRedis } from '@/lib/redis/shared-redis'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import { publishedClient } from '../content/client'
@@ -48,13 +50,19 @@ async function read(): Promise<Routes> {
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
 }
 
+const CHANNEL = 'routes'
+
+function warn(error: unknown): void {
+  logWarning('content.routes_unreadable', { reason: errorMessage(error) })
+}
+
 function table() {
   return createStaleWhileRevalidateCache({
     state: memory().table,
     read,
     maxAge: MAX_AGE_MS,
     timeoutMs: WAIT_MS,
-    onFailure: (error) => logWarning('content.routes_unreadable', { reason: errorMessage(error) }),
+    onFailure: warn,
   })
 }
 
@@ -63,7 +71,16 @@ export function routes(): Promise<Routes> {
   return table().get()
 }
 
-/** Reads all routes now. Rejects when the Content Lake does not respond. */
-export function refreshRoutes(): Promise<Routes> {
-  return table().refresh()
+/** Reads all routes now, and lets other instances do the same. Rejects when the Content Lake does not respond. */
+export async function refreshRoutes(): Promise<Routes> {
+  const fresh = await table().refresh()
+  configuredRedis()?.publish(CHANNEL, 'changed')
+  return fresh
+}
+
+/** Reads the routes whenever another instance has done so because they have changed. */
+export function followRoutes(redis: SharedRedis): void {
+  redis.subscribe(CHANNEL, () => {
+    table().refresh().catch(warn)
+  })
 }

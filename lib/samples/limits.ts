@@ -14,7 +14,7 @@ export type SampleLimits = {
 }
 
 export function createSampleLimits({ perMinute = PER_MINUTE, atOnce = AT_ONCE } = {}): SampleLimits {
-  const rate = createRateLimit({ max: perMinute, windowMs: 60_000 })
+  const rate = createRateLimit({ name: 'samples', max: perMinute, windowMs: 60_000 })
   let open = 0
   return {
     async enter(request) {

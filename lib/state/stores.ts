@@ -1,5 +1,5 @@
 /**
- * The stores of this process, one SQLite file each in STATE_DIR. Server only.
+ * The stores of this process: one SQLite file each in STATE_DIR, and before it the Redis of REDIS_URL. Server only.
  *
  * They are on `globalThis`, because Next bundles pages and API routes separately.
  */
@@ -7,6 +7,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
+import { configuredRedis } from '../redis/configured-redis'
+import { createRedisStore } from './redis-store'
 import { createSqliteStore } from './sqlite-store'
 import type { StateStore } from './state-store'
 
@@ -19,7 +21,7 @@ declare global {
   var stateStores: Partial<Record<keyof typeof CAPACITIES, StateStore>> | undefined
 }
 
-function open(name: keyof typeof CAPACITIES): StateStore {
+function openOwn(name: keyof typeof CAPACITIES): StateStore {
   const { stateDir } = env()
   const capacity = CAPACITIES[name]
   if (stateDir === IN_MEMORY) return createSqliteStore(IN_MEMORY, { capacity })
@@ -31,6 +33,12 @@ function open(name: keyof typeof CAPACITIES): StateStore {
     logWarning('state.not_durable', { store: name, reason: errorMessage(error), fix })
     return createSqliteStore(IN_MEMORY, { capacity })
   }
+}
+
+function open(name: keyof typeof CAPACITIES): StateStore {
+  const own = openOwn(name)
+  const redis = configuredRedis()
+  return redis ? createRedisStore(redis, `${name}:`, own) : own
 }
 
 /** Without a folder that can be written to, it lasts as long as the process, which is logged once. */

@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: two instances of the built site behind nginx, as `deploy/` describes, on this machine: Debian's
- * nginx with deploy/nginx.conf, in which only addresses and folders are replaced.
+ * `npm run cluster`: two instances of the built site behind nginx with one Redis, as `deploy/` describes, on this machine:
+ * Debian's nginx with deploy/nginx.conf, in which only addresses and folders are replaced, and Debian's Redis.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { requireFreePort, serve, untilServing } from '../next.ts'
 import { exitCode, startProcess } from '../processes.ts'
+import { startRedis } from '../redis.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
 
@@ -34,7 +35,7 @@ function writeConfiguration(folder: string, port: number, sites: readonly number
     .replace('site-1:3000', `127.0.0.1:${first}`)
     .replace('site-2:3000', `127.0.0.1:${second}`)
     .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
-    .replace('/var/cache/nginx', join(folder, 'pages'))
+    .replaceAll('/var/cache/nginx', folder)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, text)
   return file
@@ -48,17 +49,19 @@ await runCommand(async (site) => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-cluster-'))
   cleanUpAtExit([folder])
   await startStandIns(env)
-  const ports = await freePorts(2)
+  const [first = 0, second = 0, redisPort = 0] = await freePorts(3)
+  const ports = [first, second]
   // Before the sites, and so stopped after them: processes are stopped in reverse.
   const configuration = writeConfiguration(folder, site.port, ports)
   const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
+  await startRedis(redisPort, folder)
   for (const port of ports) {
     const instance = { ...site, port, host: '127.0.0.1' }
-    serve(instance, { ...env, PORT: String(port) })
+    const REDIS_URL = `redis://127.0.0.1:${redisPort}`
+    serve(instance, { ...env, PORT: String(port), REDIS_URL, TRUSTED_PROXIES: 'loopback' })
     if (!(await untilServing(`http://127.0.0.1:${port}/api/health`))) throw new StartError('The site did not start.')
   }
-  console.log(
-    `\n  ${origin}, from ${ports.map((port) => `http://127.0.0.1:${port}`).join(' and ')}\n\n  Ctrl-C stops everything.\n`,
-  )
+  const sites = ports.map((port) => `http://127.0.0.1:${port}`).join(' and ')
+  console.log(`\n  ${origin}, from ${sites}\n\n  Ctrl-C stops everything.\n`)
   return exitCode(nginx)
 })

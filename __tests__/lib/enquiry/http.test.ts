@@ -190,7 +190,7 @@ test('thirty enquiries in ten minutes from one address, then 429 with Retry-Afte
 })
 
 test('invalid enquiries do not count towards the limit (B19)', async () => {
-  const server = await start({ limit: createRateLimit({ max: 1, windowMs: 1000 }) })
+  const server = await start({ limit: createRateLimit({ name: 'test', max: 1, windowMs: 1000 }) })
   for (let count = 0; count < 5; count++) await post(server, { body: {} })
   expect((await post(server)).status).toBe(200)
 })

@@ -1,0 +1,37 @@
+// @ts-check
+/**
+ * Next's page cache with the pages of other instances. Next loads this file itself, outside its bundles, so it holds
+ * nothing but the connection between the two; without REDIS_URL it is Next's own cache.
+ */
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+
+/** @typedef {import('./shared-pages.ts').SharedPages} SharedPages */
+
+/** @returns {SharedPages | undefined} set by instrumentation.ts */
+const sharedPages = () => Reflect.get(globalThis, 'sharedPages')
+
+/** Pages that have been read: Next writes them again when a render has failed, and they are no news. */
+const known = new WeakSet()
+
+// Next makes one for each request.
+export default class CacheHandler extends FileSystemCache.default {
+  startedAt = Date.now()
+
+  /** @type {FileSystemCache.default['get']} */
+  async get(key, context) {
+    const own = await super.get(key, context)
+    const pages = sharedPages()
+    if (!pages || context.kind !== 'PAGES') return own
+    const page = await pages.newest(key, own)
+    if (page?.value) known.add(page.value)
+    return page
+  }
+
+  /** @type {FileSystemCache.default['set']} */
+  async set(key, value, context) {
+    await super.set(key, value, context)
+    if (context.fetchCache || (value && known.has(value))) return
+    const { startedAt } = this
+    sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Shares rendered pages between instances through Redis: what one renders, the others adopt at once. Server only.
+ *
+ * Each instance serves from its own memory and disk, as Next does without Redis, so a cached page costs no more, and
+ * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
+ */
+import { LRUCache } from 'lru-cache'
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { errorMessage, logWarning } from '../log.ts'
+import type { SharedRedis } from '../redis/shared-redis.ts'
+
+/** A page, or that there is none, with the time at which its render began: the later one has seen more. */
+export type SharedPage = CacheHandlerValue & { startedAt: number }
+
+/** Seconds for which a page stays in Redis, and a 404 or redirect, of which there is no end. */
+const KEPT_SECONDS = 86_400
+const KEPT_SECONDS_OTHER = 60
+
+/** Seconds for which a page is fresh when its entry does not say. */
+const FRESH_SECONDS = 60
+
+/** Pages of other instances in memory, by the length of their JSON. */
+const MAX_LENGTH = 64_000_000
+
+export type SharedPages = {
+  /** The newest of the own copy and those of other instances. */
+  newest(key: string, own: CacheHandlerValue | null): Promise<CacheHandlerValue | null>
+  /** Gives a rendered page to the other instances. */
+  share(key: string, page: SharedPage): void
+}
+
+function isFresh({ lastModified, cacheControl }: CacheHandlerValue): boolean {
+  const seconds = cacheControl?.revalidate ?? FRESH_SECONDS
+  return seconds === false || Date.now() - lastModified < seconds * 1000
+}
+
+/** @param buildId pages of another build ask for scripts that this one does not have */
+export function createSharedPages(redis: SharedRedis, buildId: string): SharedPages {
+  const prefix = `pages:${buildId}:`
+  const adopted = new LRUCache<string, SharedPage>({ maxSize: MAX_LENGTH, max: 5000 })
+  /** When the renders of this instance began. */
+  const startedAt = new LRUCache<string, number>({ max: 5000 })
+
+  async function adopt(key: string): Promise<void> {
+    const text = await redis.ask((client) => client.get(prefix + key)).catch(() => null)
+    if (text === null) return
+    // Written by `share` of the same build.
+    const page: SharedPage = JSON.parse(text)
+    if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
+      adopted.set(key, page, { size: text.length })
+    }
+  }
+
+  function known(key: string, own: CacheHandlerValue | null): CacheHandlerValue | null {
+    const other = adopted.get(key)
+    if (!own || !other) return own ?? other ?? null
+    return other.startedAt > (startedAt.get(key) ?? own.lastModified) ? other : own
+  }
+
+  redis.subscribe(prefix, (key) => {
+    if (key === null) return
+    adopt(key).catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
+  })
+
+  return {
+    async newest(key, own) {
+      const page = known(key, own)
+      if (page && isFresh(page)) return page
+      await adopt(key)
+      return known(key, own)
+    },
+    share(key, page) {
+      startedAt.set(key, page.startedAt)
+      if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return
+      adopted.delete(key)
+      const EX = page.value?.kind === 'PAGES' ? KEPT_SECONDS : KEPT_SECONDS_OTHER
+      redis
+        .ask((client) => client.set(prefix + key, JSON.stringify(page), { EX }))
+        .then(() => redis.publish(prefix, key))
+        .catch(() => {})
+    },
+  }
+}

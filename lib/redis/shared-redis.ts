@@ -1,0 +1,116 @@
+/**
+ * The Redis that several machines share: commands and messages between instances. Server only.
+ *
+ * It is an optimisation, never a condition: while Redis is away, or hangs, commands fail at once, and callers go on with
+ * what this process has.
+ */
+import { createClient } from '@redis/client'
+import { errorMessage, logWarning } from '../log.ts'
+
+/** Milliseconds that a request waits for Redis. */
+const TIMEOUT_MS = 50
+/** Milliseconds without a command after one has failed. */
+const PAUSE_MS = 1000
+const CONNECT_TIMEOUT_MS = 1000
+/** The longest time between two attempts to connect, in milliseconds. */
+const RECONNECT_MS = 500
+
+function connect(url: string) {
+  const client = createClient({
+    url,
+    // Commands would otherwise wait until Redis is back.
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
+    },
+  })
+  // Logged by `ask`, once.
+  client.on('error', () => {})
+  client.connect().catch(() => {})
+  return client
+}
+
+type RedisClient = ReturnType<typeof connect>
+
+export type SharedRedis = {
+  client: RedisClient
+  /** Runs commands. Rejects within 50 ms when Redis is away. */
+  ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
+  /** Tells the other instances; what cannot be told is lost. */
+  publish(channel: string, message: string): void
+  /** Calls back for messages of other instances, and with null when messages may have been missed. */
+  subscribe(channel: string, onMessage: (message: string | null) => void): void
+  close(): void
+}
+
+function timeout(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no response in ${milliseconds} ms`)), milliseconds).unref()
+  })
+}
+
+/** Connects in the background. The end of Redis, and its return, are logged once each. */
+export function createSharedRedis(url: string): SharedRedis {
+  const client = connect(url)
+  /** Marks this instance's messages, which it does not need itself. */
+  const sender = crypto.randomUUID()
+  let subscriber: RedisClient | undefined
+  let pausedUntil = 0
+  let isAway = false
+
+  function note(error: unknown): void {
+    if (error === null) {
+      if (isAway) logWarning('redis.back')
+      isAway = false
+      return
+    }
+    pausedUntil = Date.now() + PAUSE_MS
+    if (!isAway) logWarning('redis.away', { reason: errorMessage(error) })
+    isAway = true
+  }
+
+  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (Date.now() < pausedUntil) throw new Error('Redis is away')
+    try {
+      const result = await Promise.race([commands(client), timeout(TIMEOUT_MS)])
+      note(null)
+      return result
+    } catch (error) {
+      note(error)
+      throw error
+    }
+  }
+
+  return {
+    client,
+    ask,
+    publish(channel, message) {
+      ask(() => client.publish(channel, `${sender} ${message}`)).catch(() => {})
+    },
+    subscribe(channel, onMessage) {
+      subscriber ??= connect(url)
+      const current = subscriber
+      let isSubscribed = false
+      const listener = (text: string) => {
+        const [from, message] = text.split(' ', 2)
+        if (from !== sender && message !== undefined) onMessage(message)
+      }
+      current.on('ready', () => {
+        // Later connections subscribe by themselves.
+        if (isSubscribed) onMessage(null)
+        else
+          current.subscribe(channel, listener).then(
+            () => {
+              isSubscribed = true
+            },
+            () => {},
+          )
+      })
+    },
+    close() {
+      client.destroy()
+      subscriber?.destroy()
+    },
+  }
+}
