@@ -5,11 +5,17 @@
 import { env } from '@/lib/env'
 
 export async function register(): Promise<void> {
-  env()
+  const { metricsPort, host } = env()
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
   if (process.env.NODE_ENV !== 'production') return
+  const { logNextErrors } = await import('@/lib/log-next-errors')
+  logNextErrors()
+  if (metricsPort !== null) {
+    const { serveMetrics } = await import('@/lib/metrics/serve-metrics')
+    serveMetrics(metricsPort, host)
+  }
   const { joinOtherInstances } = await import('@/lib/redis/other-instances')
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/prune-rendered')

@@ -8,7 +8,15 @@ export type LogDetails = Readonly<Record<string, string | number | boolean | nul
 
 function write(level: 'warn' | 'error', event: string, details: LogDetails): void {
   if (typeof window === 'undefined')
-    console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...details }))
+    console[level](
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level,
+        event,
+        requestId: globalThis.requestIds?.getStore(),
+        ...details,
+      }),
+    )
   else console[level](event, details)
 }
 

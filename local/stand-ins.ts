@@ -18,7 +18,13 @@ type StandIn = { name: string; service: string; command: readonly string[]; port
 /** The content that seeds the lake, unless LOCAL_LAKE_DATASET names another folder. */
 const DEMO_CONTENT = join(import.meta.dirname, 'demo', 'content')
 
-export type RunningStandIn = { name: string; origin: string; stop(): Promise<void> }
+export type RunningStandIn = {
+  name: string
+  origin: string
+  /** Of its current process; 0 when it was started by another command. */
+  pid(): number
+  stop(): Promise<void>
+}
 
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
@@ -81,7 +87,7 @@ const MAX_RESTARTS = 3
 async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   const { name, port } = standIn
   const origin = `http://127.0.0.1:${port}`
-  if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
+  if (await isRunning(standIn)) return { name, origin, pid: () => 0, stop: async () => {} }
   let child = await spawnStandIn(standIn, source)
   const restarts: number[] = []
 
@@ -108,7 +114,7 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   }
 
   watch()
-  return { name, origin, stop: () => stopProcess(child) }
+  return { name, origin, pid: () => child.pid ?? 0, stop: () => stopProcess(child) }
 }
 
 /** Starts the required stand-ins in parallel. @throws StartError with a one-line message */

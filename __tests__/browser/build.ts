@@ -20,7 +20,7 @@ const SOURCES = [
 ]
 
 /** Folders that are generated, or that no page depends on. */
-const IGNORED = ['bench', 'commands', 'dist', 'node_modules', 'screenshots', '.sanity']
+const IGNORED = ['bench', 'cluster', 'commands', 'dist', 'node_modules', 'screenshots', '.sanity']
 
 /** What is known of the finished build. `ports` are those that its pages and headers name. */
 type Build = { fingerprint: string; ports: Ports }

@@ -62,6 +62,8 @@ export type ReceiveDeps = {
   send(enquiry: Enquiry): Promise<unknown>
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
+  /** Told of every outcome. */
+  count?(outcome: EnquiryOutcome['kind']): void
   /** Idempotency keys. */
   store: StateStore
   /** Forwarded enquiries per IP address. */
@@ -138,26 +140,33 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
     return outcome
   }
 
+  async function receive(submission: EnquirySubmission): Promise<EnquiryOutcome> {
+    const { fields, address, idempotency, honeypot, elapsed, hasTrustedInput } = submission
+    const tooFast = elapsed !== null && elapsed < TOO_FAST && !hasTrustedInput
+    if (honeypot || tooFast) {
+      log('enquiry.trapped', { trap: honeypot ? 'honeypot' : 'clock' })
+      return { kind: 'sent' }
+    }
+
+    const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
+    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) })
+    if (!check.ok) return { kind: 'invalid', errors: check.errors }
+    const enquiry = { ...check.enquiry, brief: brief.trim() }
+    if (!idempotency) return forward(enquiry, address)
+
+    const slot = `${idempotency.key} ${fingerprint(enquiry)}`
+    const running = inFlight.get(slot)
+    if (running) return running
+    const outcome = forwardOnce(enquiry, address, idempotency).finally(() => inFlight.delete(slot))
+    inFlight.set(slot, outcome)
+    return outcome
+  }
+
   return {
     siteUrl: deps.siteUrl,
-    async receive({ fields, address, idempotency, honeypot, elapsed, hasTrustedInput }) {
-      const tooFast = elapsed !== null && elapsed < TOO_FAST && !hasTrustedInput
-      if (honeypot || tooFast) {
-        log('enquiry.trapped', { trap: honeypot ? 'honeypot' : 'clock' })
-        return { kind: 'sent' }
-      }
-
-      const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
-      const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) })
-      if (!check.ok) return { kind: 'invalid', errors: check.errors }
-      const enquiry = { ...check.enquiry, brief: brief.trim() }
-      if (!idempotency) return forward(enquiry, address)
-
-      const slot = `${idempotency.key} ${fingerprint(enquiry)}`
-      const running = inFlight.get(slot)
-      if (running) return running
-      const outcome = forwardOnce(enquiry, address, idempotency).finally(() => inFlight.delete(slot))
-      inFlight.set(slot, outcome)
+    async receive(submission) {
+      const outcome = await receive(submission)
+      deps.count?.(outcome.kind)
       return outcome
     },
   }

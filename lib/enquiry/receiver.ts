@@ -3,6 +3,7 @@ import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receiv
 import { env } from '@/lib/env'
 import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
+import { metrics } from '@/lib/metrics/metrics'
 import { stateStore } from '@/lib/state/stores'
 import { apiClient } from '../api/server'
 
@@ -15,6 +16,7 @@ declare global {
 export function receiveEnquiry(): EnquiryReceiver {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
     siteUrl: env().siteUrl,
+    count: (outcome) => metrics()?.enquiries.inc({ outcome }),
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     store: stateStore('enquiries'),

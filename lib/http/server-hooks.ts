@@ -3,6 +3,8 @@
  * handle, and headers of responses that no route of this site sends. Server only.
  */
 import { type IncomingMessage, Server, ServerResponse } from 'node:http'
+import { observeResponse } from '../metrics/observe-response'
+import { withRequestId } from '../request-id'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/
@@ -58,10 +60,12 @@ export function installServerHooks(): void {
       const [, response] = values
       if (response instanceof ServerResponse) {
         correctLate(response)
+        observeResponse(response)
         if (response.req.method === 'TRACE') {
           refuseTrace(response)
           return true
         }
+        return withRequestId(response.req, () => Reflect.apply(emit, this, [event, ...values]))
       }
     }
     return Reflect.apply(emit, this, [event, ...values])

@@ -41,8 +41,8 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   /** When the renders of this instance began. */
   const startedAt = new LRUCache<string, number>({ max: 5000 })
 
-  async function adopt(key: string): Promise<void> {
-    const text = await redis.ask((client) => client.get(prefix + key)).catch(() => null)
+  async function adopt(key: string, ask = redis.ask): Promise<void> {
+    const text = await ask((client) => client.get(prefix + key)).catch(() => null)
     if (text === null) return
     // Written by `share` of the same build.
     const page: SharedPage = JSON.parse(text)
@@ -59,7 +59,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
 
   redis.subscribe(prefix, (key) => {
     if (key === null) return
-    adopt(key).catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
+    adopt(key, redis.work).catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
   })
 
   return {
@@ -75,7 +75,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       adopted.delete(key)
       const EX = page.value?.kind === 'PAGES' ? KEPT_SECONDS : KEPT_SECONDS_OTHER
       redis
-        .ask((client) => client.set(prefix + key, JSON.stringify(page), { EX }))
+        .work((client) => client.set(prefix + key, JSON.stringify(page), { EX }))
         .then(() => redis.publish(prefix, key))
         .catch(() => {})
     },

@@ -7,8 +7,9 @@
 import { createClient } from '@redis/client'
 import { errorMessage, logWarning } from '../log.ts'
 
-/** Milliseconds that a request waits for Redis. */
+/** Milliseconds that a request waits for Redis, and that work waits which nobody waits for. */
 const TIMEOUT_MS = 50
+const BACKGROUND_TIMEOUT_MS = 2000
 /** Milliseconds without a command after one has failed. */
 const PAUSE_MS = 1000
 const CONNECT_TIMEOUT_MS = 1000
@@ -25,7 +26,7 @@ function connect(url: string) {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
     },
   })
-  // Logged by `ask`, once.
+  // Logged by the commands, once.
   client.on('error', () => {})
   client.connect().catch(() => {})
   return client
@@ -37,6 +38,8 @@ export type SharedRedis = {
   client: RedisClient
   /** Runs commands. Rejects within 50 ms when Redis is away. */
   ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
+  /** The same for work that no request waits for: it has two seconds. */
+  work<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
   /** Tells the other instances; what cannot be told is lost. */
   publish(channel: string, message: string): void
   /** Calls back for messages of other instances, and with null when messages may have been missed. */
@@ -46,7 +49,9 @@ export type SharedRedis = {
 
 function timeout(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`no response in ${milliseconds} ms`)), milliseconds).unref()
+    const fail = () => reject(new Error(`no response in ${milliseconds} ms`))
+    // After a pause of this process the response may be there, unread: it is read before an immediate.
+    setTimeout(() => setImmediate(fail), milliseconds).unref()
   })
 }
 
@@ -70,10 +75,9 @@ export function createSharedRedis(url: string): SharedRedis {
     isAway = true
   }
 
-  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
-    if (Date.now() < pausedUntil) throw new Error('Redis is away')
+  async function run<T>(commands: (client: RedisClient) => Promise<T>, timeoutMs: number): Promise<T> {
     try {
-      const result = await Promise.race([commands(client), timeout(TIMEOUT_MS)])
+      const result = await Promise.race([commands(client), timeout(timeoutMs)])
       note(null)
       return result
     } catch (error) {
@@ -82,11 +86,19 @@ export function createSharedRedis(url: string): SharedRedis {
     }
   }
 
+  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (Date.now() < pausedUntil) throw new Error('Redis is away')
+    return run(commands, TIMEOUT_MS)
+  }
+
+  const work = <T>(commands: (client: RedisClient) => Promise<T>) => run(commands, BACKGROUND_TIMEOUT_MS)
+
   return {
     client,
     ask,
+    work,
     publish(channel, message) {
-      ask(() => client.publish(channel, `${sender} ${message}`)).catch(() => {})
+      work(() => client.publish(channel, `${sender} ${message}`)).catch(() => {})
     },
     subscribe(channel, onMessage) {
       subscriber ??= connect(url)

@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
 import { errorMessage, logError, logWarning } from '@/lib/log'
+import { metrics } from '@/lib/metrics/metrics'
 import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
 import { type RenderWatch, revalidatePaths } from './revalidate-paths'
 import { signatureProblem } from './signature'
@@ -75,7 +76,12 @@ export function createHandler(deps: RevalidationDeps) {
       const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
       const outcome = await revalidatePaths(paths.keys(), { revalidate, watch: watchRender })
       const [first] = outcome.failed
-      if (!first) return { body: outcome }
+      metrics()?.revalidations.inc({ outcome: 'revalidated' }, outcome.revalidated.length)
+      metrics()?.revalidations.inc({ outcome: 'failed' }, outcome.failed.length)
+      if (!first) {
+        metrics()?.publishes.observe(Math.max(0, now() - Date.parse(event.updatedAt)) / 1000)
+        return { body: outcome }
+      }
       logError('revalidate.failed', { id, type, operation, failed: outcome.failed.length, ...first })
       return { status: 500, body: outcome }
     } catch (error) {

@@ -7,6 +7,7 @@
  *
  * State is on `globalThis`, because Next bundles pages and API routes separately.
  */
+import { metrics } from '@/lib/metrics/metrics'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 
 type Watch = { hasBegun: boolean }
@@ -22,6 +23,7 @@ function watches(): Map<string, Set<Watch>> {
 
 /** To be called first by `getStaticProps`, before it reads any content. */
 export function markRenderStarted(path: string): void {
+  metrics()?.renders.inc()
   for (const watch of watches().get(normaliseSource(path)) ?? []) watch.hasBegun = true
 }
 

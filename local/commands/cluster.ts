@@ -1,67 +1,15 @@
-/**
- * `npm run cluster`: two instances of the built site behind nginx with one Redis, as `deploy/` describes, on this machine:
- * Debian's nginx with deploy/nginx.conf, in which only addresses and folders are replaced, and Debian's Redis.
- */
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { cleanUpAtExit } from '../clean-up.ts'
+/** `npm run cluster`: two instances of the built site behind nginx with one Redis, and the stand-ins. */
+import { startCluster } from '../cluster/cluster.ts'
 import { localEnvironment } from '../environment.ts'
-import { freePorts } from '../free-ports.ts'
-import { StartError } from '../http/listen.ts'
-import { requireFreePort, serve, untilServing } from '../next.ts'
-import { exitCode, startProcess } from '../processes.ts'
-import { startRedis } from '../redis.ts'
-import { startStandIns } from '../stand-ins.ts'
+import { requireFreePort } from '../next.ts'
+import { exitCode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
-const CONFIGURATION = join('deploy', 'nginx.conf')
-
-/** @throws StartError that says how to install nginx */
-function requireNginx(): void {
-  if (spawnSync('nginx', ['-v']).status !== 0) {
-    throw new StartError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
-  }
-}
-
-/** Writes the configuration for this machine. @returns its path */
-function writeConfiguration(folder: string, port: number, sites: readonly number[]): string {
-  // nginx gives up root's rights, and has to enter the folder.
-  chmodSync(folder, 0o755)
-  const [first, second] = sites
-  const text = readFileSync(CONFIGURATION, 'utf8')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('site-1:3000', `127.0.0.1:${first}`)
-    .replace('site-2:3000', `127.0.0.1:${second}`)
-    .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
-    .replaceAll('/var/cache/nginx', folder)
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, text)
-  return file
-}
-
 await runCommand(async (site) => {
-  requireNginx()
   await requireFreePort(site)
-  const origin = `http://localhost:${site.port}`
-  const env = { ...localEnvironment(process.env), NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || origin }
-  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-cluster-'))
-  cleanUpAtExit([folder])
-  await startStandIns(env)
-  const [first = 0, second = 0, redisPort = 0] = await freePorts(3)
-  const ports = [first, second]
-  // Before the sites, and so stopped after them: processes are stopped in reverse.
-  const configuration = writeConfiguration(folder, site.port, ports)
-  const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
-  await startRedis(redisPort, folder)
-  for (const port of ports) {
-    const instance = { ...site, port, host: '127.0.0.1' }
-    const REDIS_URL = `redis://127.0.0.1:${redisPort}`
-    serve(instance, { ...env, PORT: String(port), REDIS_URL, TRUSTED_PROXIES: 'loopback' })
-    if (!(await untilServing(`http://127.0.0.1:${port}/api/health`))) throw new StartError('The site did not start.')
-  }
-  const sites = ports.map((port) => `http://127.0.0.1:${port}`).join(' and ')
-  console.log(`\n  ${origin}, from ${sites}\n\n  Ctrl-C stops everything.\n`)
+  const { front, sites, nginx } = await startCluster(site, localEnvironment(process.env))
+  const [first, second] = sites
+  console.log(`\n  ${front}, from ${first?.origin} and ${second?.origin}`)
+  console.log(`  metrics: ${first?.metrics} and ${second?.metrics}\n\n  Ctrl-C stops everything.\n`)
   return exitCode(nginx)
 })

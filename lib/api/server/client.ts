@@ -15,6 +15,8 @@ import {
   TaskCancelledError,
   wrap,
 } from 'cockatiel'
+import { metrics } from '@/lib/metrics/metrics'
+import { requestId } from '@/lib/request-id'
 import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'
@@ -78,6 +80,7 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     signal?: AbortSignal,
   ): Promise<unknown> {
     const { method, path, timeout } = calls[call]
+    const id = requestId()
     const timer = AbortSignal.timeout(timeout)
     const ended = signal ? AbortSignal.any([signal, timer]) : timer
     let response: Response
@@ -85,7 +88,11 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     try {
       response = await fetch(baseUrl + fillPath(path, calls[call].query, query), {
         method,
-        headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          accept: '*/*',
+          ...(id && { 'x-request-id': id }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         body: body && JSON.stringify(body),
         redirect: 'error',
         signal: ended,
@@ -100,6 +107,19 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
       return JSON.parse(content)
     } catch (error) {
       throw new UpstreamError(call, 'unreadable', response.status, error)
+    }
+  }
+
+  /** Times an attempt by its outcome. */
+  async function observed(call: CallName, attempted: Promise<unknown>): Promise<unknown> {
+    const stop = metrics()?.apiCalls.startTimer({ call })
+    try {
+      const body = await attempted
+      stop?.({ outcome: 'ok' })
+      return body
+    } catch (error) {
+      stop?.({ outcome: error instanceof UpstreamError ? error.reason : 'unreadable' })
+      throw error
     }
   }
 
@@ -119,11 +139,14 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
 
   async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
     try {
-      const body = await policyOf(call).execute(() => attempt(call, query, undefined, signal), signal)
+      const body = await policyOf(call).execute(() => observed(call, attempt(call, query, undefined, signal)), signal)
       return decoders[call](body, baseUrl, siteUrl)
     } catch (error) {
       if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
-      if (error instanceof BrokenCircuitError) throw new UpstreamError(call, 'unreachable', null, error)
+      if (error instanceof BrokenCircuitError) {
+        metrics()?.apiCalls.observe({ call, outcome: 'broken' }, 0)
+        throw new UpstreamError(call, 'unreachable', null, error)
+      }
       if (error instanceof TaskCancelledError) throw new UpstreamError(call, 'timeout', null, error)
       throw error
     }
@@ -134,7 +157,7 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     read,
     readChecked: read,
     sendEnquiry({ name, phone, email, brief }) {
-      return attempt('sendContactus', {}, { name, phone, email, brief })
+      return observed('sendContactus', attempt('sendContactus', {}, { name, phone, email, brief }))
     },
   }
 }

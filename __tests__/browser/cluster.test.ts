@@ -1,0 +1,96 @@
+/** Two sites behind nginx with one Redis: what an editor publishes is seen everywhere, whichever site hears of it. */
+import { expect, test } from '@playwright/test'
+import { soak } from '../../local/cluster/soak.ts'
+import { startTestCluster, type TestCluster } from './helpers/cluster.ts'
+import { createPublished, editPublished, removeCreated } from './helpers/lake.ts'
+import { setFaults } from './helpers/stand-ins.ts'
+
+let cluster: TestCluster
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  cluster = await startTestCluster()
+})
+test.afterAll(async () => {
+  await removeCreated()
+  await cluster.stop()
+})
+
+const everywhere = () => [...cluster.sites.map(({ origin }) => origin), cluster.front]
+
+/** Waits until a visitor of every origin gets it. Without Redis it would take up to a minute. */
+async function arrives(path: string, isThere: (response: Response) => Promise<boolean>): Promise<void> {
+  const visits = everywhere().map((origin) =>
+    expect
+      .poll(async () => isThere(await fetch(origin + path, { redirect: 'manual' })), { timeout: 5000, intervals: [50] })
+      .toBe(true),
+  )
+  await Promise.all(visits)
+}
+
+test('a published headline is seen on both sites and through nginx at once', async () => {
+  const sections = [{ _type: 'openTextAndButtons', _key: 'one', heading: 'First headline' }]
+  await createPublished('page-cluster', 'page', { title: 'Cluster', path: '/cluster', sections })
+  await arrives('/cluster', async (response) => (await response.text()).includes('First headline'))
+  // nginx gives the webhook to the sites in turn.
+  for (const title of ['Second title', 'Third title', 'Fourth title']) {
+    await editPublished('page-cluster', { title })
+    await arrives('/cluster', async (response) => (await response.text()).includes(title))
+  }
+})
+
+test('a published redirect works on both sites and through nginx at once', async () => {
+  for (const origin of everywhere()) expect((await fetch(`${origin}/moved-cluster`)).status).toBe(404)
+  await createPublished('redirect-cluster', 'redirect', {
+    source: '/moved-cluster',
+    permanent: false,
+    target: { kind: 'page', page: { _type: 'reference', _ref: 'page-home', _weak: true } },
+  })
+  await arrives('/moved-cluster', async ({ status }) => status === 307)
+})
+
+type Enquiry = { origin?: string; headers?: Record<string, string>; name?: string }
+
+async function send({ origin = cluster.front, headers = {}, name = 'Ann' }: Enquiry): Promise<number> {
+  const { status } = await fetch(`${origin}/api/v1/send-contactus`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ name, phone: '0370104021', email: 'marked.person@example.com', brief: 'Marked brief' }),
+  })
+  return status
+}
+
+test('enquiries of one visitor count on both sites together', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const statuses: number[] = []
+  for (let index = 0; index < 32; index += 1) {
+    statuses.push(await send({ origin: cluster.sites[index % 2]?.origin, headers }))
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
+})
+
+test('logs and metrics know the request and its outcome, and nothing of the person', async () => {
+  expect(await send({ name: 'Marked Person' })).toBe(200)
+  expect(await send({ name: 'Marked Person 2' })).toBe(400)
+  await setFaults([{ match: '/send-contactus', status: 500 }])
+  expect(await send({ name: 'Marked Person', headers: { 'x-request-id': 'request-of-the-test' } })).toBe(502)
+  await setFaults([])
+
+  await expect.poll(cluster.output).toContain('"requestId":"request-of-the-test"')
+  const metrics = await Promise.all(cluster.sites.map(async (site) => (await fetch(site.metrics)).text()))
+  const text = metrics.join('')
+  for (const outcome of ['sent', 'invalid', 'failed']) expect(text).toContain(`{outcome="${outcome}"} `)
+  expect(text).toMatch(/site_request_seconds_count\{route="page",status="200",cache="HIT"\} \d+/)
+  expect(text).toContain('site_api_call_seconds_count{call="sendContactus",outcome="status"} 1')
+  expect(`${text}${cluster.output()}`).not.toMatch(/marked|0370104021|203\.0\.113/i)
+})
+
+test('half a minute of killed and hung processes: no visitor gets an error, no enquiry is lost or doubled', async () => {
+  const { LAKE_ORIGIN = '', LOCAL_DATA_DIR = '' } = cluster.env
+  const report = await soak(cluster, { durationMs: 30_000, lakeOrigin: LAKE_ORIGIN, dataDir: LOCAL_DATA_DIR })
+  expect(report.pages.errors).toEqual({})
+  expect(report.enquiries).toMatchObject({ lost: 0, doubled: 0 })
+  expect(report.publishes.unseen).toBe(0)
+  expect(report.faults).toBeGreaterThan(5)
+})

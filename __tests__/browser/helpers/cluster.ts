@@ -1,0 +1,43 @@
+/** The cluster of `npm run cluster` on a copy of the shared build, with stand-ins of its own. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '../../../lib/env.ts'
+import { type Cluster, startCluster } from '../../../local/cluster/cluster.ts'
+import { freePorts } from '../../../local/free-ports.ts'
+import { stopAll } from '../../../local/processes.ts'
+import { BUILD_FOLDER } from '../build.ts'
+import { stackEnvironment } from '../environment.ts'
+
+const FOLDER = `${BUILD_FOLDER}-cluster`
+
+export type TestCluster = Cluster & {
+  env: NodeJS.ProcessEnv
+  /** What the sites have logged. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts it; the helpers for content and faults then apply to its lake and API. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const data = mkdtempSync(join(tmpdir(), 'bowerbird-test-cluster-'))
+  rmSync(FOLDER, { recursive: true, force: true })
+  cpSync(BUILD_FOLDER, FOLDER, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
+  const env = stackEnvironment({ site, api, lake }, FOLDER, data)
+  Object.assign(process.env, env)
+  let output = ''
+  async function stop(): Promise<void> {
+    await stopAll()
+    for (const folder of [FOLDER, data]) rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const cluster = await startCluster(readEnv(env), env, (text) => {
+      output += text
+    })
+    return { ...cluster, env, output: () => output, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+/** Times a response under the name of its route. Server only. */
+import type { ServerResponse } from 'node:http'
+import { isPostPath } from '../knowledge-base/paths'
+import { metrics } from './metrics'
+
+/** One of a few names, whatever is requested. */
+export function routeName(path: string, status: number): string {
+  if (path.startsWith('/_next/')) return path.startsWith('/_next/data/') ? 'data' : 'file'
+  if (path.startsWith('/api/'))
+    return /^\/api\/(?:v1|revalidate|health|samples|og|draft)(?=\/|$)/.exec(path)?.[0] ?? 'api'
+  if (status === 404) return 'missing'
+  if (path === '/enquiry') return path
+  return isPostPath(path) ? 'article' : 'page'
+}
+
+export function observeResponse(response: ServerResponse): void {
+  const { requests } = metrics() ?? {}
+  if (!requests) return
+  const startedAt = performance.now()
+  const [path = ''] = response.req.url?.split('?') ?? []
+  response.once('finish', () => {
+    const { statusCode } = response
+    const labels = {
+      route: routeName(path, statusCode),
+      status: String(statusCode),
+      cache: String(response.getHeader('x-nextjs-cache') ?? ''),
+    }
+    requests.observe(labels, (performance.now() - startedAt) / 1000)
+  })
+}

@@ -1,0 +1,116 @@
+/**
+ * Two instances of the built site behind nginx with one Redis, as `deploy/` describes, on this machine: Debian's nginx with
+ * deploy/nginx.conf, in which only addresses and folders are replaced, and Debian's Redis. For `npm run cluster`, the soak
+ * test and the browser tests.
+ */
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SiteEnv } from '../../lib/env.ts'
+import { cleanUpAtExit } from '../clean-up.ts'
+import { freePorts } from '../free-ports.ts'
+import { StartError } from '../http/listen.ts'
+import { serve, untilServing } from '../next.ts'
+import { onUnexpectedExit, startProcess } from '../processes.ts'
+import { startRedis } from '../redis.ts'
+import { startStandIns } from '../stand-ins.ts'
+
+const CONFIGURATION = join('deploy', 'nginx.conf')
+
+/** Milliseconds until something that has died is started again, as systemd or a container's host does. */
+const RESTART_MS = 500
+
+/** A process of the cluster, which changes when it is started again. */
+export type Member = { name: string; pid(): number }
+
+export type ClusterSite = { origin: string; metrics: string }
+
+export type Cluster = {
+  /** nginx, which visitors see. */
+  front: string
+  sites: ClusterSite[]
+  members: Member[]
+  nginx: ChildProcess
+}
+
+/** @throws StartError that says how to install nginx */
+function requireNginx(): void {
+  if (spawnSync('nginx', ['-v']).status !== 0) {
+    throw new StartError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
+  }
+}
+
+/** Writes the configuration for this machine. @returns its path */
+function writeConfiguration(folder: string, port: number, sites: readonly number[]): string {
+  // nginx gives up root's rights, and has to enter the folder.
+  chmodSync(folder, 0o755)
+  const [first, second] = sites
+  const text = readFileSync(CONFIGURATION, 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('site-1:3000', `127.0.0.1:${first}`)
+    .replace('site-2:3000', `127.0.0.1:${second}`)
+    .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll('/var/cache/nginx', folder)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, text)
+  return file
+}
+
+/** Starts a process, and again whenever it has died. */
+async function keepRunning(name: string, start: () => ChildProcess | Promise<ChildProcess>): Promise<Member> {
+  let child = await start()
+  function watch(): void {
+    onUnexpectedExit(child, () => {
+      setTimeout(async () => {
+        child = await start()
+        watch()
+      }, RESTART_MS)
+    })
+  }
+  watch()
+  return { name, pid: () => child.pid ?? 0 }
+}
+
+/**
+ * Starts everything; it ends with this process.
+ * @param env as of `localEnvironment`
+ * @param onOutput receives what the sites write, which otherwise goes to the terminal
+ * @throws StartError
+ */
+export async function startCluster(
+  site: SiteEnv,
+  env: NodeJS.ProcessEnv,
+  onOutput?: (text: string) => void,
+): Promise<Cluster> {
+  requireNginx()
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-cluster-'))
+  cleanUpAtExit([folder])
+  const front = `http://localhost:${site.port}`
+  const shared = { ...env, NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || front, TRUSTED_PROXIES: 'loopback' }
+  const standIns = await startStandIns(shared)
+  const [first = 0, second = 0, redisPort = 0, ...metricsPorts] = await freePorts(5)
+  const ports = [first, second]
+  // Before the sites, and so stopped after them: processes are stopped in reverse.
+  const configuration = writeConfiguration(folder, site.port, ports)
+  const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
+  const redis = await keepRunning('Redis', () => startRedis(redisPort, folder))
+  const REDIS_URL = `redis://127.0.0.1:${redisPort}`
+  const sites: ClusterSite[] = []
+  const members: Member[] = [redis, ...standIns]
+  for (const [index, port] of ports.entries()) {
+    const METRICS_PORT = String(metricsPorts[index])
+    const instance = { ...site, port, host: '127.0.0.1' }
+    const own = { ...shared, PORT: String(port), HOST: '127.0.0.1', REDIS_URL, METRICS_PORT }
+    const start = () => {
+      const child = serve(instance, own, onOutput ? 'pipe' : 'inherit')
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput?.(String(chunk)))
+      return child
+    }
+    members.push(await keepRunning(`site ${index + 1}`, start))
+    const origin = `http://127.0.0.1:${port}`
+    sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics` })
+    if (!(await untilServing(`${origin}/api/health`))) throw new StartError('The site did not start.')
+  }
+  return { front, sites, members, nginx }
+}

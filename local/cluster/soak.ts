@@ -1,0 +1,199 @@
+/**
+ * Visitors, editors and enquiries on a cluster whose processes are killed and hung in turn. Counts what each of them saw,
+ * and compares the enquiries with what the API has received.
+ */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createClient } from '@sanity/client'
+import type { Cluster, Member } from './cluster.ts'
+import { addressOf, type Outcome, send } from './visitor.ts'
+
+export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
+
+export type SoakReport = {
+  pages: { requests: number; errors: Record<string, number> }
+  /** `doubled` were received twice although the first attempt had succeeded; `repeated` after an attempt that failed. */
+  enquiries: { sent: number; failedAttempts: Record<string, number>; lost: number; doubled: number; repeated: number }
+  publishes: { made: number; seenInTwoSeconds: number; slowestMs: number; unseen: number }
+  /** Of each site, at the start and at the end; null when it did not respond. */
+  memoryMb: (number | null)[][]
+  descriptors: (number | null)[][]
+  faults: number
+}
+
+/** Visitors at a time, and milliseconds between the actions of each actor. */
+const VISITORS = 4
+const THINK_MS = 40
+const ENQUIRY_MS = 250
+const EDIT_MS = 1500
+/** Milliseconds between two faults, and for which a process hangs. */
+const FAULT_MS = 3000
+const HANG_MS = 1500
+/** Milliseconds at the end without faults. */
+const CALM_MS = 6000
+const ATTEMPTS = 12
+const PAGE = { id: 'page-soak', path: '/soak' }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function count(counts: Record<string, number>, { status, text }: Outcome): void {
+  const kind = status === 0 ? text : `status ${status}`
+  counts[kind] = (counts[kind] ?? 0) + 1
+}
+
+function signal({ pid }: Member, name: NodeJS.Signals): void {
+  try {
+    if (pid() > 0) process.kill(pid(), name)
+  } catch {
+    // It has just died, and is being started again.
+  }
+}
+
+/** The value of a metric of a site. */
+async function metricOf(url: string, name: string): Promise<number | null> {
+  const { text } = await send(url)
+  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+  return value === undefined ? null : Number(value)
+}
+
+async function resources({ sites }: Cluster): Promise<{ memoryMb: (number | null)[]; descriptors: (number | null)[] }> {
+  const memory = await Promise.all(sites.map(({ metrics }) => metricOf(metrics, 'process_resident_memory_bytes')))
+  return {
+    memoryMb: memory.map((bytes) => (bytes === null ? null : Math.round(bytes / 2 ** 20))),
+    descriptors: await Promise.all(sites.map(({ metrics }) => metricOf(metrics, 'process_open_fds'))),
+  }
+}
+
+/** How often the API has received each marked enquiry. */
+function received(dataDir: string): Map<string, number> {
+  const database = new DatabaseSync(join(dataDir, 'api', 'enquiries.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT email, count(*) AS count FROM enquiries GROUP BY email').all()
+  database.close()
+  return new Map(rows.map(({ email, count: times }) => [String(email), Number(times)]))
+}
+
+/** Runs for the given time, and a little longer until everything has been answered. */
+export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }: SoakOptions): Promise<SoakReport> {
+  const end = Date.now() + durationMs
+  const isOver = () => Date.now() > end
+  const { front } = cluster
+  const pages: SoakReport['pages'] = { requests: 0, errors: {} }
+  const publishes: SoakReport['publishes'] = { made: 0, seenInTwoSeconds: 0, slowestMs: 0, unseen: 0 }
+  const failedAttempts: Record<string, number> = {}
+  /** Attempts until success by marker; null without success. */
+  const attempts = new Map<string, number | null>()
+  let faults = 0
+
+  const lake = createClient({
+    projectId: 'localdemo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lakeOrigin,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'local',
+    timeout: 5000,
+    maxRetries: 0,
+  })
+
+  async function visit(paths: readonly string[], index: number): Promise<void> {
+    for (let at = index; !isOver(); at += 1) {
+      const outcome = await send(front + (paths[at % paths.length] ?? '/'))
+      pages.requests += 1
+      if (outcome.status !== 200) count(pages.errors, outcome)
+      await sleep(THINK_MS)
+    }
+  }
+
+  /** Sends one enquiry, and again with the same key until it has arrived, as a visitor does who presses Send again. */
+  async function enquire(index: number): Promise<void> {
+    const email = `soak-${index}@example.com`
+    const headers = { 'idempotency-key': `soak-enquiry-${index}-${process.pid}` }
+    const body = { name: 'Soak Test', phone: '0370104021', email, brief: 'A jingle' }
+    attempts.set(email, null)
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const url = `${front}/api/v1/send-contactus`
+      const outcome = await send(url, { localAddress: addressOf(index), headers, body })
+      if (outcome.status === 200) {
+        attempts.set(email, attempt)
+        return
+      }
+      count(failedAttempts, outcome)
+      await sleep(1000)
+    }
+  }
+
+  async function sendEnquiries(): Promise<void> {
+    const all: Promise<void>[] = []
+    for (let index = 0; !isOver(); index += 1) {
+      all.push(enquire(index))
+      await sleep(ENQUIRY_MS)
+    }
+    await Promise.all(all)
+  }
+
+  /** Publishes a title, and waits until a visitor sees it. A lake that is down refuses the editor, not the visitor. */
+  async function edit(title: string): Promise<void> {
+    try {
+      await lake.createOrReplace({ _id: PAGE.id, _type: 'page', title, path: PAGE.path, sections: [] })
+    } catch {
+      return
+    }
+    publishes.made += 1
+    const start = Date.now()
+    while (Date.now() - start < 75_000) {
+      if ((await send(front + PAGE.path)).text.includes(title)) {
+        const ms = Date.now() - start
+        publishes.slowestMs = Math.max(publishes.slowestMs, ms)
+        if (ms <= 2000) publishes.seenInTwoSeconds += 1
+        return
+      }
+      await sleep(50)
+    }
+    publishes.unseen += 1
+  }
+
+  async function editPages(): Promise<void> {
+    for (let edition = 1; !isOver(); edition += 1) {
+      await edit(`Edition ${edition} of the soak page`)
+      await sleep(EDIT_MS)
+    }
+  }
+
+  /** Each process in turn is killed, then each in turn is hung for a while. */
+  async function breakThings(): Promise<void> {
+    for (let turn = 0; Date.now() < end - CALM_MS; turn += 1) {
+      const member = cluster.members[turn % cluster.members.length]
+      const isKill = Math.floor(turn / cluster.members.length) % 2 === 0
+      if (!member) return
+      faults += 1
+      signal(member, isKill ? 'SIGKILL' : 'SIGSTOP')
+      if (!isKill) await sleep(HANG_MS)
+      signal(member, 'SIGCONT')
+      await sleep(isKill ? FAULT_MS : FAULT_MS - HANG_MS)
+    }
+  }
+
+  const paths = ['/', '/voice-over-artists', '/our-story', '/knowledge-base', '/contact-us', '/services/jingles']
+  for (const path of paths) await send(front + path)
+  const before = await resources(cluster)
+  const visitors = Array.from({ length: VISITORS }, (_, index) => visit(paths, index))
+  await Promise.all([...visitors, sendEnquiries(), editPages(), breakThings()])
+  const after = await resources(cluster)
+
+  const found = received(dataDir)
+  const enquiries = { sent: attempts.size, failedAttempts, lost: 0, doubled: 0, repeated: 0 }
+  for (const [email, attempt] of attempts) {
+    const times = found.get(email) ?? 0
+    if (attempt !== null && times === 0) enquiries.lost += 1
+    if (times > 1) enquiries[attempt === 1 ? 'doubled' : 'repeated'] += 1
+  }
+  return {
+    pages,
+    enquiries,
+    publishes,
+    memoryMb: [before.memoryMb, after.memoryMb],
+    descriptors: [before.descriptors, after.descriptors],
+    faults,
+  }
+}

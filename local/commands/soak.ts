@@ -1,0 +1,62 @@
+/**
+ * `npm run soak`: visitors, editors and enquiries on the built site as a cluster, whose processes are killed and hung in
+ * turn, for SOAK_SECONDS (300 by default, at most 3600). It ends with a table, and with 1 when a visitor got an error or an
+ * enquiry was lost or doubled.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '../../lib/env.ts'
+import { table } from '../bench/table.ts'
+import { cleanUpAtExit } from '../clean-up.ts'
+import { startCluster } from '../cluster/cluster.ts'
+import { type SoakReport, soak } from '../cluster/soak.ts'
+import { localEnvironment } from '../environment.ts'
+import { StartError } from '../http/listen.ts'
+import { requireFreePort } from '../next.ts'
+import { runCommand } from '../start.ts'
+
+function seconds(): number {
+  const given = Number(process.env.SOAK_SECONDS || 300)
+  if (Number.isInteger(given) && given >= 10 && given <= 3600) return given
+  throw new StartError('SOAK_SECONDS must be a whole number from 10 to 3600.')
+}
+
+function list(counts: Record<string, number>): string {
+  return (
+    Object.entries(counts)
+      .map(([kind, times]) => `${times} × ${kind}`)
+      .join(', ') || 'none'
+  )
+}
+
+function print({ pages, enquiries, publishes, memoryMb, descriptors, faults }: SoakReport): void {
+  const rows = [
+    ['faults', String(faults)],
+    ['requests for pages', String(pages.requests)],
+    ['errors of visitors', list(pages.errors)],
+    ['enquiries', String(enquiries.sent)],
+    ['attempts that failed', list(enquiries.failedAttempts)],
+    ['lost, doubled', `${enquiries.lost}, ${enquiries.doubled}`],
+    ['received again after a failed attempt', String(enquiries.repeated)],
+    ['publishes', String(publishes.made)],
+    ['seen within 2 s, never', `${publishes.seenInTwoSeconds}, ${publishes.unseen}`],
+    ['slowest publish', `${publishes.slowestMs} ms`],
+    ['MB of the sites, before and after', memoryMb.map((sites) => sites.join(' and ')).join(' → ')],
+    ['descriptors', descriptors.map((sites) => sites.join(' and ')).join(' → ')],
+  ]
+  console.log(`\n${table(['', 'soak'], rows)}\n`)
+}
+
+await runCommand(async (site) => {
+  const durationMs = seconds() * 1000
+  await requireFreePort(site)
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-soak-'))
+  cleanUpAtExit([dataDir])
+  const env = localEnvironment({ ...process.env, LOCAL_DATA_DIR: dataDir })
+  const cluster = await startCluster(site, env)
+  const report = await soak(cluster, { durationMs, dataDir, lakeOrigin: readEnv(env).sanity.localLakeUrl ?? '' })
+  print(report)
+  const { pages, enquiries } = report
+  return Object.keys(pages.errors).length > 0 || enquiries.lost + enquiries.doubled > 0 ? 1 : 0
+})
