@@ -1,4 +1,6 @@
 /** Two sites behind nginx with one Redis: what an editor publishes is seen everywhere, whichever site hears of it. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { soak } from '../../local/cluster/soak.ts'
 import { startTestCluster, type TestCluster } from './helpers/cluster.ts'
@@ -38,6 +40,11 @@ test('a published headline is seen on both sites and through nginx at once', asy
     await editPublished('page-cluster', { title })
     await arrives('/cluster', async (response) => (await response.text()).includes(title))
   }
+})
+
+test('Next keeps pages rendered on demand where lib/page looks for them', () => {
+  const kept = readdirSync(join(cluster.env.NEXT_DIST_DIR ?? '', 'server', 'route-cache', 'PAGES'), { recursive: true })
+  expect(kept.map(String).filter((name) => /^[^/]+\/\$\/cluster\.html$/.test(name))).toHaveLength(1)
 })
 
 test('a published redirect works on both sites and through nginx at once', async () => {

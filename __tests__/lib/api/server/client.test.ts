@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
+import { withRequestId } from '@/lib/request-id'
 import { startHttpServer } from '../../../helpers/http-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -32,6 +33,19 @@ test('a read sends Accept any, no authentication, and the path as printed', asyn
   expect(asked[0]?.headers.accept).toBe('*/*')
   expect(asked[0]?.headers.authorization).toBeUndefined()
   expect(asked[0]?.headers.cookie).toBeUndefined()
+  await close()
+})
+
+test('the id of the request in progress is sent on, and nothing where there is none', async () => {
+  const { asked, client, close } = await startApi(json({ teamMembers: [] }))
+  const headers = { 'x-request-id': 'id-from-the-proxy' }
+  const site = await startHttpServer((request, response) =>
+    withRequestId(request, () => client.read('teamMembers', {}).then(() => response.end())),
+  )
+  await fetch(site.origin, { headers })
+  await client.read('teamMembers', {})
+  expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['id-from-the-proxy', undefined])
+  await site.close()
   await close()
 })
 
