@@ -105,8 +105,7 @@ export function createSharedRedis(url: string): SharedRedis {
       const current = subscriber
       let isSubscribed = false
       const listener = (text: string) => {
-        const [from, message] = text.split(' ', 2)
-        if (from !== sender && message !== undefined) onMessage(message)
+        if (!text.startsWith(sender)) onMessage(text.slice(sender.length + 1))
       }
       current.on('ready', () => {
         // Later connections subscribe by themselves.

@@ -63,8 +63,12 @@ async function keepRunning(name: string, start: () => ChildProcess | Promise<Chi
   function watch(): void {
     onUnexpectedExit(child, () => {
       setTimeout(async () => {
-        child = await start()
-        watch()
+        try {
+          child = await start()
+          watch()
+        } catch (error) {
+          console.error(`${name} stays down: ${error instanceof Error ? error.message : error}`)
+        }
       }, RESTART_MS)
     })
   }
