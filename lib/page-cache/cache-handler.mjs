@@ -29,8 +29,10 @@ export default class CacheHandler extends FileSystemCache.default {
 
   /** @type {FileSystemCache.default['set']} */
   async set(key, value, context) {
+    // Before it can be read.
+    const isNews = !context.fetchCache && !(value && known.has(value))
     await super.set(key, value, context)
-    if (context.fetchCache || (value && known.has(value))) return
+    if (!isNews) return
     const { startedAt } = this
     sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })
   }
