@@ -1,11 +1,11 @@
 /** The 404 page. */
 import type { GetStaticProps } from 'next'
-import { NotFound } from '@/components/not-found'
+import { NotFoundIsland } from '@/components/not-found/island'
 import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 
 export default function NotFoundPage() {
-  return <NotFound />
+  return <NotFoundIsland />
 }
 
 export const getStaticProps: GetStaticProps<FrameProps> = (context) => {

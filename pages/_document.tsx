@@ -1,5 +1,6 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import { createStyleCache, StyleElements } from '@/components/island/page-styles'
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
 import type { Page } from '@/lib/content/section-types'
 import type { FrameProps } from '@/lib/page/page-props'
@@ -48,4 +49,21 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
       </body>
     </Html>
   )
+}
+
+/** Renders the page with a style cache of its own, and puts the collected styles into the head. */
+Document.getInitialProps = async (context: DocumentContext) => {
+  const { renderPage } = context
+  const styleCache = createStyleCache()
+  context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => <App {...props} {...{ styleCache }} /> })
+  const initial = await NextDocument.getInitialProps(context)
+  return {
+    ...initial,
+    styles: (
+      <>
+        {initial.styles}
+        <StyleElements cache={styleCache} />
+      </>
+    ),
+  }
 }

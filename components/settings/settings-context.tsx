@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteSettings } from '@/lib/content/section-types'
 
-const SettingsContext = createContext<SiteSettings | null>(null)
+export const SettingsContext = createContext<SiteSettings | null>(null)
 
 export function SettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
   return <SettingsContext value={settings}>{children}</SettingsContext>

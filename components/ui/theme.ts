@@ -8,6 +8,7 @@
  */
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { base } from './base'
+import { visuallyHidden } from './visually-hidden-styles'
 
 const ink = (percent: number) => `color-mix(in srgb, #0D1B2A ${percent}%, transparent)`
 const cream = (percent: number) => `color-mix(in srgb, #FBF6EF ${percent}%, transparent)`
@@ -195,6 +196,57 @@ const config = defineConfig({
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },
     '[hidden]': { display: 'none !important' },
+    // The root's own elements (components/frame/page-frame), which is rendered without Chakra.
+    '.visually-hidden': visuallyHidden,
+    '#main': { outline: 'none' },
+    '#skip': {
+      position: 'fixed',
+      top: '8px',
+      left: '8px',
+      zIndex: 'sheet',
+      px: '20px',
+      py: '12px',
+      borderRadius: 'pill',
+      bg: 'fg',
+      color: 'bg',
+      fontWeight: '600',
+      transform: 'translateY(-80px)',
+      '&:focus': { transform: 'none' },
+    },
+    // Progress line at the top of the window during a slow navigation. Static and full-width under reduced motion.
+    '[data-progress]': {
+      position: 'fixed',
+      top: '0',
+      insetInline: '0',
+      zIndex: 'sheet',
+      height: '4px',
+      bg: 'ink',
+      pointerEvents: 'none',
+      _after: {
+        content: '""',
+        display: 'block',
+        height: '100%',
+        bg: 'accent',
+        transformOrigin: '0 50%',
+        '@media (prefers-reduced-motion: no-preference)': {
+          transform: 'scaleX(0.94)',
+          animation: 'extend 10s cubic-bezier(0.1, 0.6, 0.2, 1)',
+        },
+      },
+    },
+    '.article-loading': {
+      bg: 'bg',
+      minHeight: '100vh',
+      '& > *': {
+        bg: 'bg',
+        px: 'calc(max(50vw - 600px, clamp(20px, 4vw, 48px)))',
+        py: 'clamp(40px, 5vw, 72px)',
+      },
+      '& > div': { py: 'clamp(28px, 4vw, 64px)' },
+      '& > div > p': { textStyle: 'eyebrow', color: 'muted', py: '10px' },
+      '& h1': { textStyle: 'h1', mt: '12px', maxWidth: { lg: '55%' }, overflowWrap: 'anywhere' },
+      '& > p': { textStyle: 'lead' },
+    },
     // Print styles: the content without the site's navigation.
     '#__next > :not(:has(#main)), #main ~ *': { '@media print': { display: 'none !important' } },
     '[data-tone=ink]': { '@media print': { printColorAdjust: 'exact' } },

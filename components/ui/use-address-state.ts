@@ -53,7 +53,8 @@ export function useAddressState<S>(
 
   // The router of a static page knows its query a little later than the browser; the server never knows it.
   const address = router.isReady || !isHydrated ? router.asPath : window.location.pathname + window.location.search
-  const query = router.isReady || isHydrated ? (address.split('#')[0]?.split('?')[1] ?? '') : ''
+  // The server's HTML knows no query.
+  const query = isHydrated ? (address.split('#')[0]?.split('?')[1] ?? '') : ''
   const href = (state: S) => {
     const next = write(state, query)
     return next ? `${pathOf(address)}?${next}` : pathOf(address)

@@ -2,7 +2,6 @@
 import { waitFor } from '@testing-library/react'
 import { evaluate, parse } from 'groq-js'
 import type { ReactNode } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { EditContext } from '@/components/draft/edit-context'
 import { editTargets } from '@/components/draft/edit-targets'
 import { PageFrame } from '@/components/frame/page-frame'
@@ -16,6 +15,7 @@ import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/half-filled'
 
 const model = readContentModel()

@@ -13,7 +13,7 @@ import { HelpBar } from './help-bar'
 import { MenuButton } from './menu-button'
 import { MenuSheet } from './menu-sheet'
 import { PrimaryNavigation } from './primary-navigation'
-import type { Menu } from './use-menu'
+import { useMenu } from './use-menu'
 import { UtilityLine } from './utility-line'
 
 /** Height of the line above the bar; it scrolls away. */
@@ -54,7 +54,8 @@ const HomeLink = chakra(NextLink, {
   },
 })
 
-export function Header({ menu }: { menu: Menu }) {
+export default function Header() {
+  const menu = useMenu()
   const settings = useSettings()
   const edit = useEdit()
   return (

@@ -1,0 +1,34 @@
+/** Hook that connects the player to the page. Called once, by the root. */
+import Router from 'next/router'
+import { useEffect } from 'react'
+import { keepOneSound } from '@/lib/audio/silence-others'
+import { player } from './player-context'
+
+/** Loads the extras after playback has started, so that their code does not delay the sound. */
+function loadExtrasOnce(): () => void {
+  const unsubscribe = player.subscribe(() => {
+    if (!player.getState().isStarted) return
+    unsubscribe()
+    // Playback continues without them.
+    import('./player-extras-host').then(({ showPlayerExtras }) => showPlayerExtras()).catch(() => undefined)
+  })
+  return unsubscribe
+}
+
+export function usePagePlayer(): void {
+  useEffect(keepOneSound, [])
+  useEffect(loadExtrasOnce, [])
+  useEffect(() => {
+    // Playback stops on a route change. Shallow changes stay on the page; pagination stops the player itself.
+    function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
+      if (!shallow) player.stop()
+    }
+    Router.events.on('routeChangeStart', handleRouteChange)
+    // Play may be pressed on the old page while the new one is loading.
+    Router.events.on('routeChangeComplete', handleRouteChange)
+    return () => {
+      Router.events.off('routeChangeStart', handleRouteChange)
+      Router.events.off('routeChangeComplete', handleRouteChange)
+    }
+  }, [])
+}

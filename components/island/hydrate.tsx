@@ -1,0 +1,73 @@
+/** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SectionKeyContext } from '@/components/draft/edit-context'
+import { keepInput } from './keep-input'
+import { PageContexts } from './page-contexts'
+import { getPageValues, subscribePageValues } from './page-values'
+import { ThemeProvider } from './theme-provider'
+
+type Options<P> = {
+  element: HTMLElement
+  id: string
+  sectionKey: string | null
+  Part: ComponentType<P>
+  props: P
+  /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
+  isUrgent: boolean
+  /** Called when it is hydrated. */
+  onHydrated: () => void
+}
+
+export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
+
+type ShellProps = {
+  subscribe: (listener: () => void) => () => void
+  onHydrated: () => void
+  children: ReactNode
+}
+
+function Shell({ subscribe, onHydrated, children }: ShellProps) {
+  const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onHydrated, [])
+  return (
+    <PageContexts values={values}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </PageContexts>
+  )
+}
+
+export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
+  const { element, id, sectionKey, Part, props, isUrgent, onHydrated } = options
+  let isGone = false
+  const restoreInput = keepInput(element)
+  // An island of the page that a navigation leaves must not see the new page's values.
+  const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
+  function handleHydrated(): void {
+    restoreInput()
+    onHydrated()
+  }
+  const content = (now: P) => (
+    <Shell subscribe={subscribe} onHydrated={handleHydrated}>
+      <SectionKeyContext value={sectionKey}>
+        <Part {...now} />
+      </SectionKeyContext>
+    </Shell>
+  )
+  const begin = () => hydrateRoot(element, content(props), { identifierPrefix: id })
+  let root: ReturnType<typeof begin> | undefined
+  if (isUrgent) root = begin()
+  else
+    startTransition(() => {
+      root = begin()
+    })
+  return {
+    update: (next) => root?.render(content(next)),
+    unmount() {
+      isGone = true
+      // React refuses to unmount a root while it renders another one.
+      setTimeout(() => root?.unmount())
+    },
+  }
+}

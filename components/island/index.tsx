@@ -1,0 +1,108 @@
+/**
+ * Islands: parts of the page that the server renders and the browser hydrates in place, each by its own rule. The root
+ * holds their HTML and the router only; their code, with Chakra, is in no page's first load.
+ *
+ * After a client navigation there is no HTML of the server: an island then renders in the root as any component.
+ *
+ * Selective hydration with Suspense would do the same, but React then streams large sections out of order with inline
+ * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
+ */
+
+import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createServerIsland } from '#server-island'
+import { SectionKeyContext } from '@/components/draft/edit-context'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { type Hydration, type IslandDefinition, islandId } from './definition'
+import type { HydratedIsland } from './hydrate'
+import { registerIsland } from './islands'
+
+const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'idle', 'visible', 'interaction', 'never'])
+
+function isHydration(text: string | undefined): text is Hydration {
+  return text !== undefined && HYDRATIONS.has(text)
+}
+
+type Loaded<P> = { Part: ComponentType<P>; ThemeProvider: ComponentType<{ children: ReactNode }> }
+
+/** An island's definition, with its code once a client navigation has loaded it. */
+type Source<P> = IslandDefinition<P> & { loaded: Loaded<P> | null }
+
+type IslandProps<P> = { source: Source<P>; props: P }
+
+/** Keeps the server's HTML until it is hydrated. */
+function FromServer<P extends object>({ source, props }: IslandProps<P>) {
+  const key = useContext(SectionKeyContext)
+  const root = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  const hydrated = useRef<HydratedIsland<P> | null>(null)
+
+  useEffect(() => {
+    if (latest.current === props) return
+    latest.current = props
+    hydrated.current?.update(props)
+  }, [props])
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const { island: rule } = element.dataset
+    const hydration = isHydration(rule) ? rule : 'never'
+    async function hydrate(isUrgent: boolean): Promise<void> {
+      const [{ hydrateIsland }, { default: Part }] = await Promise.all([import('./hydrate'), source.load()])
+      if (!element?.isConnected) return
+      await new Promise<void>((resolve) => {
+        const id = islandId(source, key)
+        const { current: props } = latest
+        hydrated.current = hydrateIsland({ element, id, sectionKey: key, Part, props, isUrgent, onHydrated: resolve })
+      })
+    }
+    const unregister = registerIsland(element, source.isWanted?.() ? 'load' : hydration, hydrate)
+    return () => {
+      unregister()
+      hydrated.current?.unmount()
+    }
+  }, [key, source])
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string makes React keep the server's HTML.
+  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** Renders without HTML of the server, once its code has loaded. */
+function InRoot<P extends object>({ source, props }: IslandProps<P>) {
+  const [loaded, setLoaded] = useState(source.loaded)
+  useEffect(() => {
+    if (loaded) return
+    let isGone = false
+    async function load(): Promise<void> {
+      const [{ default: Part }, { ThemeProvider }] = await Promise.all([source.load(), import('./theme-provider')])
+      source.loaded = { Part, ThemeProvider }
+      if (!isGone) setLoaded(source.loaded)
+    }
+    load().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [loaded, source])
+  return (
+    <div>
+      {loaded && (
+        <loaded.ThemeProvider>
+          <loaded.Part {...props} />
+        </loaded.ThemeProvider>
+      )}
+    </div>
+  )
+}
+
+function BrowserIsland<P extends object>(props: IslandProps<P>) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  return isFromServer ? <FromServer {...props} /> : <InRoot {...props} />
+}
+
+/** A component that is rendered on the server and hydrated by its own rule. */
+export function island<P extends object>(definition: IslandDefinition<P>): ComponentType<P> {
+  if (typeof window === 'undefined') return createServerIsland(definition)
+  const source: Source<P> = { ...definition, loaded: null }
+  return (props) => <BrowserIsland source={source} props={props} />
+}
