@@ -27,10 +27,11 @@ type Props = AppProps<FrameProps> & { styleCache?: EmotionCache }
 
 export default function App({ Component, pageProps, styleCache }: Props) {
   const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
-  useHydrationMark()
   useHash()
   usePagePlayer()
   useEarlyControls()
+  // Last: it repeats a click made before, which the effects above handle.
+  useHydrationMark()
   const frame = (
     <>
       <PublishPageValues />

@@ -11,7 +11,7 @@ import { useSlowNavigation } from './use-slow-navigation'
 
 const Header = island({
   name: 'header',
-  load: () => import('./header'),
+  load: () => import(/* webpackPrefetch: true */ './header'),
   hydrates: 'interaction',
   isWanted: isShortlistStored,
 })

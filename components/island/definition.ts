@@ -13,11 +13,10 @@ export type IslandDefinition<P> = {
   /** Imports the component, the default export of its module. */
   load: () => Promise<{ default: ComponentType<P> }>
   hydrates: Hydration | ((props: P) => Hydration)
-  /**
-   * Whether this visitor needs it at once, because the URL or this browser's storage says something else than the
-   * server's HTML. Called in the browser.
-   */
+  /** Whether this visitor needs it at once. Called in the browser. */
   isWanted?: () => boolean
+  /** Whether the URL requests something else than the server's HTML shows, which is dimmed until it hydrates, at once. */
+  isStale?: () => boolean
 }
 
 export function hydrationOf<P>({ hydrates }: IslandDefinition<P>, props: P): Hydration {

@@ -46,9 +46,13 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
     const element = root.current
     if (!element) return
     const { island: rule } = element.dataset
-    const hydration = isHydration(rule) ? rule : 'never'
+    const isStale = source.isStale?.() === true
+    const hydration = isStale || source.isWanted?.() ? 'load' : isHydration(rule) ? rule : 'never'
     async function hydrate(isUrgent: boolean): Promise<void> {
-      const [{ hydrateIsland }, { default: Part }] = await Promise.all([import('./hydrate'), source.load()])
+      const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+        import(/* webpackPrefetch: true */ './hydrate'),
+        source.load(),
+      ])
       if (!element?.isConnected) return
       await new Promise<void>((resolve) => {
         const id = islandId(source, key)
@@ -56,7 +60,8 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
         hydrated.current = hydrateIsland({ element, id, sectionKey: key, Part, props, isUrgent, onHydrated: resolve })
       })
     }
-    const unregister = registerIsland(element, source.isWanted?.() ? 'load' : hydration, hydrate)
+    if (isStale) element.dataset.stale = ''
+    const unregister = registerIsland(element, hydration, hydrate)
     return () => {
       unregister()
       hydrated.current?.unmount()

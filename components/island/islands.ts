@@ -78,8 +78,10 @@ function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgen
     try {
       await load(isUrgent)
       island.isHydrated = true
+      delete element.dataset.stale
     } catch (error) {
       island.isFailed = true
+      delete element.dataset.stale
       element.dataset.failed = ''
       hydrating = undefined
       throw error

@@ -7,7 +7,7 @@ import { type Quote, QuoteContext } from './quote-context'
 const session = createEnquirySession()
 
 async function loadDialog(): Promise<Quote> {
-  const { mountQuoteDialog } = await import('./quote-host')
+  const { mountQuoteDialog } = await import(/* webpackPrefetch: true */ './quote-host')
   return mountQuoteDialog(session)
 }
 

@@ -48,13 +48,13 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   blogCategoryList: entry({
     load: () => import('./blog-category-list'),
     hydrates: 'interaction',
-    isWanted: hasQuery,
+    isStale: hasQuery,
     requests: () => import('./blog-category-list/requests'),
   }),
   blogPostList: entry({
     load: () => import('./blog-post-list'),
     hydrates: 'interaction',
-    isWanted: hasQuery,
+    isStale: hasQuery,
     requests: () => import('./blog-post-list/requests'),
   }),
   contactDetails: entry({ load: () => import('./contact-details'), hydrates: 'never' }),
@@ -64,7 +64,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   ethicalVoiceList: entry({
     load: () => import('./ethical-voice-list'),
     hydrates: 'interaction',
-    isWanted: hasQuery,
+    isStale: hasQuery,
     requests: () => import('./ethical-voice-list/requests'),
   }),
   faq: entry({ load: () => import('./faq'), hydrates: 'visible', isWanted: hasHash }),
@@ -101,7 +101,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   voiceList: entry({
     load: () => import('./voice-list'),
     hydrates: 'interaction',
-    isWanted: hasQuery,
+    isStale: hasQuery,
     requests: () => import('./voice-list/requests'),
   }),
 }

@@ -196,6 +196,7 @@ const config = defineConfig({
     ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '::selection': { background: 'ochre', color: 'ink' },
     '[hidden]': { display: 'none !important' },
+    '[data-island][data-stale]': { opacity: '0.45' },
     // The root's own elements (components/frame/page-frame), which is rendered without Chakra.
     '.visually-hidden': visuallyHidden,
     '#main': { outline: 'none' },
