@@ -44,9 +44,14 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
   const restoreInput = keepInput(element)
   // An island of the page that a navigation leaves must not see the new page's values.
   const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
+  let isHydrated = false
+  /** An update before the hydration would make React render everything anew. */
+  let pending: P | null = null
   function handleHydrated(): void {
+    isHydrated = true
     restoreInput()
     onHydrated()
+    if (pending) root?.render(content(pending))
   }
   const content = (now: P) => (
     <Shell subscribe={subscribe} onHydrated={handleHydrated}>
@@ -63,7 +68,10 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
       root = begin()
     })
   return {
-    update: (next) => root?.render(content(next)),
+    update(next) {
+      if (isHydrated) root?.render(content(next))
+      else pending = next
+    },
     unmount() {
       isGone = true
       // React refuses to unmount a root while it renders another one.

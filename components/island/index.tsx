@@ -14,12 +14,16 @@ import { SectionKeyContext } from '@/components/draft/edit-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Hydration, type IslandDefinition, islandId } from './definition'
 import type { HydratedIsland } from './hydrate'
-import { registerIsland } from './islands'
+import { registerIsland, untilReleased } from './islands'
 
 const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'idle', 'visible', 'interaction', 'never'])
 
 function isHydration(text: string | undefined): text is Hydration {
   return text !== undefined && HYDRATIONS.has(text)
+}
+
+function isSameProps<P extends object>(before: P, now: P): boolean {
+  return Object.entries(now).every(([name, value]) => Reflect.get(before, name) === value)
 }
 
 type Loaded<P> = { Part: ComponentType<P>; ThemeProvider: ComponentType<{ children: ReactNode }> }
@@ -37,7 +41,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
   const hydrated = useRef<HydratedIsland<P> | null>(null)
 
   useEffect(() => {
-    if (latest.current === props) return
+    if (isSameProps(latest.current, props)) return
     latest.current = props
     hydrated.current?.update(props)
   }, [props])
@@ -53,6 +57,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
         import(/* webpackPrefetch: true */ './hydrate'),
         source.load(),
       ])
+      await untilReleased()
       if (!element?.isConnected) return
       await new Promise<void>((resolve) => {
         const id = islandId(source, key)

@@ -135,6 +135,27 @@ function elementAt(root: Element, place: readonly number[]): Element | undefined
   return at
 }
 
+/** Events that end a press. */
+const RELEASES = ['pointerup', 'pointercancel'] as const
+
+let released = Promise.resolve()
+
+/** Resolves when no pointer is pressed: a control that hydration replaces during a press would get no click. */
+export function untilReleased(): Promise<void> {
+  return released
+}
+
+function handlePointerDown(): void {
+  released = new Promise((resolve) => {
+    function end(): void {
+      for (const name of RELEASES) window.removeEventListener(name, end)
+      // The click event follows in the same task.
+      setTimeout(resolve)
+    }
+    for (const name of RELEASES) window.addEventListener(name, end)
+  })
+}
+
 function handleIntent({ type, target }: Event): void {
   const island = islandAround(target)
   if (!island || island.hydration === 'never') return
@@ -161,8 +182,10 @@ function handleClick(event: MouseEvent): void {
 /** Starts to hydrate islands on interaction. @returns a function that stops it */
 export function listenForIntents(): () => void {
   for (const name of INTENTS) document.addEventListener(name, handleIntent, { capture: true, passive: true })
+  document.addEventListener('pointerdown', handlePointerDown, true)
   document.addEventListener('click', handleClick, true)
   return () => {
+    document.removeEventListener('pointerdown', handlePointerDown, true)
     for (const name of INTENTS) document.removeEventListener(name, handleIntent, { capture: true })
     document.removeEventListener('click', handleClick, true)
   }

@@ -8,6 +8,7 @@
  * the API was down lacks that data and is revalidated soon; when the Content Lake is down this throws, and Next keeps
  * serving the last good page.
  */
+import { createHash } from 'node:crypto'
 import type { GetStaticPropsResult } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
@@ -36,6 +37,8 @@ const API_BUDGET = 5000
 
 /** Props of every page of the site. */
 export type FrameProps = {
+  /** Hash of all props: HTML and data file of a page may be of different renders. */
+  revision: string
   settings: SiteSettings
   seo: Seo
   /** API responses by proxy URL, for SWR. */
@@ -98,7 +101,10 @@ async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMeta
 }
 
 /** Frame props of any page, and whether all API data was available. */
-async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props: FrameProps; complete: boolean }> {
+async function frameProps(
+  page: PageRequest,
+  visitor: Visitor,
+): Promise<{ props: Omit<FrameProps, 'revision'>; complete: boolean }> {
   const signal = AbortSignal.timeout(API_BUDGET)
   const [settings, metainfo, { fallback, complete }] = await Promise.all([
     siteSettings(visitor),
@@ -141,6 +147,10 @@ async function frameProps(page: PageRequest, visitor: Visitor): Promise<{ props:
   }
 }
 
+function hashOf(props: object): string {
+  return createHash('sha1').update(JSON.stringify(props)).digest('base64url').slice(0, 8)
+}
+
 /**
  * Result of `getStaticProps`.
  * @param visitor the context of `getStaticProps`
@@ -150,8 +160,9 @@ export async function staticPageProps<P extends object>(
   own: P,
   visitor: Visitor,
 ): Promise<GetStaticPropsResult<FrameProps & P>> {
-  const { props, complete } = await frameProps(page, visitor)
-  return { props: { ...props, ...own }, revalidate: complete ? REVALIDATE : REVALIDATE_INCOMPLETE }
+  const { props: frame, complete } = await frameProps(page, visitor)
+  const props = { ...frame, ...own }
+  return { props: { ...props, revision: hashOf(props) }, revalidate: complete ? REVALIDATE : REVALIDATE_INCOMPLETE }
 }
 
 /** A 404 that is revalidated, so that it ends when the page is published. */
@@ -164,5 +175,6 @@ export function notFoundResult(): { notFound: true; revalidate: number } {
  * @param visitor the context of `getServerSideProps`
  */
 export async function serverPageProps(page: PageRequest, visitor: Visitor): Promise<FrameProps> {
-  return (await frameProps(page, visitor)).props
+  const { props } = await frameProps(page, visitor)
+  return { ...props, revision: hashOf(props) }
 }
