@@ -26,29 +26,12 @@ async function withNext(project) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`, '^.+\\.module\\.(css|sass|scss)$'] }
 }
 
-const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local', '<rootDir>/studio/dist'],
-}
-
-export default async () => ({
-  testSequencer: '<rootDir>/__tests__/browser/sequencer.ts',
-  projects: [
-    await withNext({
-      ...shared,
-      displayName: 'unit',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-    }),
-    await withNext({
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/browser/global-setup.ts',
-      globalTeardown: '<rootDir>/__tests__/browser/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/browser/setup.ts'],
-    }),
-  ],
-})
+export default () =>
+  withNext({
+    displayName: 'unit',
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local', '<rootDir>/studio/dist'],
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  })

@@ -29,6 +29,8 @@ const contentSecurityPolicy = [
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Bundled, so that a deployed site needs neither the package nor its peers, the whole Studio among them.
+  transpilePackages: ['next-sanity'],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   // proxy.ts does it, in the same step as a redirect.

@@ -41,6 +41,11 @@ function find(): string | undefined {
   return CANDIDATES.find((path) => existsSync(path))
 }
 
+/** Path of a Chromium, if there is one; installs nothing. */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH || find()
+}
+
 /** Installs by apt-get as root, or through sudo where it needs no password. Returns the path on success. */
 function installOnDebian(): string | undefined {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return undefined

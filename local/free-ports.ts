@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Finds free loopback ports. All are held until all are known, so that they differ. */
+/** Finds free loopback ports. All stay open until all are known, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -4,20 +4,35 @@
  * A stand-in that already runs on its port (from another terminal) is reused.
  */
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { BROKEN_LINKS } from '../lib/broken-links/document.ts'
 import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { StartError } from './http/listen.ts'
 import { startNode, stopProcess } from './processes.ts'
 
-type StandIn = { name: string; service: string; main: string; port: number }
+type StandIn = { name: string; service: string; command: readonly string[]; port: number }
+
+/** The content that seeds the lake, unless LOCAL_LAKE_DATASET names another folder. */
+const DEMO_CONTENT = join(import.meta.dirname, 'demo', 'content')
 
 export type RunningStandIn = { name: string; origin: string; stop(): Promise<void> }
+
+/** What the lake has to know of this site. */
+function lakeOptions(source: NodeJS.ProcessEnv): string[] {
+  return [
+    ...['--dataset', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
+    ...['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION],
+    ...['--ephemeral-type', BROKEN_LINKS],
+  ]
+}
 
 function contentLake(source: NodeJS.ProcessEnv): StandIn {
   return {
     name: 'Content Lake',
-    service: 'bowerbird-local-content-lake',
-    main: 'local/content-lake/main.ts',
+    service: 'local-content-lake',
+    command: ['local/content-lake/main.ts', ...lakeOptions(source)],
     port: readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort),
   }
 }
@@ -28,7 +43,7 @@ function standIns(source: NodeJS.ProcessEnv): StandIn[] {
   const api = {
     name: 'API',
     service: 'bowerbird-local-api',
-    main: 'local/api/main.ts',
+    command: ['local/api/main.ts'],
     port: readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort),
   }
   return [...(needed.lake ? [contentLake(source)] : []), ...(needed.api ? [api] : [])]
@@ -44,10 +59,10 @@ async function isRunning({ service, port }: StandIn): Promise<boolean> {
 }
 
 async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
-  const { name, main, port } = standIn
+  const { name, command, port } = standIn
   const origin = `http://127.0.0.1:${port}`
   if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
-  const child = startNode([main], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
+  const child = startNode(command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
   if (!child.stdout) throw new StartError(`The local ${name} has no output`)
   const lines = createInterface({ input: child.stdout })
   const ready = (async () => {

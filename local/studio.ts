@@ -4,10 +4,9 @@
  * A build is reused until its sources change. It is built in a temporary folder and moved into place as a whole, so a
  * running site never serves a partial build, and concurrent commands do not conflict.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNodeError } from './node-error.ts'
+import { fingerprint } from './fingerprint.ts'
 import { collectOutput, exitCode, startNode } from './processes.ts'
 
 const STUDIO = 'studio'
@@ -18,24 +17,10 @@ const FINGERPRINT = 'fingerprint'
 const SOURCES = [STUDIO, 'lib', 'package-lock.json']
 
 /** Generated folders below the sources. */
-const MADE = ['dist', '.sanity', 'node_modules', 'tools']
+const GENERATED = ['dist', '.sanity', 'node_modules', 'tools']
 
-function files(path: string): string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => !MADE.includes(name) && !name.startsWith('dist-'))
-      .flatMap((entry) => (entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)]))
-      .sort()
-  } catch (error) {
-    if (isNodeError(error, 'ENOTDIR')) return [path]
-    throw error
-  }
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(files)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
+function sourceFingerprint(): string {
+  return fingerprint(SOURCES, (name) => GENERATED.includes(name) || name.startsWith('dist-'))
 }
 
 function builtFingerprint(): string | undefined {
@@ -48,7 +33,7 @@ function builtFingerprint(): string | undefined {
 
 /** Whether studio/dist is missing or older than its sources. */
 export function isStudioStale(): boolean {
-  return builtFingerprint() !== fingerprint()
+  return builtFingerprint() !== sourceFingerprint()
 }
 
 /**
@@ -56,7 +41,7 @@ export function isStudioStale(): boolean {
  * @returns the CLI's output when it failed, otherwise undefined
  */
 export async function buildStudio(source: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const current = fingerprint()
+  const current = sourceFingerprint()
   if (builtFingerprint() === current) return undefined
   const folder = `dist-${process.pid}`
   const cli = join('..', 'node_modules', 'sanity', 'bin', 'sanity')

@@ -1,14 +1,12 @@
 /** The 404 page. */
-import type { GetStaticProps } from 'next'
 import { NotFoundIsland } from '@/components/not-found/island'
-import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { staticPage } from '@/lib/page/static-page'
 
 export default function NotFoundPage() {
   return <NotFoundIsland />
 }
 
-export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  markRenderStarted('/404')
-  return staticPageProps({ path: '/404', seo: { title: 'Page not found', noIndex: true } }, {}, context)
-}
+export const getStaticProps = staticPage('/404', async () => ({
+  seo: { title: 'Page not found', noIndex: true },
+  props: {},
+}))

@@ -1,8 +1,6 @@
 /** The 500 page. Static, rendered at build time, so it depends on no service. */
-import type { GetStaticProps } from 'next'
 import { island } from '@/components/island'
-import { type FrameProps, staticPageProps } from '@/lib/page/page-props'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { staticPage } from '@/lib/page/static-page'
 
 const ServerError = island({
   name: 'server-error',
@@ -14,7 +12,7 @@ export default function ServerErrorPage() {
   return <ServerError />
 }
 
-export const getStaticProps: GetStaticProps<FrameProps> = (context) => {
-  markRenderStarted('/500')
-  return staticPageProps({ path: '/500', seo: { title: 'Something went wrong', noIndex: true } }, {}, context)
-}
+export const getStaticProps = staticPage('/500', async () => ({
+  seo: { title: 'Something went wrong', noIndex: true },
+  props: {},
+}))

@@ -18,6 +18,7 @@ import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
 import '@/components/ui/fonts'
+import '@/components/ui/fonts/fallback-faces.css'
 
 /** Only for editors in draft mode; public pages never load it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))

@@ -14,7 +14,7 @@ import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
 import { refusalOf } from '@/lib/enquiry/refusal'
-import { type FrameProps, serverPageProps } from '@/lib/page/page-props'
+import { type FrameProps, frameProps } from '@/lib/page/page-props'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
@@ -43,7 +43,8 @@ function answerTo(result: FormResult): ServerAnswer {
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
   const { req, res, query } = context
   res.setHeader('Cache-Control', 'private, no-store')
-  const frame = serverPageProps({ path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } }, context)
+  const seo = { title: 'Get a quick quote', noIndex: true }
+  const frame = frameProps({ path: ENQUIRY_PATH, seo }, context).then(({ props }) => props)
   const receiver = receiveEnquiry()
 
   if (req.method !== 'POST') {
@@ -57,6 +58,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
   res.statusCode = result.status
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const isWrong = result.outcome === 'invalid'
-  const seo = isWrong ? { ...props.seo, title: ERROR_PREFIX + props.seo.title } : props.seo
-  return { props: { ...props, seo, isSent: result.outcome === 'sent', answer: answerTo(result) } }
+  const title = isWrong ? ERROR_PREFIX + props.seo.title : props.seo.title
+  return {
+    props: { ...props, seo: { ...props.seo, title }, isSent: result.outcome === 'sent', answer: answerTo(result) },
+  }
 }

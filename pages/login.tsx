@@ -1,17 +1,13 @@
 /** The login page. Its content is the page document at /login; signed-in visitors get the 404 content. */
-import type { GetStaticProps } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { SignedOutOnly } from '@/components/session/signed-out-only'
 import type { Page } from '@/lib/content/section-types'
-import { pageFor } from '@/lib/page/page-for-visitor'
-import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/page/page-props'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { pageFor } from '@/lib/page/pages'
+import { contentPage, staticPage } from '@/lib/page/static-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
-type Props = FrameProps & { page: Page }
-
-export default function LoginPage({ page }: Props) {
+export default function LoginPage({ page }: { page: Page }) {
   return (
     <SignedOutOnly>
       <Sections sections={page.sections} title={page.title} />
@@ -19,20 +15,9 @@ export default function LoginPage({ page }: Props) {
   )
 }
 
-export const getStaticProps: GetStaticProps<Props> = async (context) => {
-  if (context.draftMode !== true) markRenderStarted(LOGIN_PATH)
-  const page = await pageFor(context, LOGIN_PATH)
-  if (!page) return notFoundResult()
-  return staticPageProps(
-    {
-      path: LOGIN_PATH,
-      seo: { ...page.seo, title: page.seo?.title ?? page.title, noIndex: true },
-      requests: await sectionRequests(page.sections),
-      showStatistics: page.showStatistics,
-      showLogos: page.showLogos,
-      document: { id: page._id, type: 'page' },
-    },
-    { page },
-    context,
-  )
-}
+export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
+  const page = await pageFor(context, path)
+  if (!page) return null
+  const content = contentPage(page, await sectionRequests(page.sections))
+  return { ...content, seo: { ...content.seo, noIndex: true }, props: { page } }
+})

@@ -1,10 +1,10 @@
-/** @jest-environment node */
 /** Publishes pages made of every section type, in unusual order and half-filled, and checks that they render. */
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DESKTOP, open, PHONE } from './helpers/browser'
-import { arrives, createPublished, lake, removeCreated } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+import { expect, type Open, test } from './fixtures.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { arrives, createPublished, lake, removeCreated } from './helpers/lake.ts'
 
 type Section = { _type: string; _key: string; anchor?: string }
 
@@ -19,11 +19,10 @@ const page = (path: string, sections: Section[]) => ({
   showLogos: false,
 })
 
-beforeAll(() => setFaults([]))
-afterAll(removeCreated)
+test.afterAll(removeCreated)
 
 /** Scrolls through the page so that every island hydrates. */
-async function expectSound(path: string, kinds: number): Promise<void> {
+async function expectSound(open: Open, path: string, kinds: number): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {
     const visit = await open({ viewport, reducedMotion: 'reduce' })
     expect((await visit.page.goto(path))?.status()).toBe(200)
@@ -42,7 +41,7 @@ async function expectSound(path: string, kinds: number): Promise<void> {
   }
 }
 
-test('renders one of every section type, in the opposite order to the other pages', async () => {
+test('renders one of every section type, in the opposite order to the other pages', async ({ open }) => {
   const used = await lake().fetch<Section[]>('*[_type == "page" && !(_id in path("drafts.**"))].sections[]')
   const one = KINDS.flatMap((kind) => used.filter(({ _type }) => _type === kind).slice(0, 1))
   expect(one.length).toBeGreaterThan(25)
@@ -50,12 +49,12 @@ test('renders one of every section type, in the opposite order to the other page
   const sections = one.reverse().map(({ anchor: _, ...section }, index) => ({ ...section, _key: `part-${index}` }))
   await createPublished('test-any-sections', 'page', page('/test-any-sections', sections))
   await arrives('/test-any-sections', ({ status }) => status === 200)
-  await expectSound('/test-any-sections', one.length)
+  await expectSound(open, '/test-any-sections', one.length)
 })
 
-test('renders every section type as it is when just added, with nothing filled in', async () => {
+test('renders every section type as it is when just added, with nothing filled in', async ({ open }) => {
   const sections = KINDS.map((kind) => ({ _type: kind, _key: kind }))
   await createPublished('test-empty-sections', 'page', page('/test-empty-sections', sections))
   await arrives('/test-empty-sections', ({ status }) => status === 200)
-  await expectSound('/test-empty-sections', 1)
+  await expectSound(open, '/test-empty-sections', 1)
 })

@@ -1,8 +1,9 @@
-/** @jest-environment node */
 /** Pages built while the API dropped every connection render without API data and recover once it responds. */
-import type { BrowserContext } from 'playwright-core'
-import { open, PHONE } from './helpers/browser'
-import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PHONE } from './helpers/browser.ts'
+import { healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
 const ARTICLE = `${HUB}/podcast/show-notes-worth-reading`
@@ -26,7 +27,9 @@ function fetchNothingAhead(context: BrowserContext): Promise<unknown> {
 }
 
 // Before the home page is revalidated, which would cache the team.
-test('article lists, an article and the team built while the API was down report it and recover by themselves', async () => {
+test('article lists, an article and the team built while the API was down report it and recover by themselves', async ({
+  open,
+}) => {
   await setFaults([{ match: '*', drop: true }])
   const visits = PAGES.map(async ([path, marker, subject]) => {
     const before = await text(path)
@@ -57,7 +60,7 @@ test('article lists, an article and the team built while the API was down report
   for (const [path, marker] of PAGES) await healed(path, marker)
 })
 
-test('a page built while the API was down shows all its copy, reports the failure, and recovers', async () => {
+test('a page built while the API was down shows all its copy, reports the failure, and recovers', async ({ open }) => {
   await setFaults([{ match: '*', drop: true }])
   const html = await (await fetch(siteOrigin())).text()
   expect(html).toContain('<h1')

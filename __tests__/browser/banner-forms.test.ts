@@ -1,17 +1,13 @@
-/** @jest-environment node */
 /** Banner forms with real input: success notice in place, source page, a failing server, no JavaScript (B1-B23). */
+
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
-import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
-
-beforeAll(async () => {
-  await healed('/', 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
 
 const bannerForm = (page: Page) => page.getByRole('main').locator('section').first().getByRole('form')
 const send = (form: Locator) => form.getByRole('button', { name: 'Send' })
@@ -28,46 +24,49 @@ const address = () => `rosa-${randomUUID()}@example.com.au`
 
 const stored = (email: string) => storedEnquiries().filter((row) => row.email === email)
 
-test.each([
+for (const [path, viewport] of [
   ['/services/jingles', DESKTOP],
   ['/advertising-voice-overs', PHONE],
   ['/for-agencies', DESKTOP],
-])('%s: the banner form sends in place and shows the success notice', async (path, viewport) => {
-  const { page, context, problems } = await open({ viewport })
-  await page.goto(`${path}?campaign=spring`)
-  const form = bannerForm(page)
-  const email = address()
-  await fillIn(form, email)
-  await send(form).click()
+] as const) {
+  test(`${path}: the banner form sends in place and shows the success notice`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
+    await page.goto(`${path}?campaign=spring`)
+    const form = bannerForm(page)
+    const email = address()
+    await fillIn(form, email)
+    await send(form).click()
 
-  const notice = page.getByRole('status').filter({ hasText: NOTICE })
-  await notice.waitFor()
-  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(
-    await notice.evaluate((element) => element.closest('section') === document.querySelector('main section')),
-  ).toBe(true)
-  expect(await page.getByText(NOTICE).count()).toBe(1)
-  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
-    expect(await form.getByLabel(label).inputValue()).toBe('')
-  expect(stored(email)).toEqual([
-    {
-      name: 'Rosa Marsh',
-      phone: '0400000000',
-      email,
-      brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}${path}?campaign=spring`,
-    },
-  ])
-  expect(await axeProblems(page, 'main section')).toEqual([])
+    const notice = page.getByRole('status').filter({ hasText: NOTICE })
+    await notice.waitFor()
+    expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(
+      await notice.evaluate((element) => element.closest('section') === document.querySelector('main section')),
+    ).toBe(true)
+    expect(await page.getByText(NOTICE).count()).toBe(1)
+    for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
+      expect(await form.getByLabel(label).inputValue()).toBe('')
+    expect(stored(email)).toEqual([
+      {
+        name: 'Rosa Marsh',
+        phone: '0400000000',
+        email,
+        brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}${path}?campaign=spring`,
+      },
+    ])
+    expect(await axeProblems(page, 'main section')).toEqual([])
 
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await notice.waitFor({ state: 'detached' })
-  expect(await send(form).evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(await send(form).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+  })
+}
 
-test('after a server error everything typed stays, the button returns with the focus, and the next Send succeeds', async () => {
-  const { page, context } = await open()
+test('after a server error everything typed stays, the button returns with the focus, and the next Send succeeds', async ({
+  open,
+}) => {
+  const { page } = await open()
   await page.goto('/services/jingles')
   const form = bannerForm(page)
   const email = address()
@@ -84,26 +83,27 @@ test('after a server error everything typed stays, the button returns with the f
   await send(form).click()
   await page.getByText(NOTICE).waitFor()
   expect(stored(email)).toHaveLength(1)
-  await context.close()
 })
 
-test('shows "loading" in place of the button while sending', async () => {
-  const { page, context } = await open()
+test('shows "loading" in place of the button while sending', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/services/jingles')
   const form = bannerForm(page)
   const email = address()
-  await setFaults([{ match: '/send-contactus', delayMs: 1500 }])
+  const release = await holdRequests(page, '**/send-contactus')
   await fillIn(form, email)
   await send(form).click()
   await form.getByText('loading', { exact: true }).waitFor()
   expect(await send(form).count()).toBe(0)
+  release()
   await page.getByText(NOTICE).waitFor()
   expect(stored(email)).toHaveLength(1)
-  await context.close()
 })
 
-test('the banner form and the quote dialog share name, phone and e-mail but not the brief, and validate separately', async () => {
-  const { page, context } = await open()
+test('the banner form and the quote dialog share name, phone and e-mail but not the brief, and validate separately', async ({
+  open,
+}) => {
+  const { page } = await open()
   await page.goto('/for-agencies')
   const form = bannerForm(page)
   await fillIn(form, 'shared@example.com.au')
@@ -123,11 +123,10 @@ test('the banner form and the quote dialog share name, phone and e-mail but not 
   await dialog.waitFor({ state: 'hidden' })
   expect(await form.getByText('There is a problem').count()).toBe(0)
   expect(await form.getByLabel('Brief').inputValue()).toBe('Thirty seconds of radio, please.')
-  await context.close()
 })
 
-test('an incomplete form focuses an error summary that links to its fields', async () => {
-  const { page, context } = await open({ viewport: PHONE })
+test('an incomplete form focuses an error summary that links to its fields', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
   await page.goto('/advertising-voice-overs')
   const form = bannerForm(page)
   await form.getByLabel('Name').fill('R2D2')
@@ -138,11 +137,12 @@ test('an incomplete form focuses an error summary that links to its fields', asy
   await form.getByRole('link', { name: 'Brief is required.' }).click()
   expect(await form.getByLabel('Brief').evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await axeProblems(page, 'main section')).toEqual([])
-  await context.close()
 })
 
-test('without JavaScript the banner form responds with a page that keeps the input or confirms the send', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+test('without JavaScript the banner form responds with a page that keeps the input or confirms the send', async ({
+  open,
+}) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/services/jingles?campaign=radio')
   await fillIn(bannerForm(page), 'wrong address')
   await send(bannerForm(page)).click()
@@ -163,5 +163,4 @@ test('without JavaScript the banner form responds with a page that keeps the inp
       brief: `Thirty seconds of radio, please.\n\nSource page: ${siteOrigin()}/services/jingles?campaign=radio`,
     },
   ])
-  await context.close()
 })

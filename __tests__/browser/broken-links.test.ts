@@ -1,14 +1,15 @@
-/** @jest-environment node */
 /**
  * Broken links, from the visitor's 404 to the redirect that an editor makes with one press. (Many at once:
  * flood.test.ts.)
  */
-import type { Page } from 'playwright-core'
+
+import type { Page } from '@playwright/test'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
-import { axeProblems } from './helpers/axe'
-import { lake, visit } from './helpers/lake'
-import { siteOrigin } from './helpers/stand-ins'
-import { openStudio, type StudioVisit, unexpected } from './helpers/studio'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { arrives, lake } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
+import { openStudio, type StudioVisit, unexpected } from './helpers/studio.ts'
 
 const OLD = '/services/jingels-and-brand-music'
 const ARTICLE = '/knowledge-base/business/no-such-article'
@@ -25,13 +26,13 @@ async function clean(): Promise<void> {
   await lake().delete({ query: '*[_type == "redirect" && source in $sources]', params: { sources: [OLD, IGNORED] } })
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await clean()
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   await clean()
 })
@@ -96,16 +97,12 @@ test('the list updates when new hits arrive', async () => {
   await row(OLD).getByRole('cell', { name: '6', exact: true }).waitFor({ timeout: 15_000 })
 })
 
-test('one press makes the redirect, which works within two seconds, and the row shows it', async () => {
+test('one press makes the redirect, which works at once, and the row shows it', async () => {
   await row(OLD)
     .getByRole('button', { name: `Make redirect from ${OLD} to /services/jingles` })
     .click()
-  const pressed = performance.now()
-  for (let answer = await visit(OLD); answer.status !== 308; answer = await visit(OLD)) {
-    if (performance.now() - pressed > 2000) throw new Error(`${OLD} answers ${answer.status} after two seconds`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  expect((await visit(OLD)).location).toMatch(/\/services\/jingles$/)
+  const { location } = await arrives(OLD, ({ status }) => status === 308)
+  expect(location).toMatch(/\/services\/jingles$/)
   await row(OLD).getByText('Leads to /services/jingles now.').waitFor()
   const [made] = await lake().fetch<{ _id: string; note: string }[]>('*[_type == "redirect" && source == $source]', {
     source: OLD,

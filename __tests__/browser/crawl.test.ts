@@ -1,8 +1,9 @@
-/** @jest-environment node */
 /** Crawls the site from its front page as a search engine would (B142-B145). */
-import { graphProblems } from '../helpers/schema-org'
-import { type Crawl, type CrawledPage, crawl } from './helpers/crawl'
-import { healed, siteOrigin } from './helpers/stand-ins'
+
+import { graphProblems } from '../helpers/schema-org.ts'
+import { expect, test } from './fixtures.ts'
+import { type Crawl, type CrawledPage, crawl } from './helpers/crawl.ts'
+import { healed, siteOrigin } from './helpers/stand-ins.ts'
 
 let walked: Crawl
 /** One page per canonical URL; the same page with a query counts once. */
@@ -11,7 +12,8 @@ let listed: string[]
 
 const pathOf = (address: string) => new URL(address, siteOrigin()).pathname
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
   // Lists rendered while the API was down have no links yet.
   await healed('/knowledge-base', 'Loudness in plain numbers')
   for (const category of ['voice-over-artists', 'audio-production', 'custom-jingles', 'sound-design', 'business']) {
@@ -22,7 +24,7 @@ beforeAll(async () => {
   pages = Array.from(walked.pages.values()).filter(({ address }) => !address.includes('?'))
   const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
   listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => pathOf(place))
-}, 240_000)
+})
 
 test('no link, redirect, picture, recording or anchor is broken', () => {
   expect(pages.length).toBeGreaterThan(45)

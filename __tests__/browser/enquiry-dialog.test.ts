@@ -1,25 +1,20 @@
-/** @jest-environment node */
 /**
  * The quote dialog with real input: subject, two enquiries in a row, long briefs, refusals, notice, offline, Back
  * (B24-B36).
  */
+
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 const SIZES = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const
-
-beforeAll(async () => {
-  await healed('/voice-over-artists', 'Tamsin Reed')
-  await healed('/', 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
 
 /** A visitor of its own for every test: the API keeps what it stored when a test is retried. */
 const newEmail = () => `buyer-${randomUUID()}@example.com.au`
@@ -47,59 +42,63 @@ async function close(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-test.each(SIZES)('on %s: names the voice of the latest opening and keeps the typed text', async (_, viewport) => {
-  const { page, context, problems } = await open({ viewport })
+for (const [device, viewport] of SIZES) {
+  test(`on ${device}: names the voice of the latest opening and keeps the typed text`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
+    await page.goto('/voice-over-artists')
+    const first = await enquire(page, 0)
+    await dialogOf(page).getByLabel('Brief').press('End')
+    await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
+    await close(page)
+    const second = await enquire(page, 1)
+    expect(second.ref).not.toBe(first.ref)
+    expect(await page.locator('[data-quote-about]').textContent()).toContain(second.ref)
+    const brief = await briefOf(page)
+    expect(brief).toContain(second.ref)
+    expect(brief).toContain('hi')
+    expect(await dialogOf(page).textContent()).not.toContain(first.ref)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
+
+for (const [device, viewport] of SIZES) {
+  test(`on ${device}: sends the estimate that is shown`, async ({ open }) => {
+    const { page } = await open({ viewport })
+    await page.goto('/')
+    await bringIntoView(page.getByRole('group', { name: 'Duration' }))
+    const choose = (group: string, option: string) =>
+      page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
+    await choose('Duration', '15 seconds')
+    await choose('Location', 'Regional')
+    await choose('Medium', 'Radio')
+    await page.getByText('$180', { exact: true }).first().waitFor()
+    const finalise = page.getByRole('button', { name: 'Finalise your quote' })
+    await finalise.click()
+    await sendButton(dialogOf(page)).waitFor()
+    expect(await briefOf(page)).toContain('$180')
+    await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
+    await close(page)
+
+    await choose('Duration', '30 seconds')
+    await choose('Location', 'National')
+    await choose('Medium', 'TV')
+    await page.getByText('$840', { exact: true }).first().waitFor()
+    await finalise.click()
+    await sendButton(dialogOf(page)).waitFor()
+    expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
+    const brief = await briefOf(page)
+    for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
+    for (const part of ['$180', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
+  })
+}
+
+test('a second enquiry can be written while the first is pending and is unaffected when it completes', async ({
+  open,
+}) => {
+  const { page } = await open()
   await page.goto('/voice-over-artists')
-  const first = await enquire(page, 0)
-  await dialogOf(page).getByLabel('Brief').press('End')
-  await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
-  await close(page)
-  const second = await enquire(page, 1)
-  expect(second.ref).not.toBe(first.ref)
-  expect(await page.locator('[data-quote-about]').textContent()).toContain(second.ref)
-  const brief = await briefOf(page)
-  expect(brief).toContain(second.ref)
-  expect(brief).toContain('hi')
-  expect(await dialogOf(page).textContent()).not.toContain(first.ref)
-  expect(await axeProblems(page)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
-
-test.each(SIZES)('on %s: sends the estimate that is shown', async (_, viewport) => {
-  const { page, context } = await open({ viewport })
-  await page.goto('/')
-  await bringIntoView(page.getByRole('group', { name: 'Duration' }))
-  const choose = (group: string, option: string) =>
-    page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
-  await choose('Duration', '15 seconds')
-  await choose('Location', 'Regional')
-  await choose('Medium', 'Radio')
-  await page.getByText('$180', { exact: true }).first().waitFor()
-  const finalise = page.getByRole('button', { name: 'Finalise your quote' })
-  await finalise.click()
-  await sendButton(dialogOf(page)).waitFor()
-  expect(await briefOf(page)).toContain('$180')
-  await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
-  await close(page)
-
-  await choose('Duration', '30 seconds')
-  await choose('Location', 'National')
-  await choose('Medium', 'TV')
-  await page.getByText('$840', { exact: true }).first().waitFor()
-  await finalise.click()
-  await sendButton(dialogOf(page)).waitFor()
-  expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
-  const brief = await briefOf(page)
-  for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
-  for (const part of ['$180', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
-  await context.close()
-})
-
-test('a second enquiry can be written while the first is pending and is unaffected when it completes', async () => {
-  const { page, context } = await open()
-  await page.goto('/voice-over-artists')
-  await setFaults([{ match: '/send-contactus', delayMs: 2500, times: 1 }])
+  const release = await holdRequests(page, '**/send-contactus')
   const email = newEmail()
   const first = await enquire(page, 0)
   await fillContact(dialogOf(page), email)
@@ -113,6 +112,7 @@ test('a second enquiry can be written while the first is pending and is unaffect
   await brief.press('End')
   await brief.pressSequentially(' by Friday')
   const written = await brief.inputValue()
+  release()
   await page.getByText(NOTICE).waitFor()
   expect(await dialogOf(page).isVisible()).toBe(true)
   expect(await brief.inputValue()).toBe(written)
@@ -129,13 +129,12 @@ test('a second enquiry can be written while the first is pending and is unaffect
     [true, false],
     [false, true],
   ])
-  await context.close()
 })
 
 const LONG = 'Read this aloud. '.repeat(5880).slice(0, 99_960)
 
-test('a brief of 100,000 characters is sent whole; a longer one gives a field error', async () => {
-  const { page, context } = await open({ viewport: PHONE })
+test('a brief of 100,000 characters is sent whole; a longer one gives a field error', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
   await page.goto('/')
   await page
     .getByRole('button', { name: /Get a quick quote/ })
@@ -156,11 +155,12 @@ test('a brief of 100,000 characters is sent whole; a longer one gives a field er
   await dialog.waitFor({ state: 'detached' })
   const row = storedEnquiries().find((stored) => stored.email === email)
   expect(row?.brief.startsWith(LONG.trim())).toBe(true)
-  await context.close()
 })
 
-test('without JavaScript a brief that is too long comes back with all input, and a long one is sent', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+test('without JavaScript a brief that is too long comes back with all input, and a long one is sent', async ({
+  open,
+}) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/enquiry')
   const email = newEmail()
   const main = page.getByRole('main')
@@ -176,56 +176,58 @@ test('without JavaScript a brief that is too long comes back with all input, and
   await page.getByText(NOTICE).waitFor()
   const row = storedEnquiries().find((stored) => stored.email === email)
   expect(row?.brief.startsWith('声'.repeat(100_000))).toBe(true)
-  await context.close()
 })
 
-test.each([true, false])('a 429 is explained with the phone number (JavaScript: %s)', async (javaScriptEnabled) => {
-  const address = javaScriptEnabled ? '203.0.113.7' : '203.0.113.8'
-  for (let count = 0; count < 30; count += 1) {
-    await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ name: 'Flood', phone: '1', email: 'flood@example.com', brief: `Number ${count}` }),
-    })
-  }
-  const { page, context } = await open({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': address } })
-  await page.goto('/enquiry')
-  const main = page.getByRole('main')
-  const email = newEmail()
-  await fillContact(main, email)
-  await main.getByLabel('Brief').fill('One too many.')
-  await sendButton(main).click()
-  const alert = main.getByRole('alert')
-  await alert.waitFor()
-  expect(await alert.textContent()).toMatch(
-    /^Too many enquiries have come from your connection, .* or call us on 1300 975 707\.$/,
-  )
-  expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
-  expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
-  await context.close()
-})
+for (const javaScriptEnabled of [true, false]) {
+  test(`a 429 is explained with the phone number (JavaScript: ${javaScriptEnabled})`, async ({ open }) => {
+    const address = javaScriptEnabled ? '203.0.113.7' : '203.0.113.8'
+    for (let count = 0; count < 30; count += 1) {
+      await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ name: 'Flood', phone: '1', email: 'flood@example.com', brief: `Number ${count}` }),
+      })
+    }
+    const { page } = await open({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': address } })
+    await page.goto('/enquiry')
+    const main = page.getByRole('main')
+    const email = newEmail()
+    await fillContact(main, email)
+    await main.getByLabel('Brief').fill('One too many.')
+    await sendButton(main).click()
+    const alert = main.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toMatch(
+      /^Too many enquiries have come from your connection, .* or call us on 1300 975 707\.$/,
+    )
+    expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
+    expect(await main.getByLabel('Business E-mail').inputValue()).toBe(email)
+  })
+}
 
-test.each(SIZES)('on %s: success shows a notice that can be dismissed', async (_, viewport) => {
-  const { page, context, problems } = await open({ viewport })
-  await page.goto('/voice-over-artists')
-  await enquire(page, 0)
-  await fillContact(dialogOf(page), newEmail())
-  await sendButton(dialogOf(page)).click()
-  await dialogOf(page).waitFor({ state: 'detached' })
-  const notice = page.getByRole('status').filter({ hasText: NOTICE })
-  expect(await notice.isVisible()).toBe(true)
-  const box = await notice.boundingBox()
-  expect(box && box.y >= 0 && box.y + box.height <= viewport.height).toBe(true)
-  expect(await axeProblems(page)).toEqual([])
-  await notice.getByRole('button', { name: 'Dismiss' }).click()
-  expect(await page.getByText(NOTICE).count()).toBe(0)
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const [device, viewport] of SIZES) {
+  test(`on ${device}: success shows a notice that can be dismissed`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
+    await page.goto('/voice-over-artists')
+    await enquire(page, 0)
+    await fillContact(dialogOf(page), newEmail())
+    await sendButton(dialogOf(page)).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    const notice = page.getByRole('status').filter({ hasText: NOTICE })
+    expect(await notice.isVisible()).toBe(true)
+    const box = await notice.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= viewport.height).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    expect(await page.getByText(NOTICE).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+}
 
-test.each(SIZES)(
-  'on %s: opened offline before its form is loaded, it shows a message in place and continues when connected',
-  async (_, viewport) => {
+for (const [device, viewport] of SIZES) {
+  test(`on ${device}: opened offline before its form is loaded, it shows a message in place and continues when connected`, async ({
+    open,
+  }) => {
     const { page, context } = await open({ viewport })
     await page.goto('/our-story')
     await page.waitForLoadState('networkidle')
@@ -249,14 +251,14 @@ test.each(SIZES)(
     await sendButton(dialogOf(page)).click()
     await dialogOf(page).getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' }).waitFor()
     expect(await briefOf(page)).toBe('Written while the line was bad.')
-    await context.close()
-  },
-)
+  })
+}
 
-test.each(SIZES)(
-  'on %s: Back closes the dialog only; every other way of closing leaves no history entry',
-  async (_, viewport) => {
-    const { page, context, problems } = await open({ viewport })
+for (const [device, viewport] of SIZES) {
+  test(`on ${device}: Back closes the dialog only; every other way of closing leaves no history entry`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport })
     await page.goto('/our-team')
     await page.goto('/our-story')
     const opener = page.getByRole('button', { name: /Get a quick quote/ }).first()
@@ -291,6 +293,5 @@ test.each(SIZES)(
     await page.goBack()
     await page.waitForURL('**/our-team')
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}

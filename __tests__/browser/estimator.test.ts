@@ -1,17 +1,13 @@
-/** @jest-environment node */
 /**
  * The estimator with real input: the price stays visible on a phone, covers nothing focused, and is announced
  * (B46).
  */
-import type { Locator, Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { healed, setFaults } from './helpers/stand-ins'
 
-beforeAll(async () => {
-  await healed('/', 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' })
 const finalise = (page: Page) => calculator(page).getByRole('button', { name: 'Finalise your quote' })
@@ -30,13 +26,14 @@ async function boxOf(part: Locator) {
   return { ...box, bottom: box.y + box.height }
 }
 
-test.each([
+for (const [what, viewport] of [
   ['a phone', PHONE],
   ['a low tablet', { width: 768, height: 600 }],
-])(
-  'on %s the price and its button are visible at the first choice, once, above the bottom bar',
-  async (_what, viewport) => {
-    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+] as const) {
+  test(`on ${what} the price and its button are visible at the first choice, once, above the bottom bar`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await atFirstQuestion(page)
     for (const name of ['30 seconds', 'National', 'TV']) {
       const radio = calculator(page).getByRole('radio', { name })
@@ -61,58 +58,58 @@ test.each([
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }))
     expect((await boxOf(finalise(page))).bottom).toBeLessThan(0)
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test.each([PHONE, DESKTOP])('at $width px nothing covers the focused element', async (viewport) => {
-  const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
-  await page.goto('/')
-  const tab = calculator(page).getByRole('tab', { name: 'Commercial' })
-  await bringIntoView(tab)
-  await tab.focus()
-  const covered: string[] = []
-  const stops: string[] = []
-  // Tab, then the arrows of each group of radio buttons.
-  for (const key of [
-    '',
-    'Tab',
-    'ArrowRight',
-    'ArrowRight',
-    'Tab',
-    'ArrowRight',
-    'ArrowRight',
-    'Tab',
-    'ArrowRight',
-    'ArrowRight',
-    'Tab',
-  ]) {
-    if (key) await page.keyboard.press(key)
-    // The window may still be scrolling.
-    await page.waitForTimeout(60)
-    const { name, isCovered } = await page.evaluate(() => {
-      const focused = document.activeElement
-      const target = focused?.closest('label') ?? focused
-      if (!(target instanceof HTMLElement)) throw new Error('Nothing has the focus')
-      const { x, y, width, height } = target.getBoundingClientRect()
-      const corners = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
-      return {
-        name: target.textContent ?? '',
-        isCovered: corners.some((seen) => !seen || !(target.contains(seen) || seen.contains(target))),
-      }
-    })
-    stops.push(name)
-    if (isCovered) covered.push(name)
-  }
-  expect(stops.at(0)).toBe('Commercial')
-  expect(stops).toContain('Digital')
-  expect(stops.at(-1)).toBe('Finalise your quote')
-  expect(covered).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px nothing covers the focused element`, async ({ open }) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const tab = calculator(page).getByRole('tab', { name: 'Commercial' })
+    await bringIntoView(tab)
+    await tab.focus()
+    const covered: string[] = []
+    const stops: string[] = []
+    // Tab, then the arrows of each group of radio buttons.
+    for (const key of [
+      '',
+      'Tab',
+      'ArrowRight',
+      'ArrowRight',
+      'Tab',
+      'ArrowRight',
+      'ArrowRight',
+      'Tab',
+      'ArrowRight',
+      'ArrowRight',
+      'Tab',
+    ]) {
+      if (key) await page.keyboard.press(key)
+      // The window may still be scrolling.
+      await page.waitForTimeout(60)
+      const { name, isCovered } = await page.evaluate(() => {
+        const focused = document.activeElement
+        const target = focused?.closest('label') ?? focused
+        if (!(target instanceof HTMLElement)) throw new Error('Nothing has the focus')
+        const { x, y, width, height } = target.getBoundingClientRect()
+        const corners = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
+        return {
+          name: target.textContent ?? '',
+          isCovered: corners.some((seen) => !seen || !(target.contains(seen) || seen.contains(target))),
+        }
+      })
+      stops.push(name)
+      if (isCovered) covered.push(name)
+    }
+    expect(stops.at(0)).toBe('Commercial')
+    expect(stops).toContain('Digital')
+    expect(stops.at(-1)).toBe('Finalise your quote')
+    expect(covered).toEqual([])
+  })
+}
 
-test('announces each estimate once; an invalid amount leaves $0 and is not announced', async () => {
-  const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+test('announces each estimate once; an invalid amount leaves $0 and is not announced', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await atFirstQuestion(page)
   await calculator(page).getByRole('radio', { name: '15 seconds' }).check()
   await page.evaluate(() => {
@@ -145,5 +142,4 @@ test('announces each estimate once; an invalid amount leaves $0 and is not annou
     'Estimate: $690 + GST, $759 including GST',
     'Estimate: $350.50 + GST, $385.55 including GST',
   ])
-  await context.close()
 })

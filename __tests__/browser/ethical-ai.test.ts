@@ -1,17 +1,17 @@
-/** @jest-environment node */
 /** The page of ethical AI voices: labels, playback, search, paging and booking (B69-B73). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE, rests } from './helpers/browser'
-import { mediaState, untilPlaying, watchMedia } from './helpers/media'
-import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
+import { healed, siteOrigin } from './helpers/stand-ins.ts'
 
 const PATH = '/voice-over-artists/ethical-ai'
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await healed(PATH, 'Tamsin Reed')
 })
-afterEach(() => setFaults([]))
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: `${name} AI voice` })
 
@@ -29,15 +29,16 @@ async function makeManyPages(page: Page): Promise<void> {
   })
 }
 
-test.each([PHONE, DESKTOP])('passes axe and does not scroll sideways at $width px', async (viewport) => {
-  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-  await page.goto(PATH)
-  await rests(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  expect(await axeProblems(page)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`passes axe and does not scroll sideways at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(PATH)
+    await rests(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
 
 test('the first HTML holds the voices with AI label and consent, and what is off limits', async () => {
   const html = await (await fetch(siteOrigin() + PATH)).text()
@@ -49,8 +50,10 @@ test('the first HTML holds the voices with AI label and consent, and what is off
   }
 })
 
-test('plays the AI recording, labelled as AI on the card and in the media session, and stops on another page', async () => {
-  const { page, context, problems } = await open()
+test('plays the AI recording, labelled as AI on the card and in the media session, and stops on another page', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
   await watchMedia(page)
   const audio: string[] = []
   page.on('request', (request) => {
@@ -66,22 +69,20 @@ test('plays the AI recording, labelled as AI on the card and in the media sessio
   await page.waitForURL('**/our-story')
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('downloads the AI recording under a name that says so', async () => {
-  const { page, context } = await open()
+test('downloads the AI recording under a name that says so', async ({ open }) => {
+  const { page } = await open()
   await page.goto(PATH)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     card(page, 'Flint').getByRole('link', { name: 'Download Flint, AI voice' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^Flint.*AI.*\.mp3$/)
-  await context.close()
 })
 
-test('a name in the query is searched for, and the page scrolls to the list', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE })
+test('a name in the query is searched for, and the page scrolls to the list', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
   await page.goto(`${PATH}?name=Lark`)
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
   expect(await page.getByRole('article').count()).toBe(1)
@@ -91,11 +92,10 @@ test('a name in the query is searched for, and the page scrolls to the list', as
     return window.scrollY > 100 && box !== undefined && box.top >= 0 && box.top < window.innerHeight / 2
   })
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('the note on a voice card links to its AI voice', async () => {
-  const { page, context } = await open()
+test('the note on a voice card links to its AI voice', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/voice-over-artists')
   await page
     .getByRole('article', { name: 'Flint' })
@@ -105,11 +105,10 @@ test('the note on a voice card links to its AI voice', async () => {
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
   await page.waitForFunction(() => window.scrollY > 100)
   expect(await page.getByRole('article').count()).toBe(1)
-  await context.close()
 })
 
-test('typing narrows the list, no results shows a message, an emptied box shows all', async () => {
-  const { page, context } = await open()
+test('typing narrows the list, no results shows a message, an emptied box shows all', async ({ open }) => {
+  const { page } = await open()
   await page.goto(PATH)
   const box = page.getByRole('searchbox', { name: 'Search by name' })
   await box.pressSequentially('Flint')
@@ -120,11 +119,10 @@ test('typing narrows the list, no results shows a message, an emptied box shows 
   await box.fill('')
   await page.getByText('Showing 1 to 8 of 8 results').waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await context.close()
 })
 
-test('a page number scrolls to the top of the page and stops audio', async () => {
-  const { page, context } = await open({ reducedMotion: 'reduce' })
+test('a page number scrolls to the top of the page and stops audio', async ({ open }) => {
+  const { page } = await open({ reducedMotion: 'reduce' })
   await watchMedia(page)
   await makeManyPages(page)
   // Page 2 is requested through the API proxy; more pages are needed there.
@@ -138,11 +136,10 @@ test('a page number scrolls to the top of the page and stops audio', async () =>
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
   expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0)
   expect(page.url()).toMatch(/\?page=3$/)
-  await context.close()
 })
 
-test('Enquire now books the artist: the dialog holds name and booking ref, and no price is shown', async () => {
-  const { page, context } = await open()
+test('Enquire now books the artist: the dialog holds name and booking ref, and no price is shown', async ({ open }) => {
+  const { page } = await open()
   await page.goto(PATH)
   expect(await page.getByRole('article').getByText('$').count()).toBe(0)
   await card(page, 'Flint')
@@ -151,5 +148,4 @@ test('Enquire now books the artist: the dialog holds name and booking ref, and n
   const brief = page.getByRole('dialog').getByLabel(/brief/i)
   await brief.waitFor()
   expect(await brief.inputValue()).toBe('Voice: Flint\nBooking ref: BB-102')
-  await context.close()
 })

@@ -1,8 +1,9 @@
-/** @jest-environment node */
 /** FAQ items in a real browser, with and without JavaScript and in print (B103). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
 
 const PATH = '/services/podcast-production'
 
@@ -27,10 +28,9 @@ async function topOf(page: Page, question: string): Promise<number> {
   return (await summary(page, question).boundingBox())?.y ?? Number.NaN
 }
 
-test.each([true, false])(
-  'JavaScript %s: the question in the hash is open, all others are closed',
-  async (javaScriptEnabled) => {
-    const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
+for (const javaScriptEnabled of [true, false]) {
+  test(`JavaScript ${javaScriptEnabled}: the question in the hash is open, all others are closed`, async ({ open }) => {
+    const { page, problems } = await open({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
     await page.goto(`${PATH}#faq-whose-music-is-it`)
     await rests(page)
     expect(await openQuestions(page)).toEqual(['Whose music is it?'])
@@ -38,12 +38,11 @@ test.each([true, false])(
     await summary(page, 'Where do we record?').click()
     expect(await openQuestions(page)).toEqual(['Where do we record?', 'Whose music is it?'])
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers only', async () => {
-  const { page, context } = await open({ reducedMotion: 'reduce' })
+test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers only', async ({ open }) => {
+  const { page } = await open({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   await rests(page)
   await bringIntoView(summary(page, 'Where do we record?'))
@@ -60,11 +59,10 @@ test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   expect(await openQuestions(page)).toEqual([])
-  await context.close()
 })
 
-test('a link from another page leads to the question and opens it', async () => {
-  const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
+test('a link from another page leads to the question and opens it', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await page.goto('/services/script-writing')
   await rests(page)
   // Through the router, without a new document, as a link by an editor would.
@@ -76,25 +74,24 @@ test('a link from another page leads to the question and opens it', async () => 
   await page.waitForURL(`**${PATH}#*`)
   await page.locator('details[open] > summary', { hasText: 'What do I get at the end?' }).waitFor()
   expect(await topOf(page, 'What do I get at the end?')).toBeLessThan(BELOW_HEADER)
-  await context.close()
 })
 
-test('print shows every answer', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false })
+test('print shows every answer', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false })
   await page.goto(PATH)
   const answer = page.getByText('The library tracks that you hear while choosing')
   const isVisible = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   expect(await isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await isVisible()).toBe(true)
-  await context.close()
 })
 
-test.each([PHONE, DESKTOP])('passes axe with all items open at $width px', async (viewport) => {
-  const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
-  await page.goto('/advertising-voice-overs#questions')
-  await rests(page)
-  for (const row of await page.locator('#questions summary').all()) await row.click()
-  expect(await axeProblems(page, '#questions')).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`passes axe with all items open at ${viewport.width} px`, async ({ open }) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto('/advertising-voice-overs#questions')
+    await rests(page)
+    for (const row of await page.locator('#questions summary').all()) await row.click()
+    expect(await axeProblems(page, '#questions')).toEqual([])
+  })
+}

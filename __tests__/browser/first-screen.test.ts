@@ -1,16 +1,16 @@
-/** @jest-environment node */
 /**
  * On list and tool pages the controls and first results are on the first screen, and on phones the filters stay
  * reachable (B50, B66).
  */
-import type { Locator, Page } from 'playwright-core'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { healed } from './helpers/stand-ins'
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { healed } from './helpers/stand-ins.ts'
 
 const LIST = '/voice-over-artists'
 
-beforeAll(async () => {
-  await healed(LIST, 'Tamsin Reed')
+test.beforeAll(async () => {
   await healed(`${LIST}/ethical-ai`, 'Tamsin Reed')
   await healed('/knowledge-base', 'Showing 1 to 6 of 6 results')
 })
@@ -82,10 +82,11 @@ const PAGES = [
   },
 ]
 
-test.each([PHONE, DESKTOP, { width: 1440, height: 900 }])(
-  'heading, controls and the first card are on the first screen at $width × $height',
-  async (viewport) => {
-    const { page, context, problems } = await open({ viewport })
+for (const viewport of [PHONE, DESKTOP, { width: 1440, height: 900 }]) {
+  test(`heading, controls and the first card are on the first screen at ${viewport.width} × ${viewport.height}`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport })
     for (const { path, heading, list, parts } of PAGES) {
       await page.goto(path)
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading])
@@ -99,17 +100,15 @@ test.each([PHONE, DESKTOP, { width: 1440, height: 900 }])(
       }
     }
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('three cards with Play are on the first screen on desktop', async () => {
-  const { page, context } = await open({ viewport: { width: 1440, height: 900 } })
+test('three cards with Play are on the first screen on desktop', async ({ open }) => {
+  const { page } = await open({ viewport: { width: 1440, height: 900 } })
   await page.goto(LIST)
   for (const index of [0, 1, 2]) {
     expect(await isUncovered(page.locator('main article').nth(index).getByRole('button', { name: /^Play/ }))).toBe(true)
   }
-  await context.close()
 })
 
 /** Waits until the section is hydrated, and scrolls to the middle of the list. */
@@ -132,8 +131,8 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('on a phone the filters stay below the header while the list is on the screen', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+test('on a phone the filters stay below the header while the list is on the screen', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.goto(`${LIST}?gender_id=1`)
   await page.getByText('Showing 1 to 8 of 8 results').waitFor()
   const place = await scrollIntoList(page)
@@ -169,13 +168,11 @@ test('on a phone the filters stay below the header while the list is on the scre
     return opener !== undefined && opener.getBoundingClientRect().bottom < 0
   })
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test.each([PHONE, { width: 320, height: 640 }])(
-  'at $width px the filter bar never covers the focused element',
-  async (viewport) => {
-    const { page, context } = await open({ viewport, reducedMotion: 'reduce' })
+for (const viewport of [PHONE, { width: 320, height: 640 }]) {
+  test(`at ${viewport.width} px the filter bar never covers the focused element`, async ({ open }) => {
+    const { page } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto(LIST)
     await scrollIntoList(page)
     await page.locator('#results article').nth(3).getByRole('button', { name: /^Play/ }).focus()
@@ -192,16 +189,14 @@ test.each([PHONE, { width: 320, height: 640 }])(
       if (found) covered.push(found)
     }
     expect(covered).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('without JavaScript there is no bar, and the count is above the cards', async () => {
-  const { page, context } = await open({ viewport: PHONE, javaScriptEnabled: false })
+test('without JavaScript there is no bar, and the count is above the cards', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(LIST)
   expect(await page.getByText('Showing 1 to 12 of 15 results').isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Filters' }).isVisible()).toBe(false)
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
   expect((await page.getByText('Showing 1 to 12 of 15 results').boundingBox())?.y).toBeLessThan(0)
-  await context.close()
 })

@@ -1,17 +1,18 @@
-/** @jest-environment node */
 /**
  * Requests twenty thousand unknown paths, as scanners and broken crawlers do: each responds 404 without load on
- * the Content Lake, disk or memory, and the list of broken links stays short and correct. Runs last
- * (sequencer.ts), because its counts would show up in other tests' lists.
+ * the Content Lake, disk or memory, and the list of broken links stays short and correct. It has a project
+ * of its own (playwright.config.ts), because its counts would show up in other tests' lists.
  */
+
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
-import { lake, visit } from './helpers/lake'
-import { siteOrigin } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { lake, visit } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 const ADDRESSES = 20_000
 /** A browser opens six connections to a site; this is more. */
@@ -26,16 +27,16 @@ const TIMEOUT_MS = 40_000
 const MEMORY_AT_FIRST = 700e6
 const MEMORY_AFTERWARDS = 150e6
 
-const BUILD = process.env.NEXT_DIST_DIR || '.next'
+const buildFolder = () => process.env.NEXT_DIST_DIR ?? ''
 
 function files(): { count: number; bytes: number } {
-  const all = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const all = readdirSync(buildFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = all.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   return { count: all.length, bytes }
 }
 
 function memory(): number {
-  const pid = readFileSync(`${BUILD}.serving`, 'utf8')
+  const pid = readFileSync(`${buildFolder()}.serving`, 'utf8')
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) * 1024
 }
 
@@ -118,6 +119,7 @@ const COUNT = `{ "all": count(*), "routes": count(*[_type in ["page", "redirect"
 const documents = () => lake().fetch<{ all: number; routes: number }>(COUNT)
 
 test('twenty thousand unknown paths respond 404 without using lake, disk or memory', async () => {
+  test.setTimeout(120_000)
   // Renders once what is rendered once, before measuring.
   expect((await visit('/unknown')).status).toBe(404)
   expect((await visit('/our-story')).status).toBe(200)
@@ -166,7 +168,7 @@ test('twenty thousand unknown paths respond 404 without using lake, disk or memo
   // At most one batch in two seconds in these tests.
   expect(batches.revisions.size).toBeGreaterThan(0)
   expect(batches.revisions.size).toBeLessThanOrEqual(seconds / 2 + 8)
-}, 120_000)
+})
 
 test('unknown articles of a real category request the API and not the Content Lake', async () => {
   const before = await queries()

@@ -1,9 +1,10 @@
-/** @jest-environment node */
 /** Session, head tags and machine-readable routes, as browsers and crawlers meet them (B129-B134, B142-B145). */
-import type { Page } from 'playwright-core'
+
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { open, PHONE, rests } from './helpers/browser'
-import { siteOrigin } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { PHONE, rests } from './helpers/browser.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 /**
  * Sets the session token through the context's setter. The site has no login, so the test finds the setter in
@@ -44,8 +45,8 @@ function goWithin(page: Page, path: string): Promise<unknown> {
   }, path)
 }
 
-test('without a token /profile replaces itself with /login and never renders its content (B130)', async () => {
-  const { page, context, problems } = await open()
+test('without a token /profile replaces itself with /login and never renders its content (B130)', async ({ open }) => {
+  const { page, problems } = await open()
   await page.addInitScript(() => {
     // Everything that is rendered, also for one frame.
     new MutationObserver(() => {
@@ -60,11 +61,12 @@ test('without a token /profile replaces itself with /login and never renders its
   await page.goBack()
   await page.waitForURL('**/contact-us')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('with a token /profile shows User Profile and /login is not found; a reload ends the session (B129-B131)', async () => {
-  const { page, context } = await open()
+test('with a token /profile shows User Profile and /login is not found; a reload ends the session (B129-B131)', async ({
+  open,
+}) => {
+  const { page } = await open()
   await page.goto('/contact-us')
   await signIn(page)
   await goWithin(page, '/profile')
@@ -78,11 +80,12 @@ test('with a token /profile shows User Profile and /login is not found; a reload
   expect(await page.evaluate(stored)).not.toContain('a-token')
   await page.reload()
   await page.getByRole('button', { name: 'COMING SOON' }).waitFor()
-  await context.close()
 })
 
-test('/login names the five benefits; its button can be focused and does nothing; the portal opens in a new tab', async () => {
-  const { page, context } = await open({ viewport: PHONE })
+test('/login names the five benefits; its button can be focused and does nothing; the portal opens in a new tab', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: PHONE })
   await page.goto('/login')
   for (const name of [
     'Music library',
@@ -101,10 +104,9 @@ test('/login names the five benefits; its button can be focused and does nothing
   const portal = page.locator('main').getByRole('link', { name: /My Jobs/ })
   expect(await portal.getAttribute('target')).toBe('_blank')
   expect(await portal.getAttribute('rel')).toContain('noopener')
-  await context.close()
 })
 
-test('/admin redirects to the admin host at once without a history entry (B134)', async () => {
+test('/admin redirects to the admin host at once without a history entry (B134)', async ({ open }) => {
   const { page, context } = await open()
   const asked: string[] = []
   await context.route('https://admin.example.com/**', (route) => {
@@ -117,7 +119,6 @@ test('/admin redirects to the admin host at once without a history entry (B134)'
   expect(asked).toEqual(['https://admin.example.com/admin'])
   await page.goBack()
   await page.waitForURL('**/contact-us')
-  await context.close()
 })
 
 async function head(path: string): Promise<(name: string) => string | undefined> {
@@ -129,9 +130,8 @@ async function head(path: string): Promise<(name: string) => string | undefined>
   }
 }
 
-test.each(['/', '/services/jingles', '/contact-us', '/voice-over-artists'])(
-  '%s has all its head tags',
-  async (path) => {
+for (const path of ['/', '/services/jingles', '/contact-us', '/voice-over-artists']) {
+  test(`${path} has all its head tags`, async () => {
     const tag = await head(path)
     expect(tag('robots')).toBeUndefined()
     expect(tag('canonical')).toBe(path === '/' ? siteOrigin() : siteOrigin() + path)
@@ -142,17 +142,16 @@ test.each(['/', '/services/jingles', '/contact-us', '/voice-over-artists'])(
     expect(tag('twitter:card')).toBe('summary_large_image')
     expect(tag('manifest')).toBe('/site.webmanifest')
     expect(tag('alternate')).toBe('/feed.xml')
-  },
-)
+  })
+}
 
-test.each(['/login', '/profile', '/admin', '/enquiry', '/shortlist', '/no-such-page'])(
-  '%s is noindex',
-  async (path) => {
+for (const path of ['/login', '/profile', '/admin', '/enquiry', '/shortlist', '/no-such-page']) {
+  test(`${path} is noindex`, async () => {
     const tag = await head(path)
     expect(tag('robots')).toBe('noindex')
     expect(tag('canonical')).toBeUndefined()
-  },
-)
+  })
+}
 
 test('the canonical URL has no filter parameters', async () => {
   const tag = await head('/voice-over-artists?name=Tamsin+Reed&page=2')
@@ -173,9 +172,8 @@ test('favicons and the manifest exist, in the sizes it declares', async () => {
   }
 })
 
-test.each(['/services/jingles', '/knowledge-base/podcast/show-notes-worth-reading'])(
-  'the sharing image of %s is 1200 x 630 and cacheable for ever',
-  async (path) => {
+for (const path of ['/services/jingles', '/knowledge-base/podcast/show-notes-worth-reading']) {
+  test(`the sharing image of ${path} is 1200 x 630 and cacheable for ever`, async () => {
     const image = (await head(path))('og:image') ?? ''
     expect(image).toContain('/api/og/')
     const response = await fetch(image)
@@ -187,8 +185,8 @@ test.each(['/services/jingles', '/knowledge-base/podcast/show-notes-worth-readin
     const { channels, dominant } = await picture.stats()
     expect(channels[0]?.stdev).toBeGreaterThan(20)
     expect(dominant.r).toBeGreaterThan(180)
-  },
-)
+  })
+}
 
 test('sitemap, robots.txt, feed and llms.txt respond with their types and with 304', async () => {
   const types = {
@@ -207,12 +205,11 @@ test('sitemap, robots.txt, feed and llms.txt respond with their types and with 3
   expect(await (await fetch(`${siteOrigin()}/robots.txt`)).text()).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
 })
 
-test('structured data is not treated as a script by the content security policy', async () => {
-  const { page, context, problems } = await open()
+test('structured data is not treated as a script by the content security policy', async ({ open }) => {
+  const { page, problems } = await open()
   await page.goto('/')
   await rests(page)
   const json = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(json ?? '')['@graph'].length).toBeGreaterThan(3)
   expect(problems).toEqual([])
-  await context.close()
 })

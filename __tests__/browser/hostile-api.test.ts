@@ -1,13 +1,14 @@
-/** @jest-environment node */
 /**
  * Hostile strings in API responses (team, voices, articles, titles): decoded by the real server and shown on real
  * pages, without the content security policy.
  */
-import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../helpers/hostile-html'
-import { DESKTOP } from './helpers/browser'
-import { dangers, layoutProblems, openWatched, provoke, type Watched } from './helpers/hostile'
-import { arrives, editPublished, lake } from './helpers/lake'
-import { healed, setFaults, siteOrigin } from './helpers/stand-ins'
+
+import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../helpers/hostile-html.ts'
+import { expect, test } from './fixtures.ts'
+import { DESKTOP } from './helpers/browser.ts'
+import { dangers, layoutProblems, openWatched, provoke, type Watched } from './helpers/hostile.ts'
+import { arrives, editPublished, lake } from './helpers/lake.ts'
+import { setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const BENIGN =
   '<p>Plays <strong>double bass</strong>, writes <em>jingles</em>.</p><ul><li>Brass</li></ul><p><a href="https://band.example/">The band</a></p>'
@@ -79,12 +80,13 @@ async function expectHarmless({ page, context, ran, foreign }: Watched, cards: s
   await context.close()
 }
 
-afterEach(() => setFaults([]))
-
-test('team: none of three hundred hostile texts runs or leaves its card; benign formatting survives', async () => {
+test('team: none of three hundred hostile texts runs or leaves its card; benign formatting survives', async ({
+  open,
+}) => {
+  test.setTimeout(180_000)
   await setFaults([{ match: '/team-member', answer: { teamMembers } }])
   await remade('page-our-team', '/our-team', (html) => html.includes('Benign Member'))
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto('/our-team')
   await provoke(page)
@@ -101,13 +103,16 @@ test('team: none of three hundred hostile texts runs or leaves its card; benign 
   await expectHarmless(watched, '#people ul > li:has(> div > h3)')
   await setFaults([])
   await remade('page-our-team', '/our-team', (html) => !html.includes('Benign Member'))
-}, 180_000)
+})
 
-test('voices: no hostile name, text, category or URL runs or leaves its card, on the server or in the browser', async () => {
+test('voices: no hostile name, text, category or URL runs or leaves its card, on the server or in the browser', async ({
+  open,
+}) => {
+  test.setTimeout(180_000)
   const answer = { voices, totalCount: voices.length, totalPages: 1 }
   await setFaults([{ match: '/voices', exact: true, answer }])
   await remade('page-voice-over-artists', '/voice-over-artists', (html) => html.includes('0 &lt;SCRIPT'))
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto('/voice-over-artists')
   const cards = page.locator('main li > article')
@@ -121,12 +126,15 @@ test('voices: no hostile name, text, category or URL runs or leaves its card, on
   await expectHarmless(watched, 'main li > article')
   await setFaults([])
   await remade('page-voice-over-artists', '/voice-over-artists', (html) => html.includes('Tamsin Reed'))
-}, 180_000)
+})
 
-test('article lists: no hostile title, description, author, URL or picture runs or leaves its card', async () => {
+test('article lists: no hostile title, description, author, URL or picture runs or leaves its card', async ({
+  open,
+}) => {
+  test.setTimeout(180_000)
   const answer = { blogPosts, totalCount: blogPosts.length, totalPages: 1 }
   await setFaults([{ match: '/blog-posts', answer }])
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   await watched.page.goto('/knowledge-base/podcast?search=x')
   await watched.page.waitForFunction(
     (count) => document.querySelectorAll('#articles article').length === count,
@@ -136,9 +144,12 @@ test('article lists: no hostile title, description, author, URL or picture runs 
   // Restores the page, which other test files use next.
   await setFaults([])
   await remade('page-knowledge-base-podcast', '/knowledge-base/podcast', (html) => html.includes('Show notes worth'))
-}, 180_000)
+})
 
-test('article: hostile title, description, publication line and author stay text, in head and structured data too', async () => {
+test('article: hostile title, description, publication line and author stay text, in head and structured data too', async ({
+  open,
+}) => {
+  test.setTimeout(180_000)
   // A new path for each try: a cached page would stay for a minute.
   const name = `an-article-that-breaks-out-${Date.now()}`
   const path = `/knowledge-base/podcast/${name}`
@@ -158,7 +169,7 @@ test('article: hostile title, description, publication line and author stay text
   ])
   const response = await fetch(siteOrigin() + path)
   expect(response.status).toBe(200)
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
   const shown = BREAK_OUT.replace('\u2028', ' ')
@@ -175,9 +186,8 @@ test('article: hostile title, description, publication line and author stay text
   const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   expect(new URL(image).origin).toBe(siteOrigin())
   await expectHarmless(watched, 'main article, main > *')
-}, 180_000)
+})
 
-afterAll(async () => {
+test.afterAll(async () => {
   await setFaults([])
-  await healed('/voice-over-artists', 'Tamsin Reed')
 })

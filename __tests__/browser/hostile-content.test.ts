@@ -1,16 +1,17 @@
-/** @jest-environment node */
 /**
  * Hostile strings in editors' content (every field of every section, rich text, film URLs, SVGs, titles,
  * redirects, settings), published in the real Content Lake and shown on real pages, without the content security
  * policy.
  */
-import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../helpers/hostile-html'
-import { readContentModel } from '../studio/half-filled'
-import { type Hostile, hostileBlock, hostileFields, hostileSections, round } from '../studio/hostile-filled'
-import { DESKTOP } from './helpers/browser'
-import { dangers, layoutProblems, openWatched, provoke, scrolledSideways, type Watched } from './helpers/hostile'
-import { arrives, createPublished, editPublished, lake, removeCreated } from './helpers/lake'
-import { setFaults, siteOrigin } from './helpers/stand-ins'
+
+import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../helpers/hostile-html.ts'
+import { readContentModel } from '../studio/half-filled.ts'
+import { type Hostile, hostileBlock, hostileFields, hostileSections, round } from '../studio/hostile-filled.ts'
+import { expect, test } from './fixtures.ts'
+import { DESKTOP } from './helpers/browser.ts'
+import { dangers, layoutProblems, openWatched, provoke, scrolledSideways, type Watched } from './helpers/hostile.ts'
+import { arrives, createPublished, editPublished, lake, removeCreated } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="800" height="600" onload="pwned()">
 <script>pwned();parent.pwned()</script><a xlink:href="javascript:pwned()"><rect width="800" height="600" onmouseover="pwned()"/></a>
@@ -37,8 +38,7 @@ const [firstAddress = '', ...addresses] = [...HOSTILE_ADDRESSES, ...ASTRAY]
 
 let hostile: Hostile
 
-beforeAll(async () => {
-  await setFaults([])
+test.beforeAll(async () => {
   const [image, file] = await Promise.all([
     lake().assets.upload('image', Buffer.from(SVG), { filename: 'drawing.svg' }),
     lake().assets.upload('file', Buffer.from('<script>pwned()</script>'), {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
 })
 
-afterAll(removeCreated)
+test.afterAll(removeCreated)
 
 async function publishedAt(name: string, fields: object): Promise<string> {
   const path = `/${name}`
@@ -82,24 +82,29 @@ async function expectHarmless({ page, context, ran, foreign }: Watched): Promise
   await context.close()
 }
 
-test('no field of any section runs its content or makes the page scroll sideways', async () => {
+test('no field of any section runs its content or makes the page scroll sideways', async ({ open }) => {
+  test.setTimeout(120_000)
   const sections = hostileSections(model, hostile)
   const path = await publishedAt('hostile-sections', { sections })
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   await watched.page.goto(path)
   expect(await watched.page.locator('main').count()).toBe(1)
   await expectHarmless(watched)
-}, 120_000)
+})
 
-test('a choice that is not among the options does neither', async () => {
+test('a choice that is not among the options does neither', async ({ open }) => {
+  test.setTimeout(120_000)
   const sections = hostileSections(model, { ...hostile, choice: hostile.text })
   const path = await publishedAt('hostile-choices', { sections })
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   await watched.page.goto(path)
   await expectHarmless(watched)
-}, 120_000)
+})
 
-test('rich text: hostile text, styles, marks, links and unknown blocks become text or nothing; benign ones stay', async () => {
+test('rich text: hostile text, styles, marks, links and unknown blocks become text or nothing; benign ones stay', async ({
+  open,
+}) => {
+  test.setTimeout(120_000)
   const benign = {
     _type: 'block',
     _key: 'benign',
@@ -125,7 +130,7 @@ test('rich text: hostile text, styles, marks, links and unknown blocks become te
   const body = [benign, ...blocks, ...odd]
   const text = { _type: 'richText', _key: 'text', heading: '</h2><script>pwned()</script>', tone: 'cream', body }
   const path = await publishedAt('hostile-text', { sections: [text] })
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
   await provoke(page)
@@ -144,9 +149,9 @@ test('rich text: hostile text, styles, marks, links and unknown blocks become te
     expect([width, await layoutProblems(page, 'main section')]).toEqual([width, []])
   }
   await expectHarmless(watched)
-}, 120_000)
+})
 
-test('no film URL opens anything but YouTube and Vimeo', async () => {
+test('no film URL opens anything but YouTube and Vimeo', async ({ open }) => {
   const sections = FILMS.map((address, index) => {
     return {
       _type: 'videoEmbed',
@@ -158,7 +163,7 @@ test('no film URL opens anything but YouTube and Vimeo', async () => {
     }
   })
   const path = await publishedAt('hostile-films', { sections })
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
   await provoke(page)
@@ -170,11 +175,10 @@ test('no film URL opens anything but YouTube and Vimeo', async () => {
   }
   expect(watched.ran).toEqual([])
   expect(watched.foreign.filter((origin) => origin.includes('evil'))).toEqual([])
-  await watched.context.close()
 })
 
-test('an uploaded SVG runs nothing, in a page or opened by itself', async () => {
-  const { page, context, ran, foreign } = await openWatched()
+test('an uploaded SVG runs nothing, in a page or opened by itself', async ({ open }) => {
+  const { page, ran, foreign } = await openWatched(open)
   const url = await lake().fetch<string>('*[_id == $id][0].url', { id: hostile.image })
   await page.setContent(`<img alt="" src="${url}" width="300">`)
   await page.waitForFunction(() => document.querySelector('img')?.complete)
@@ -182,16 +186,15 @@ test('an uploaded SVG runs nothing, in a page or opened by itself', async () => 
   expect(new URL(url).origin).not.toBe(siteOrigin())
   expect(ran).toEqual([])
   expect(foreign).toEqual([])
-  await context.close()
 })
 
-test('hostile titles and descriptions stay text in head, sharing tags and structured data', async () => {
+test('hostile titles and descriptions stay text in head, sharing tags and structured data', async ({ open }) => {
   const title = `"'></title></script><script>pwned()</script><!--`
   const seo = { _type: 'seo', title, description: `${title} and more` }
   const banner = { _type: 'pageBanner', _key: 'b', heading: title, tone: 'cream', layout: 'slim' }
   await createPublished('hostile-head', 'page', { title, path: '/hostile-head', seo, sections: [banner] })
   await arrives('/hostile-head', ({ status }) => status === 200)
-  const watched = await openWatched()
+  const watched = await openWatched(open)
   const { page } = watched
   await page.goto('/hostile-head')
   expect(await page.title()).toBe(`Bowerbird Audio - ${title}`)
@@ -209,6 +212,7 @@ test('hostile titles and descriptions stay text in head, sharing tags and struct
 })
 
 test('no redirect leads to a script, or to a host that only resembles a path of this site', async () => {
+  test.setTimeout(120_000)
   const targets = [
     ...HOSTILE_ADDRESSES.map((url) => ({ kind: 'external', url })),
     ...[...HOSTILE_ADDRESSES, ...ASTRAY, '/x\r\nSet-Cookie: a=b'].map((path) => ({ kind: 'path', path })),
@@ -235,9 +239,10 @@ test('no redirect leads to a script, or to a host that only resembles a path of 
       else expect([target, hostname]).toEqual([target, 'own.example'])
     }
   }
-}, 120_000)
+})
 
-test('hostile site settings run nothing in header, footer or elsewhere', async () => {
+test('hostile site settings run nothing in header, footer or elsewhere', async ({ open }) => {
+  test.setTimeout(120_000)
   const before = await lake().getDocument('siteSettings')
   if (!before) throw new Error('There are no site settings')
   const { _id, _type, _rev, _createdAt, _updatedAt, ...own } = before
@@ -245,7 +250,7 @@ test('hostile site settings run nothing in header, footer or elsewhere', async (
     const fields = hostileFields('siteSettings', model, hostile)
     await editPublished('siteSettings', { ...fields, brandName: 'Broken </script> brand' })
     await arrives('/contact-us', ({ html }) => html.includes('Broken'))
-    const watched = await openWatched()
+    const watched = await openWatched(open)
     await watched.page.goto('/contact-us')
     await expectHarmless(watched)
     // Cached settings are at most some seconds old.
@@ -254,4 +259,4 @@ test('hostile site settings run nothing in header, footer or elsewhere', async (
     await editPublished('siteSettings', own)
   }
   await arrives('/contact-us', ({ html }) => html.includes('Bowerbird Audio') && !html.includes('Broken'))
-}, 120_000)
+})

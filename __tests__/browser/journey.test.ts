@@ -1,13 +1,10 @@
-/** @jest-environment node */
 /** The main flow with real input: play a voice, get a price, send an enquiry that reaches the API. */
-import type { Page } from 'playwright-core'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { mediaState, untilPlaying, watchMedia } from './helpers/media'
-import { healed, setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins'
 
-beforeAll(async () => {
-  await healed('/', 'Tamsin Reed')
-})
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
+import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 async function fillContact(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
@@ -16,74 +13,75 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Business E-mail').fill(email)
 }
 
-test.each([
+for (const [device, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('on %s: home, play, price, brief, send, and the API stores the enquiry', async (_, viewport) => {
-  const { page, context, problems, foreign } = await open({ viewport })
-  await watchMedia(page)
-  await page.goto('/')
+] as const) {
+  test(`on ${device}: home, play, price, brief, send, and the API stores the enquiry`, async ({ open }) => {
+    const { page, problems, foreign } = await open({ viewport })
+    await watchMedia(page)
+    await page.goto('/')
 
-  await page
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /^Pause / })
-    .first()
-    .waitFor()
-  await untilPlaying(page, 0.3)
-  await page
-    .getByRole('button', { name: /^Pause / })
-    .first()
-    .click()
-  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+    await page
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Pause / })
+      .first()
+      .waitFor()
+    await untilPlaying(page, 0.3)
+    await page
+      .getByRole('button', { name: /^Pause / })
+      .first()
+      .click()
+    expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
 
-  await expectPrice(page, '$0')
-  await bringIntoView(page.getByRole('group', { name: 'Duration' }))
-  for (const [group, option] of [
-    ['Duration', '30 seconds'],
-    ['Location', 'National'],
-    ['Medium', 'TV'],
-  ] as const) {
-    await page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
-  }
-  await expectPrice(page, '$840')
+    await expectPrice(page, '$0')
+    await bringIntoView(page.getByRole('group', { name: 'Duration' }))
+    for (const [group, option] of [
+      ['Duration', '30 seconds'],
+      ['Location', 'National'],
+      ['Medium', 'TV'],
+    ] as const) {
+      await page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
+    }
+    await expectPrice(page, '$840')
 
-  await page.getByRole('button', { name: 'Finalise your quote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
-  const brief = await dialog.getByLabel('Brief').inputValue()
-  for (const fact of ['$840', '30 seconds', 'National', 'TV']) expect(brief).toContain(fact)
+    await page.getByRole('button', { name: 'Finalise your quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+    const brief = await dialog.getByLabel('Brief').inputValue()
+    for (const fact of ['$840', '30 seconds', 'National', 'TV']) expect(brief).toContain(fact)
 
-  const email = `rosa-${viewport.width}@example.com.au`
-  await fillContact(page, email)
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByText('Quote is sent successfully, Our team will get back to you soon. thanks!').first().waitFor()
+    const email = `rosa-${viewport.width}@example.com.au`
+    await fillContact(page, email)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Quote is sent successfully, Our team will get back to you soon. thanks!').first().waitFor()
 
-  const rows = storedEnquiries().filter((row) => row.email === email)
-  expect(rows).toEqual([
-    {
-      name: 'Rosa Marsh',
-      phone: '0400000000',
-      email,
-      brief: expect.stringMatching(/\n\nSource page: http:\/\/localhost:\d+\/$/),
-    },
-  ])
-  expect(rows[0]?.brief).toContain('$840')
-  expect(foreign).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    const rows = storedEnquiries().filter((row) => row.email === email)
+    expect(rows).toEqual([
+      {
+        name: 'Rosa Marsh',
+        phone: '0400000000',
+        email,
+        brief: expect.stringMatching(/\n\nSource page: http:\/\/localhost:\d+\/$/),
+      },
+    ])
+    expect(rows[0]?.brief).toContain('$840')
+    expect(foreign).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
 
 async function expectPrice(page: Page, price: string): Promise<void> {
   await page.getByText(price, { exact: true }).first().waitFor()
 }
 
-test('a double click on Send sends once', async () => {
-  const { page, context } = await open()
+test('a double click on Send sends once', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/')
-  await setFaults([{ match: '/send-contactus', delayMs: 600 }])
+  const release = await holdRequests(page, '**/send-contactus')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Get a quick quote/ })
@@ -93,14 +91,15 @@ test('a double click on Send sends once', async () => {
   await dialog.getByLabel('Brief').fill('Two clicks.')
   await dialog.getByRole('button', { name: 'Send' }).dblclick()
   await dialog.getByText('loading', { exact: true }).waitFor()
+  release()
   await dialog.waitFor({ state: 'hidden' })
-  await setFaults([])
   expect(storedEnquiries().filter(({ email }) => email === 'twice@example.com.au')).toHaveLength(1)
-  await context.close()
 })
 
-test('when the API fails the dialog stays open with everything typed, and a second try succeeds (B14)', async () => {
-  const { page, context } = await open({ viewport: PHONE })
+test('when the API fails the dialog stays open with everything typed, and a second try succeeds (B14)', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: PHONE })
   await page.goto('/')
   await setFaults([{ match: '/send-contactus', status: 500 }])
   await page
@@ -121,11 +120,10 @@ test('when the API fails the dialog stays open with everything typed, and a seco
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(storedEnquiries().filter(({ email }) => email === 'again@example.com.au')).toHaveLength(1)
-  await context.close()
 })
 
-test('the dialog takes the focus, keeps it, and returns it to its opener (B31)', async () => {
-  const { page, context } = await open()
+test('the dialog takes the focus, keeps it, and returns it to its opener (B31)', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: /Get a quick quote/ })
   await opener.focus()
@@ -143,11 +141,10 @@ test('the dialog takes the focus, keeps it, and returns it to its opener (B31)',
       document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     ),
   )
-  await context.close()
 })
 
-test('without JavaScript voices and copy are shown, and an enquiry can be sent', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+test('without JavaScript voices and copy are shown, and an enquiry can be sent', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/')
   const text = await page.content()
   for (const name of ['Tamsin Reed', 'Flint', '620,000+', 'Finalise your quote']) expect(text).toContain(name)
@@ -169,7 +166,6 @@ test('without JavaScript voices and copy are shown, and an enquiry can be sent',
   await page.getByText('Quote is sent successfully, Our team will get back to you soon. thanks!').first().waitFor()
   const row = storedEnquiries().find(({ email }) => email === 'plain@example.com.au')
   expect(row?.brief).toMatch(/^Sent without scripts\.\n\nSource page: http/)
-  await context.close()
 })
 
 test('the API proxy refuses requests from other origins', async () => {

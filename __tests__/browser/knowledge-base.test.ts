@@ -1,12 +1,13 @@
-/** @jest-environment node */
 /** The knowledge base in a real browser: lists, paging, search, articles, 404s, and an API that is down (B110-B119). */
-import type { Page } from 'playwright-core'
+
+import type { Page } from '@playwright/test'
 import { composeArticle } from '@/lib/api/server/article'
 import { sanitiseHtml } from '@/lib/api/server/sanitise'
-import { HOSTILE_HTML } from '../helpers/hostile-html'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { apiOrigin, healed, setFaults, siteOrigin } from './helpers/stand-ins'
+import { HOSTILE_HTML } from '../helpers/hostile-html.ts'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { apiOrigin, healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
 const PODCAST = '/knowledge-base/podcast'
@@ -16,14 +17,13 @@ const POST = `${PODCAST}/show-notes-worth-reading`
 const LATER = '/knowledge-base/sound-design'
 const UNWRITTEN = `${LATER}/written-while-the-tests-ran`
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await healed(LATER, 'Showing 1 to 4 of 4 results')
   await fetch(siteOrigin() + UNWRITTEN)
   await healed(HUB, 'Showing 1 to 6 of 6 results')
   await healed(PODCAST, 'Show notes worth reading')
   await healed(POST, 'id="the-top-line"')
 })
-afterEach(() => setFaults([]))
 
 const counted = (page: Page, text: string) => page.locator('main [role=status]').getByText(text).first().waitFor()
 const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
@@ -64,8 +64,8 @@ test('categories, articles of a category and a whole article are in the HTML', a
   expect(canonical(post)).toMatch(new RegExp(`${POST}$`))
 })
 
-test('from the front page to a category to an article and back, without JavaScript', async () => {
-  const { page, context } = await open({ viewport: PHONE, javaScriptEnabled: false })
+test('from the front page to a category to an article and back, without JavaScript', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(HUB)
   await page.getByRole('main').getByRole('link', { name: 'Podcast', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'A show a small team can keep making' }).waitFor()
@@ -73,11 +73,12 @@ test('from the front page to a category to an article and back, without JavaScri
   await page.getByRole('heading', { level: 1, name: 'Show notes worth reading' }).waitFor()
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Podcast' }).click()
   await page.waitForURL(`**${PODCAST}`)
-  await context.close()
 })
 
-test('the search starts as a single space, sends each change, and is restored by Back (B113, B114)', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('the search starts as a single space, sends each change, and is restored by Back (B113, B114)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   const keywords = watchKeywords(page)
   await page.goto(PODCAST)
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
@@ -95,28 +96,26 @@ test('the search starts as a single space, sends each change, and is restored by
   await counted(page, 'Showing 1 to 1 of 1 results')
   expect(await page.getByRole('searchbox', { name: 'Search these articles' }).inputValue()).toBe('echo')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a late response to an earlier search is not shown (B113)', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
-  await page.route(/SearchKeyword=(\+|%20)?notes&/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await route.continue()
-  })
+test('a late response to an earlier search is not shown (B113)', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
+  const release = await holdRequests(page, /SearchKeyword=(\+|%20)?notes&/)
   await page.goto(PODCAST)
   await alive(page, '#articles')
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
   await box.fill('notes')
   await box.fill('echo')
   await counted(page, 'Showing 1 to 1 of 1 results')
-  await page.waitForTimeout(1600)
+  const late = page.waitForResponse(/SearchKeyword=(\+|%20)?notes&/)
+  release()
+  await (await late).finished()
+  await page.waitForTimeout(300)
   expect(await page.locator('#articles article h3').allTextContents()).toEqual(['Two microphones, one room, no echo'])
-  await context.close()
 })
 
-test('a failing search shows Error: with its message, and works again after Retry', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
+test('a failing search shows Error: with its message, and works again after Retry', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
   await page.goto(PODCAST)
   await alive(page, '#articles')
   await setFaults([{ match: '/blog-posts', status: 503 }])
@@ -127,11 +126,10 @@ test('a failing search shows Error: with its message, and works again after Retr
   await setFaults([])
   await page.getByRole('button', { name: 'Retry' }).click()
   await counted(page, 'Showing 1 to 1 of 1 results')
-  await context.close()
 })
 
-test('page numbers add history entries, and a shared URL opens that page', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('page numbers add history entries, and a shared URL opens that page', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await page.route('**/api/v1/blog-posts?**', async (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('Page'))
     const count = at === 3 ? 2 : 9
@@ -158,57 +156,55 @@ test('page numbers add history entries, and a shared URL opens that page', async
   await counted(page, 'Showing 10 to 18 of 20 results')
   // These articles exist in this list only, so prefetching a link below the pointer fails.
   expect(problems.filter((problem) => !/ 404 .*\/article-\d+\.json$/.test(problem))).toEqual([])
-  await context.close()
 })
 
-test.each([PHONE, DESKTOP])('a category without a page is shown without a link at $width px', async (viewport) => {
-  const { page, context, problems } = await open({ viewport })
-  await page.route('**/api/v1/blog-categories/2/10', (route) =>
-    route.fulfill({
-      json: {
-        blogCategories: [
-          { id: 6, title: 'Podcast', system_name: 'podcast', short_description: 'Shows.' },
-          { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' },
-        ],
-        totalCount: 12,
-        totalPages: 2,
-      },
-    }),
-  )
-  await page.goto(`${HUB}?page=2`)
-  await counted(page, 'Showing 11 to 12 of 12 results')
-  const main = page.getByRole('main')
-  await main.getByRole('heading', { name: 'Voice technology' }).waitFor()
-  expect(await main.getByRole('link', { name: 'Podcast', exact: true }).getAttribute('href')).toBe(PODCAST)
-  expect(await main.locator('a[href*="voice-technology"]').count()).toBe(0)
-  // Its picture does not exist either; the fallback is shown.
-  expect(problems.filter((problem) => !problem.includes('BlogCategory_7.webp'))).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`a category without a page is shown without a link at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
+    await page.route('**/api/v1/blog-categories/2/10', (route) =>
+      route.fulfill({
+        json: {
+          blogCategories: [
+            { id: 6, title: 'Podcast', system_name: 'podcast', short_description: 'Shows.' },
+            { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' },
+          ],
+          totalCount: 12,
+          totalPages: 2,
+        },
+      }),
+    )
+    await page.goto(`${HUB}?page=2`)
+    await counted(page, 'Showing 11 to 12 of 12 results')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'Voice technology' }).waitFor()
+    expect(await main.getByRole('link', { name: 'Podcast', exact: true }).getAttribute('href')).toBe(PODCAST)
+    expect(await main.locator('a[href*="voice-technology"]').count()).toBe(0)
+    // Its picture does not exist either; the fallback is shown.
+    expect(problems.filter((problem) => !problem.includes('BlogCategory_7.webp'))).toEqual([])
+  })
+}
 
-test('the search of the front page covers every category (B115)', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('the search of the front page covers every category (B115)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await page.goto(`${HUB}?search=echo`)
   await counted(page, '1 article found')
   await page.getByRole('link', { name: 'Two microphones, one room, no echo' }).click()
   await page.waitForURL(`**${PODCAST}/two-microphones-one-room-no-echo`)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('the table of contents of an article links to its sections', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
+test('the table of contents of an article links to its sections', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await page.goto(POST)
   await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'A template' }).click()
   const top = await page.locator('#a-template').evaluate((heading) => heading.getBoundingClientRect().top)
   expect(top).toBeGreaterThan(72)
   expect(top).toBeLessThan(400)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('lines of an article have at most 75 characters', async () => {
-  const { page, context } = await open({ viewport: { width: 1680, height: 900 } })
+test('lines of an article have at most 75 characters', async ({ open }) => {
+  const { page } = await open({ viewport: { width: 1680, height: 900 } })
   await page.goto(POST)
   const longest = await page.locator('#a-template + p').evaluate((paragraph) => {
     const range = document.createRange()
@@ -225,7 +221,6 @@ test('lines of an article have at most 75 characters', async () => {
   })
   expect(longest).toBeGreaterThan(55)
   expect(longest).toBeLessThanOrEqual(75)
-  await context.close()
 })
 
 test('an article under the wrong category is shown with the canonical URL of its own (B117)', async () => {
@@ -236,18 +231,22 @@ test('an article under the wrong category is shown with the canonical URL of its
   expect(canonical(text)).toMatch(new RegExp(`${POST}$`))
 })
 
-test.each([
+for (const path of [
   '/knowledge-base/no-such-category',
   '/knowledge-base/no-such-category/show-notes-worth-reading',
   '/knowledge-base/podcast/never-written',
   '/knowledge-base/podcast/%20',
-])('%s is a 404', async (path) => {
-  const response = await fetch(siteOrigin() + path)
-  expect(response.status).toBe(404)
-  expect(await response.text()).toContain('error.404')
-})
+]) {
+  test(`${path} is a 404`, async () => {
+    const response = await fetch(siteOrigin() + path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('error.404')
+  })
+}
 
-test('an article first requested while the API is down shows an error and recovers by itself (B118)', async () => {
+test('an article first requested while the API is down shows an error and recovers by itself (B118)', async ({
+  open,
+}) => {
   // A path never requested before: a cached article would be shown while the API is down.
   const systemName = `never-asked-for-${Date.now()}`
   const path = `${PODCAST}/${systemName}`
@@ -279,8 +278,8 @@ test('a cached article is served while the API is down (B118)', async () => {
   }
 })
 
-test('of three hundred hostile bodies none runs in Chromium or leaves its container', async () => {
-  const { page, context, foreign } = await open()
+test('of three hundred hostile bodies none runs in Chromium or leaves its container', async ({ open }) => {
+  const { page, foreign } = await open()
   const articles = HOSTILE_HTML.map((body) => {
     const { body: composed } = composeArticle(sanitiseHtml(body, { apiUrl: siteOrigin(), siteUrl: siteOrigin() }))
     return `<article>${composed}</article>`
@@ -301,33 +300,33 @@ test('of three hundred hostile bodies none runs in Chromium or leaves its contai
   expect(await page.locator('main > article').count()).toBe(HOSTILE_HTML.length)
   expect(await page.locator('body > main + footer').count()).toBe(1)
   expect(foreign.filter((origin) => origin.includes('evil'))).toEqual([])
-  await context.close()
 })
 
-test.each([390, 768, 1280])('passes axe at %i px', async (width) => {
-  const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  for (const path of [HUB, PODCAST, POST, `${HUB}?search=echo`]) {
-    await page.goto(path)
-    await page.locator('main').getByRole('link').first().waitFor()
-    if (path.includes('search')) await counted(page, '1 article found')
-    expect([path, await axeProblems(page)]).toEqual([path, []])
-  }
-  await context.close()
-})
+for (const width of [390, 768, 1280]) {
+  test(`passes axe at ${width} px`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    for (const path of [HUB, PODCAST, POST, `${HUB}?search=echo`]) {
+      await page.goto(path)
+      await page.locator('main').getByRole('link').first().waitFor()
+      if (path.includes('search')) await counted(page, '1 article found')
+      expect([path, await axeProblems(page)]).toEqual([path, []])
+    }
+  })
+}
 
-test('does not scroll sideways at 320 px', async () => {
-  const { page, context } = await open({ viewport: { width: 320, height: 640 } })
+test('does not scroll sideways at 320 px', async ({ open }) => {
+  const { page } = await open({ viewport: { width: 320, height: 640 } })
   for (const path of [HUB, PODCAST, POST, `${HUB}?search=voice`]) {
     await page.goto(path)
     await page.waitForTimeout(500)
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect([path, isWide]).toEqual([path, false])
   }
-  await context.close()
 })
 
 // The last test: by now the list, rendered before the first one, is almost old enough to be revalidated.
 test('a new article is in its list, and at its path where a 404 was cached, within the revalidation time (B119)', async () => {
+  test.setTimeout(100_000)
   const query = new URLSearchParams({ CategorySystemName: 'sound-design', Page: '1', PageSize: '9' })
   const list = await (await fetch(`${apiOrigin()}/v1/blog-posts?${query}`)).json()
   const written = {
@@ -357,4 +356,4 @@ test('a new article is in its list, and at its path where a 404 was cached, with
   expect([...arrived.keys()].sort()).toEqual(['article', 'list'])
   expect(Math.max(...arrived.values())).toBeLessThan((revalidation + 5) * 1000)
   await setFaults([])
-}, 100_000)
+})

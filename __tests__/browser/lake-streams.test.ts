@@ -2,13 +2,15 @@
  * The lake's event streams in a real browser: more than a browser's limit of connections, and none for other
  * origins.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../local/chromium.ts'
 import { type ContentLake, startContentLake } from '../../local/content-lake/server.ts'
+import { expect, test } from './fixtures.ts'
 
 /** A host name on the internet that resolves to this machine. */
 const ELSEWHERE = 'elsewhere.example'
@@ -17,9 +19,10 @@ let browser: Browser
 let lake: ContentLake
 let pages: Server
 let pagesPort: number
-const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-streams-'))
+let dataDir: string
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-streams-'))
   lake = await startContentLake({ port: 0, dataDir })
   pages = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end('<title>Page</title>'),
@@ -34,7 +37,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser?.close()
   pages?.close()
   await lake?.close()
@@ -128,7 +131,6 @@ test('three pages with six streams each still load and save, and all receive the
     await until(async () => (await heardIn(tab)).slice(0, 5).every((names) => names.includes('mutation')))
     expect((await heardIn(tab)).flat()).not.toContain('error')
   }
-  await context.close()
 })
 
 test('a stream reconnects after a restart of the lake', async () => {

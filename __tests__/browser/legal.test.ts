@@ -1,11 +1,11 @@
-/** @jest-environment node */
 /** Long documents: anchors, table of contents, and reading without JavaScript (B108). */
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE, rests } from './helpers/browser'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 
 const TERMS = '/terms-conditions'
 
-test('the anchor of the credit is reached on direct load and stays in place (B102)', async () => {
+test('the anchor of the credit is reached on direct load and stays in place (B102)', async ({ open }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto(`${TERMS}#agency-credit`)
@@ -19,8 +19,8 @@ test('the anchor of the credit is reached on direct load and stays in place (B10
   }
 })
 
-test('the table of contents stays beside the text and marks the current section', async () => {
-  const { page, context } = await open({ reducedMotion: 'reduce' })
+test('the table of contents stays beside the text and marks the current section', async ({ open }) => {
+  const { page } = await open({ reducedMotion: 'reduce' })
   await page.goto(TERMS)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const links = contents.getByRole('link')
@@ -33,10 +33,9 @@ test('the table of contents stays beside the text and marks the current section'
   const box = await contents.boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual(0)
   expect(box?.y).toBeLessThan(200)
-  await context.close()
 })
 
-test('the link of a heading copies its URL', async () => {
+test('the link of a heading copies its URL', async ({ open }) => {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${TERMS}#ai-use`)
@@ -44,39 +43,39 @@ test('the link of a heading copies its URL', async () => {
   await page.getByRole('link', { name: 'Link to Prohibited AI Usage' }).click()
   await page.waitForURL('**#prohibited-ai-usage')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  await context.close()
 })
 
-test.each([
+for (const { path, viewport } of [
   { path: TERMS, viewport: PHONE },
   { path: TERMS, viewport: DESKTOP },
   { path: '/terms-conditions-ai', viewport: DESKTOP },
   { path: '/privacy-policy', viewport: PHONE },
-])('$path can be read without JavaScript at $viewport.width px and passes axe', async ({ path, viewport }) => {
-  const quiet = await open({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' })
-  await quiet.page.goto(path)
-  const summary = quiet.page.locator('summary').filter({ hasText: 'On this page' })
-  const contents = quiet.page.getByRole('navigation', { name: 'On this page' })
-  if (viewport === PHONE) {
-    expect(await contents.getByRole('link').first().isVisible()).toBe(false)
-    await summary.click()
-  } else {
-    expect(await summary.isVisible()).toBe(false)
-  }
-  const last = contents.getByRole('link').last()
-  const target = await last.getAttribute('href')
-  await last.click()
-  expect(new URL(quiet.page.url()).hash).toBe(target)
-  const box = await quiet.page.locator(target ?? '').boundingBox()
-  expect(box?.y).toBeLessThan(viewport.height)
-  await quiet.context.close()
+]) {
+  test(`${path} can be read without JavaScript at ${viewport.width} px and passes axe`, async ({ open }) => {
+    const quiet = await open({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' })
+    await quiet.page.goto(path)
+    const summary = quiet.page.locator('summary').filter({ hasText: 'On this page' })
+    const contents = quiet.page.getByRole('navigation', { name: 'On this page' })
+    if (viewport === PHONE) {
+      expect(await contents.getByRole('link').first().isVisible()).toBe(false)
+      await summary.click()
+    } else {
+      expect(await summary.isVisible()).toBe(false)
+    }
+    const last = contents.getByRole('link').last()
+    const target = await last.getAttribute('href')
+    await last.click()
+    expect(new URL(quiet.page.url()).hash).toBe(target)
+    const box = await quiet.page.locator(target ?? '').boundingBox()
+    expect(box?.y).toBeLessThan(viewport.height)
+    await quiet.context.close()
 
-  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-  await page.goto(path)
-  await rests(page)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  expect(await axeProblems(page)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await rests(page)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 /** Every button that opens the quote dialog sets its title and the first line of the brief (B27, B28). */
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { healed } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
 
 type Opener = { button: string | RegExp; title: string; about: string }
 
@@ -45,52 +44,46 @@ const OPENERS: Record<string, Opener[]> = {
   '/knowledge-base/podcast': [{ button: 'Talk about a show', title: 'Talk about a show', about: 'Podcast production' }],
 }
 
-beforeAll(async () => {
-  await healed('/', 'Tamsin Reed')
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    for (const [path, openers] of Object.entries(OPENERS)) {
+      test(`${path}: the quote dialog opens with the subject of the button`, async ({ open }) => {
+        const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+        await page.goto(path)
+        for (const { button, title, about } of openers) {
+          const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
+          await bringIntoView(opener)
+          await opener.click()
+          const dialog = page.getByRole('dialog', { name: title, exact: true })
+          await dialog.waitFor()
+          expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
+          const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
+          expect(brief.split('\n')[0]).toBe(`About: ${about}`)
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'detached' })
+        }
+        expect(problems).toEqual([])
+      })
+    }
 
-describe.each([PHONE, DESKTOP])('at $width px', (viewport) => {
-  test.each(Object.entries(OPENERS))(
-    '%s: the quote dialog opens with the subject of the button',
-    async (path, openers) => {
-      const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-      await page.goto(path)
-      for (const { button, title, about } of openers) {
-        const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
-        await bringIntoView(opener)
-        await opener.click()
-        const dialog = page.getByRole('dialog', { name: title, exact: true })
-        await dialog.waitFor()
-        expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
-        const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
-        expect(brief.split('\n')[0]).toBe(`About: ${about}`)
-        await page.keyboard.press('Escape')
-        await dialog.waitFor({ state: 'detached' })
-      }
-      expect(problems).toEqual([])
-      await context.close()
-    },
-  )
-
-  test('the quote button of the header opens it without a subject', async () => {
-    const { page, context } = await open({ viewport })
-    await page.goto('/for-agencies')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Get a quick quote/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Get a quick quote', exact: true })
-    await dialog.waitFor()
-    expect(await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('')
-    await context.close()
+    test('the quote button of the header opens it without a subject', async ({ open }) => {
+      const { page } = await open({ viewport })
+      await page.goto('/for-agencies')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Get a quick quote/ })
+        .click()
+      const dialog = page.getByRole('dialog', { name: 'Get a quick quote', exact: true })
+      await dialog.waitFor()
+      expect(await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('')
+    })
   })
-})
+}
 
-test('without JavaScript the enquiry page begins the brief with the subject of the button (B157)', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false })
+test('without JavaScript the enquiry page begins the brief with the subject of the button (B157)', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/for-agencies')
   await page.getByRole('main').getByRole('button', { name: 'Enquire now (Sound design)' }).click()
   await page.waitForURL('**/enquiry?*')
   expect(await page.getByRole('main').getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('About: Sound design')
-  await context.close()
 })

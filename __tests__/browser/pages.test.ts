@@ -1,21 +1,21 @@
-/** @jest-environment node */
 /**
  * Site-wide checks: the narrowest window, the content security policy, and the code that is sent. (Each route:
  * routes-*.test.ts.)
  */
-import { documents } from '../helpers/demo-pages'
-import { open, rests } from './helpers/browser'
-import { siteOrigin } from './helpers/stand-ins'
+
+import { documents } from '../helpers/demo-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { rests } from './helpers/browser.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 const PAGES = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
 
-test('nothing scrolls sideways at 320 px (B151)', async () => {
-  const { page, context } = await open({ viewport: { width: 320, height: 640 } })
+test('nothing scrolls sideways at 320 px (B151)', async ({ open }) => {
+  const { page } = await open({ viewport: { width: 320, height: 640 } })
   for (const path of PAGES) {
     await page.goto(path)
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
   }
-  await context.close()
 })
 
 test('the policy allows scripts from this site only', async () => {
@@ -24,7 +24,7 @@ test('the policy allows scripts from this site only', async () => {
   expect(await response.text()).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/)
 })
 
-test('the browser bundle holds no server code', async () => {
+test('the browser bundle holds no server code', async ({ open }) => {
   const scripts: string[] = []
   for (const path of ['/', '/voice-over-artists']) {
     const { page, context } = await open()

@@ -1,23 +1,19 @@
-/** @jest-environment node */
 /** The now-playing bar: appears when the playing card leaves the window, works by keyboard, covers nothing (B91). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE } from './helpers/browser'
-import { untilAlive, untilPlaying, watchMedia } from './helpers/media'
-import { healed } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, type Open, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
 const TABLET = { width: 768, height: 1024 }
-
-beforeAll(async () => {
-  for (const path of ['/', VOICES]) await healed(path, 'Tamsin Reed')
-})
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Now playing' })
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 /** Plays the first voice and scrolls well past its card. */
-async function playAndLeave(viewport: { width: number; height: number }) {
+async function playAndLeave(open: Open, viewport: { width: number; height: number }) {
   const visit = await open({ viewport, reducedMotion: 'reduce' })
   const { page } = visit
   await watchMedia(page)
@@ -33,10 +29,11 @@ async function playAndLeave(viewport: { width: number; height: number }) {
   return visit
 }
 
-test.each([PHONE, TABLET, DESKTOP])(
-  'appears when the card scrolls out, disappears when it is back, and passes axe',
-  async (viewport) => {
-    const { page, context, problems } = await playAndLeave(viewport)
+for (const viewport of [PHONE, TABLET, DESKTOP]) {
+  test(`appears when the card scrolls out, disappears when it is back, and passes axe at ${viewport.width} px`, async ({
+    open,
+  }) => {
+    const { page, problems } = await playAndLeave(open, viewport)
     await bar(page).getByText('Tamsin Reed').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await axeProblems(page)).toEqual([])
@@ -48,12 +45,11 @@ test.each([PHONE, TABLET, DESKTOP])(
     await bringIntoView(card(page, 'Tamsin Reed'))
     await bar(page).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('covers neither the phone bar with the quote button nor the end of the page', async () => {
-  const { page, context } = await playAndLeave(PHONE)
+test('covers neither the phone bar with the quote button nor the end of the page', async ({ open }) => {
+  const { page } = await playAndLeave(open, PHONE)
   const box = await bar(page).boundingBox()
   const help = await page
     .getByRole('banner')
@@ -70,11 +66,10 @@ test('covers neither the phone bar with the quote button nor the end of the page
     const last = Array.from(document.querySelectorAll('footer *')).find(({ textContent }) => /^ACN /.test(textContent))
     return last !== undefined && last.getBoundingClientRect().bottom <= top
   }, box.y)
-  await context.close()
 })
 
-test('works by keyboard alone: pause, seek, back to the card, close', async () => {
-  const { page, context } = await playAndLeave(DESKTOP)
+test('works by keyboard alone: pause, seek, back to the card, close', async ({ open }) => {
+  const { page } = await playAndLeave(open, DESKTOP)
   // The last element in tab order: one step back from the end.
   await bar(page).getByRole('button', { name: 'Pause Tamsin Reed' }).focus()
   await page.keyboard.press('Space')
@@ -97,31 +92,31 @@ test('works by keyboard alone: pause, seek, back to the card, close', async () =
   await bar(page).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true)
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
-  await context.close()
 })
 
-test.each([PHONE, DESKTOP])('never covers the focused element', async (viewport) => {
-  const { page, context } = await playAndLeave(viewport)
-  await card(page, 'Merle Dowd').getByRole('slider').focus()
-  const hidden: string[] = []
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement
-      const floating = document.querySelector('section[aria-label="Now playing"]')
-      if (!focused || !floating || floating.contains(focused) || focused.closest('header')) return null
-      const [box, over] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
-      const isCovered = box.top >= over.top && box.bottom <= over.bottom
-      return isCovered ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
-    })
-    if (covered !== null) hidden.push(covered)
-  }
-  expect(hidden).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`never covers the focused element at ${viewport.width} px`, async ({ open }) => {
+    const { page } = await playAndLeave(open, viewport)
+    await card(page, 'Merle Dowd').getByRole('slider').focus()
+    const hidden: string[] = []
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        const floating = document.querySelector('section[aria-label="Now playing"]')
+        if (!focused || !floating || floating.contains(focused) || focused.closest('header')) return null
+        const [box, over] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
+        const isCovered = box.top >= over.top && box.bottom <= over.bottom
+        return isCovered ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
+      })
+      if (covered !== null) hidden.push(covered)
+    }
+    expect(hidden).toEqual([])
+  })
+}
 
-test('when a carousel moves the playing voice out of view, the bar appears and brings it back', async () => {
-  const { page, context } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
+test('when a carousel moves the playing voice out of view, the bar appears and brings it back', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await watchMedia(page)
   await page.goto('/')
   await untilAlive(page)
@@ -139,5 +134,4 @@ test('when a carousel moves the playing voice out of view, the bar appears and b
   await bar(page).getByRole('button', { name: 'Back to sample' }).click()
   await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label') === label, `Pause ${name}`)
   await bar(page).waitFor({ state: 'detached' })
-  await context.close()
 })

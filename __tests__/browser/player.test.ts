@@ -1,26 +1,21 @@
-/** @jest-environment node */
 /** The audio player with real files: seeking, switching, failures, media keys, and computed waveforms (B83-B90). */
+
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Locator, Page, Route } from 'playwright-core'
-import { bringIntoView, DESKTOP, open, rests } from './helpers/browser'
-import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
-import { healed, setFaults } from './helpers/stand-ins'
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Open, test } from './fixtures.ts'
+import { bringIntoView, DESKTOP, rests } from './helpers/browser.ts'
+import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
 const SAMPLE = 'local/demo/api/media/voices/101-tamsin-reed-commercial.mp3'
 const IS_SAMPLE = /\/media\/voices\/.*\.mp3/
 
-beforeAll(async () => {
-  await healed(VOICES, 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
-
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const playButton = (page: Page, name: string) => card(page, name).getByRole('button', { name: `Play ${name}` })
 const pauseButton = (page: Page, name: string) => card(page, name).getByRole('button', { name: `Pause ${name}` })
 
-async function openVoices() {
+async function openVoices(open: Open) {
   const visit = await open({ viewport: DESKTOP })
   await watchMedia(visit.page)
   await visit.page.goto(VOICES)
@@ -46,8 +41,8 @@ const untilSilent = (page: Page) => page.waitForFunction(() => window.mediaState
 const ours = (problems: readonly string[]) =>
   problems.filter((problem) => !/Failed to load resource|net::ERR_|ERR_BLOCKED_BY_ORB/.test(problem))
 
-test('the time advances, one element plays, and Play on the same card resumes', async () => {
-  const { page, context, problems } = await openVoices()
+test('the time advances, one element plays, and Play on the same card resumes', async ({ open }) => {
+  const { page, problems } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
   expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
@@ -58,7 +53,6 @@ test('the time advances, one element plays, and Play on the same card resumes', 
   await untilPlaying(page, (paused?.currentTime ?? 0) + 0.2)
   expect(await mediaState(page)).toHaveLength(1)
   expect(problems).toEqual([])
-  await context.close()
 })
 
 async function text(slider: Locator): Promise<number> {
@@ -66,8 +60,8 @@ async function text(slider: Locator): Promise<number> {
   return Number(seconds)
 }
 
-test('the waveform seeks in proportion to the click, and by every slider key (B87)', async () => {
-  const { page, context } = await openVoices()
+test('the waveform seeks in proportion to the click, and by every slider key (B87)', async ({ open }) => {
+  const { page } = await openVoices(open)
   const slider = card(page, 'Tamsin Reed').getByRole('slider')
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
@@ -98,11 +92,12 @@ test('the waveform seeks in proportion to the click, and by every slider key (B8
   await page.keyboard.press('End')
   expect(await at()).toBeCloseTo(duration, 0)
   expect((await truth(page)).sounding).toBe(0)
-  await context.close()
 })
 
-test('choosing a category stops audio, selects its sample, fetches nothing and does not start (B86)', async () => {
-  const { page, context, problems } = await openVoices()
+test('choosing a category stops audio, selects its sample, fetches nothing and does not start (B86)', async ({
+  open,
+}) => {
+  const { page, problems } = await openVoices(open)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (IS_SAMPLE.test(request.url())) fetched.push(request.url())
@@ -126,11 +121,10 @@ test('choosing a category stops audio, selects its sample, fetches nothing and d
   await untilSilent(page)
   expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a route change stops audio (B90)', async () => {
-  const { page, context, problems } = await openVoices()
+test('a route change stops audio (B90)', async ({ open }) => {
+  const { page, problems } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.2)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -139,11 +133,10 @@ test('a route change stops audio (B90)', async () => {
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
   expect(await page.getByRole('region', { name: 'Now playing' }).count()).toBe(0)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a film and a voice never play together (B84)', async () => {
-  const { page, context } = await openVoices()
+test('a film and a voice never play together (B84)', async ({ open }) => {
+  const { page } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
   // Its code is loaded with the footer.
@@ -157,7 +150,6 @@ test('a film and a voice never play together (B84)', async () => {
   await playButton(page, 'Tamsin Reed').click()
   await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
   expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
-  await context.close()
 })
 
 /** Half of a sample, then a dropped connection, for every request. */
@@ -193,10 +185,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'has its connection reset': (route) => route.abort('connectionreset'),
 }
 
-test.each(Object.entries(failures))(
-  'a sample that %s is ignored silently, and plays once it is back',
-  async (_, fail) => {
-    const { page, context, problems } = await openVoices()
+for (const [failure, fail] of Object.entries(failures)) {
+  test(`a sample that ${failure} is ignored silently, and plays once it is back`, async ({ open }) => {
+    const { page, problems } = await openVoices(open)
     await page.route(IS_SAMPLE, fail)
     await playButton(page, 'Wren').click()
     await page.waitForFunction(() => window.mediaState().length === 1)
@@ -209,12 +200,11 @@ test.each(Object.entries(failures))(
     await untilPlaying(page, 0.2)
     expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
     expect(ours(problems)).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('an empty sample is ignored silently, and others play', async () => {
-  const { page, context, problems } = await openVoices()
+test('an empty sample is ignored silently, and others play', async ({ open }) => {
+  const { page, problems } = await openVoices(open)
   await page.route(/104-wren/, (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }))
   await playButton(page, 'Wren').click()
   await page.waitForFunction(() => window.mediaState().length === 1)
@@ -223,12 +213,13 @@ test('an empty sample is ignored silently, and others play', async () => {
   await untilPlaying(page, 0.2)
   expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
   expect(ours(problems)).toEqual([])
-  await context.close()
 })
 
-test('a connection dropped while playing returns the button to Play, and Play continues from there', async () => {
+test('a connection dropped while playing returns the button to Play, and Play continues from there', async ({
+  open,
+}) => {
   const half = await halfServer()
-  const { page, context, problems } = await openVoices()
+  const { page, context, problems } = await openVoices(open)
   await page.route(IS_SAMPLE, (route) => route.continue({ url: half.url }))
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
@@ -244,8 +235,8 @@ test('a connection dropped while playing returns the button to Play, and Play co
   half.close()
 })
 
-test('offline the button returns to Play, and online it plays', async () => {
-  const { page, context, problems } = await openVoices()
+test('offline the button returns to Play, and online it plays', async ({ open }) => {
+  const { page, context, problems } = await openVoices(open)
   await rests(page)
   await context.setOffline(true)
   await playButton(page, 'Wren').click()
@@ -255,7 +246,6 @@ test('offline the button returns to Play, and online it plays', async () => {
   await playButton(page, 'Wren').click()
   await untilPlaying(page, 0.2)
   expect(ours(problems)).toEqual([])
-  await context.close()
 })
 
 /** Lehmer's generator: the same clicks in every run of a seed. */
@@ -267,74 +257,77 @@ function generator(seed: number): (count: number) => number {
   }
 }
 
-test.each([11])('fifty random actions (seed %i) leave a consistent state and no unhandled rejection', async (seed) => {
-  const { page, context, problems } = await openVoices()
-  const rejections: string[] = []
-  await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
-  await page.evaluate(() =>
-    window.addEventListener('unhandledrejection', ({ reason }) => Reflect.get(window, 'noteRejection')(String(reason))),
-  )
-  // One voice's samples never load.
-  await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
-  const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
-  const next = generator(seed)
-  const done = await page.evaluate(
-    async ({ names, actions }) => {
-      const cards = names.map((name) =>
-        Array.from(document.querySelectorAll('article')).find((one) => one.textContent?.includes(name)),
-      )
-      let count = 0
-      for (const { which, what, part, wait } of actions) {
-        const one = cards[which]
-        const button = one?.querySelector<HTMLElement>('button[aria-label^="Play "], button[aria-label^="Pause "]')
-        const tabs = one?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
-        const slider = one?.querySelector<HTMLInputElement>('input[type=range]')
-        if (what <= 3) button?.click()
-        else if (what === 4) tabs[part % Math.max(tabs.length, 1)]?.click()
-        else if (slider) {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(part))
-          slider.dispatchEvent(new Event('input', { bubbles: true }))
+for (const seed of [11]) {
+  test(`fifty random actions (seed ${seed}) leave a consistent state and no unhandled rejection`, async ({ open }) => {
+    const { page, problems } = await openVoices(open)
+    const rejections: string[] = []
+    await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
+    await page.evaluate(() =>
+      window.addEventListener('unhandledrejection', ({ reason }) =>
+        Reflect.get(window, 'noteRejection')(String(reason)),
+      ),
+    )
+    // One voice's samples never load.
+    await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
+    const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
+    const next = generator(seed)
+    const done = await page.evaluate(
+      async ({ names, actions }) => {
+        const cards = names.map((name) =>
+          Array.from(document.querySelectorAll('article')).find((one) => one.textContent?.includes(name)),
+        )
+        let count = 0
+        for (const { which, what, part, wait } of actions) {
+          const one = cards[which]
+          const button = one?.querySelector<HTMLElement>('button[aria-label^="Play "], button[aria-label^="Pause "]')
+          const tabs = one?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
+          const slider = one?.querySelector<HTMLInputElement>('input[type=range]')
+          if (what <= 3) button?.click()
+          else if (what === 4) tabs[part % Math.max(tabs.length, 1)]?.click()
+          else if (slider) {
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(part))
+            slider.dispatchEvent(new Event('input', { bubbles: true }))
+          }
+          count++
+          await new Promise((resolve) => setTimeout(resolve, wait))
         }
-        count++
-        await new Promise((resolve) => setTimeout(resolve, wait))
-      }
-      return count
-    },
-    {
-      names,
-      actions: Array.from({ length: 50 }, () => ({
-        which: next(4),
-        what: next(6),
-        part: next(100),
-        wait: [0, 0, 5, 30, 120][next(5)] ?? 0,
-      })),
-    },
-  )
-  expect(done).toBe(50)
-  await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
-  await page.waitForTimeout(300)
-  const { sounding, pausable } = await truth(page)
-  expect(sounding).toBe(pausable)
-  expect(sounding).toBeLessThanOrEqual(1)
-  // And the player still works.
-  if (pausable > 0)
-    await page
-      .getByRole('article')
-      .getByRole('button', { name: /^Pause / })
-      .click()
-  await untilSilent(page)
-  await card(page, 'Flint').getByRole('slider').focus()
-  await page.keyboard.press('Home')
-  await playButton(page, 'Flint').click()
-  await untilPlaying(page, 0.2)
-  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
-  expect(rejections).toEqual([])
-  expect(ours(problems)).toEqual([])
-  await context.close()
-})
+        return count
+      },
+      {
+        names,
+        actions: Array.from({ length: 50 }, () => ({
+          which: next(4),
+          what: next(6),
+          part: next(100),
+          wait: [0, 0, 5, 30, 120][next(5)] ?? 0,
+        })),
+      },
+    )
+    expect(done).toBe(50)
+    await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
+    await page.waitForTimeout(300)
+    const { sounding, pausable } = await truth(page)
+    expect(sounding).toBe(pausable)
+    expect(sounding).toBeLessThanOrEqual(1)
+    // And the player still works.
+    if (pausable > 0)
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^Pause / })
+        .click()
+    await untilSilent(page)
+    await card(page, 'Flint').getByRole('slider').focus()
+    await page.keyboard.press('Home')
+    await playButton(page, 'Flint').click()
+    await untilPlaying(page, 0.2)
+    expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+    expect(rejections).toEqual([])
+    expect(ours(problems)).toEqual([])
+  })
+}
 
-test('the media session names what plays, and nothing once it is stopped', async () => {
-  const { page, context } = await openVoices()
+test('the media session names what plays, and nothing once it is stopped', async ({ open }) => {
+  const { page } = await openVoices(open)
   const session = () =>
     page.evaluate(() => {
       const { metadata, playbackState } = navigator.mediaSession
@@ -355,11 +348,12 @@ test('the media session names what plays, and nothing once it is stopped', async
   await pauseButton(page, 'Tamsin Reed').click()
   expect((await session()).playbackState).toBe('paused')
   for (const icon of ['/icon-512.png', '/icon-192.png']) expect((await page.request.get(icon)).status()).toBe(200)
-  await context.close()
 })
 
-test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   // The second page is prefetched, so this is set before the first is opened.
   let withPeaks: unknown
@@ -392,7 +386,6 @@ test('without peaks from the API the bar is plain until the sample is played; th
   expect(computed).toHaveLength(given.length)
   expect(likeness(computed, given)).toBeGreaterThan(0.9)
   expect(problems).toEqual([])
-  await context.close()
 })
 
 /** Pearson's correlation: 1 = the same shape. */

@@ -1,15 +1,10 @@
-/** @jest-environment node */
 /** Play pressed on a slow connection before the page's code has loaded is repeated once it has (B152). */
-import { open, PHONE } from './helpers/browser'
-import { untilPlaying, watchMedia } from './helpers/media'
-import { healed } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { PHONE } from './helpers/browser.ts'
+import { untilPlaying, watchMedia } from './helpers/media.ts'
 
-beforeAll(async () => {
-  await healed('/', 'Tamsin Reed')
-})
-
-test('Play pressed before hydration plays afterwards', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE })
+test('Play pressed before hydration plays afterwards', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
   await watchMedia(page)
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -39,5 +34,4 @@ test('Play pressed before hydration plays afterwards', async () => {
     .waitFor()
   await untilPlaying(page, 0.2)
   expect(problems).toEqual([])
-  await context.close()
 })

@@ -1,9 +1,10 @@
-/** @jest-environment node */
 /** Redirects lead only where an editor wrote, whatever path is requested and whatever a document holds. */
+
 import { get } from 'node:http'
-import { createPublished, removeCreated } from './helpers/lake'
-import { landing, milliseconds, toPath, toUrl } from './helpers/redirects'
-import { siteOrigin } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { createPublished, removeCreated } from './helpers/lake.ts'
+import { landing, milliseconds, toPath, toUrl } from './helpers/redirects.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 
 /** One request with its path unchanged; `fetch` would normalise it. */
 function ask(path: string): Promise<{ status: number; location: string; cookies: string[] }> {
@@ -17,9 +18,9 @@ function ask(path: string): Promise<{ status: number; location: string; cookies:
   })
 }
 
-afterAll(removeCreated)
+test.afterAll(removeCreated)
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await createPublished('test-out', 'redirect', {
     source: '/test-out/*',
     ...toUrl('https://example.com/*'),
@@ -67,21 +68,27 @@ const EVIL = [
   ...['/x%0d%0aSet-Cookie:%20a=1/', '/x%0aLocation:%20https:%2F%2Fevil.example/', '/?a=%0d%0aSet-Cookie:%20a=1'],
 ]
 
-test.each(EVIL)('%s', async (path) => {
-  for (const asked of [path, `/test-go${path}`, `/test-out${path}`, `/Our-Story/${path.replace(/^[^?]*/, '')}`]) {
-    const { status, location, cookies } = await ask(asked)
-    expect([asked, status >= 500]).toEqual([asked, false])
-    const { origin } = new URL(location, siteOrigin())
-    const allowed = asked.startsWith('/test-out') ? ['https://example.com', siteOrigin()] : [siteOrigin()]
-    expect([asked, location, allowed.includes(origin)]).toEqual([asked, location, true])
-    expect(cookies).toEqual([])
-  }
-})
+for (const path of EVIL) {
+  test(`${path}`, async () => {
+    for (const asked of [path, `/test-go${path}`, `/test-out${path}`, `/Our-Story/${path.replace(/^[^?]*/, '')}`]) {
+      const { status, location, cookies } = await ask(asked)
+      expect([asked, status >= 500]).toEqual([asked, false])
+      const { origin } = new URL(location, siteOrigin())
+      const allowed = asked.startsWith('/test-out') ? ['https://example.com', siteOrigin()] : [siteOrigin()]
+      expect([asked, location, allowed.includes(origin)]).toEqual([asked, location, true])
+      expect(cookies).toEqual([])
+    }
+  })
+}
 
-test.each([0, 1, 2])('path number %i that leads to another host is no redirect', async (index) => {
-  expect(await landing(`/test-bad-path-${index}`)).toEqual({ status: 404, to: '' })
-})
+for (const index of [0, 1, 2]) {
+  test(`path number ${index} that leads to another host is no redirect`, async () => {
+    expect(await landing(`/test-bad-path-${index}`)).toEqual({ status: 404, to: '' })
+  })
+}
 
-test.each([0, 1, 2, 3])('target number %i that is not http(s) is no redirect', async (index) => {
-  expect(await landing(`/test-bad-url-${index}`)).toEqual({ status: 404, to: '' })
-})
+for (const index of [0, 1, 2, 3]) {
+  test(`target number ${index} that is not http(s) is no redirect`, async () => {
+    expect(await landing(`/test-bad-url-${index}`)).toEqual({ status: 404, to: '' })
+  })
+}

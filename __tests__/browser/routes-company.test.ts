@@ -1,15 +1,16 @@
-/** @jest-environment node */
 /** The company and legal routes, stopwatch and login (B106-B109, B120-B124, B132). */
-import type { Page } from 'playwright-core'
-import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
-import { healed } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
+import { healed } from './helpers/stand-ins.ts'
 
 const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"]`)
 
-beforeAll(() => healed('/our-team', 'Maeve Harrigan'))
+test.beforeAll(() => healed('/our-team', 'Maeve Harrigan'))
 
-test('/join-us: three roles, each with a mail link', async () => {
-  await expectRoute('/join-us', async (page) => {
+test('/join-us: three roles, each with a mail link', async ({ open }) => {
+  await expectRoute(open, '/join-us', async (page) => {
     expect(await headings(page, 3, '#roles')).toEqual([
       'Voice over talent',
       'Audio producers',
@@ -26,22 +27,22 @@ test('/join-us: three roles, each with a mail link', async () => {
   })
 })
 
-test('/our-team: everybody the API lists', async () => {
-  await expectRoute('/our-team', async (page) => {
+test('/our-team: everybody the API lists', async ({ open }) => {
+  await expectRoute(open, '/our-team', async (page) => {
     expect(await page.locator('#people').getByRole('heading', { level: 3 }).count()).toBe(12)
     for (const portrait of await page.locator('#people img').all())
       expect(await portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   })
 })
 
-test('/our-story tells the story', async () => {
-  await expectRoute('/our-story', async (page) => {
+test('/our-story tells the story', async ({ open }) => {
+  await expectRoute(open, '/our-story', async (page) => {
     expect(await wordsOf(page.locator('main'))).toMatch(/600,000/)
   })
 })
 
-test('/contact-us: mail, phone, hours, three offices, a form', async () => {
-  await expectRoute('/contact-us', async (page) => {
+test('/contact-us: mail, phone, hours, three offices, a form', async ({ open }) => {
+  await expectRoute(open, '/contact-us', async (page) => {
     expect(await headings(page, 3, '#offices')).toEqual(['Launceston', 'Sydney', 'Devonport'])
     expect(await links(page, 'tel:').count()).toBeGreaterThanOrEqual(4)
     expect(await links(page, 'mailto:').count()).toBeGreaterThanOrEqual(1)
@@ -52,16 +53,16 @@ test('/contact-us: mail, phone, hours, three offices, a form', async () => {
   })
 })
 
-test('/why-choose-us: nine reviews, four benefit tiles', async () => {
-  await expectRoute('/why-choose-us', async (page) => {
+test('/why-choose-us: nine reviews, four benefit tiles', async ({ open }) => {
+  await expectRoute(open, '/why-choose-us', async (page) => {
     expect(await page.locator('#reviews figure').count()).toBe(9)
     expect(await headings(page, 3, '#promises')).toHaveLength(4)
     await expectQuoteModal(page, 'Get a quick quote', 'Get a quick quote')
   })
 })
 
-test('/terms-conditions: ten sections in order, each with an anchor', async () => {
-  await expectRoute('/terms-conditions', async (page) => {
+test('/terms-conditions: ten sections in order, each with an anchor', async ({ open }) => {
+  await expectRoute(open, '/terms-conditions', async (page) => {
     expect(
       await page.locator('main h2[id]').evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent)),
     ).toEqual([
@@ -79,23 +80,23 @@ test('/terms-conditions: ten sections in order, each with an anchor', async () =
   })
 })
 
-test('/terms-conditions-ai: the rules with their prices', async () => {
-  await expectRoute('/terms-conditions-ai', async (page) => {
+test('/terms-conditions-ai: the rules with their prices', async ({ open }) => {
+  await expectRoute(open, '/terms-conditions-ai', async (page) => {
     const words = await wordsOf(page.locator('main'))
     for (const fact of ['$50.00 + GST', '$30.00 + GST', '80 words', '300 words', '.docx']) expect(words).toContain(fact)
   })
 })
 
-test('/privacy-policy: the policy, and a separate section on the browser extension', async () => {
-  await expectRoute('/privacy-policy', async (page) => {
+test('/privacy-policy: the policy, and a separate section on the browser extension', async ({ open }) => {
+  await expectRoute(open, '/privacy-policy', async (page) => {
     const extension = await wordsOf(page.locator('#crm-extension'))
     for (const fact of [/mail address/i, /active mail tab/i, /tokens/i, /preferences/i, /local browser storage/i])
       expect(extension).toMatch(fact)
   })
 })
 
-test('/stopwatch runs, pauses, splits and resets', async () => {
-  await expectRoute('/stopwatch', async (page) => {
+test('/stopwatch runs, pauses, splits and resets', async ({ open }) => {
+  await expectRoute(open, '/stopwatch', async (page) => {
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
     await button('Start').click()
     await page.waitForTimeout(300)
@@ -108,8 +109,8 @@ test('/stopwatch runs, pauses, splits and resets', async () => {
   })
 })
 
-test('/login: the registration teaser, and a button that does nothing', async () => {
-  await expectRoute('/login', async (page) => {
+test('/login: the registration teaser, and a button that does nothing', async ({ open }) => {
+  await expectRoute(open, '/login', async (page) => {
     const words = (await wordsOf(page.locator('main'))).toLowerCase()
     for (const benefit of [
       'music library',
@@ -125,13 +126,20 @@ test('/login: the registration teaser, and a button that does nothing', async ()
   })
 })
 
-test.each(['/', '/voice-over-artists', '/voice-over-artists/ethical-ai', '/shortlist', '/enquiry', '/knowledge-base'])(
-  '%s passes the common checks',
-  (path) => expectRoute(path),
-)
+for (const path of [
+  '/',
+  '/voice-over-artists',
+  '/voice-over-artists/ethical-ai',
+  '/shortlist',
+  '/enquiry',
+  '/knowledge-base',
+]) {
+  test(`${path} passes the common checks`, ({ open }) => expectRoute(open, path))
+}
 
-test('an unknown path responds 404 with a helpful page', async () => {
+test('an unknown path responds 404 with a helpful page', async ({ open }) => {
   await expectRoute(
+    open,
     '/no-such-page',
     async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
@@ -142,8 +150,10 @@ test('an unknown path responds 404 with a helpful page', async () => {
   )
 })
 
-test.each([
+for (const [path, anchor] of [
   ['/join-us', 'audio-producers'],
   ['/contact-us', 'offices'],
   ['/privacy-policy', 'crm-extension'],
-])('%s#%s is reached on a direct load', (path, anchor) => expectAnchor(path, anchor))
+] as const) {
+  test(`${path}#${anchor} is reached on a direct load`, ({ open }) => expectAnchor(open, path, anchor))
+}

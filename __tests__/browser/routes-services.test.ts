@@ -1,7 +1,8 @@
-/** @jest-environment node */
 /** The service routes and what each of them contains (B92-B104). */
-import type { Page } from 'playwright-core'
-import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
@@ -39,8 +40,8 @@ async function expectQuestions(page: Page, count: number): Promise<void> {
 
 const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
 
-test('/voice-overs: six cards, three reviews, the agency banner', async () => {
-  await expectRoute('/voice-overs', async (page) => {
+test('/voice-overs: six cards, three reviews, the agency banner', async ({ open }) => {
+  await expectRoute(open, '/voice-overs', async (page) => {
     const cards = page.locator('#services')
     expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
     expect(await cards.locator('a[href="/advertising-voice-overs"]').count()).toBe(1)
@@ -50,8 +51,8 @@ test('/voice-overs: six cards, three reviews, the agency banner', async () => {
   })
 })
 
-test('/advertising-voice-overs: a banner form, four steps, an FAQ', async () => {
-  await expectRoute('/advertising-voice-overs', async (page) => {
+test('/advertising-voice-overs: a banner form, four steps, an FAQ', async ({ open }) => {
+  await expectRoute(open, '/advertising-voice-overs', async (page) => {
     await expectForm(page)
     const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Your commercial in four steps' }) })
     expect(await steps.getByRole('heading', { level: 3 }).count()).toBe(4)
@@ -59,8 +60,8 @@ test('/advertising-voice-overs: a banner form, four steps, an FAQ', async () => 
   })
 })
 
-test('/services: four popular, four more, why us, directed sessions', async () => {
-  await expectRoute('/services', async (page) => {
+test('/services: four popular, four more, why us, directed sessions', async ({ open }) => {
+  await expectRoute(open, '/services', async (page) => {
     expect(await headings(page, 3, '#popular-services')).toEqual(['Voice Overs', 'Podcasts', 'Jingles', 'Sound Design'])
     expect(await headings(page, 3, '#more-services')).toEqual([
       'Directed Sessions',
@@ -79,8 +80,10 @@ test('/services: four popular, four more, why us, directed sessions', async () =
   })
 })
 
-test('/services/podcast-production: six samples, nothing more to load, five steps, the credit, a form', async () => {
-  await expectRoute('/services/podcast-production', async (page) => {
+test('/services/podcast-production: six samples, nothing more to load, five steps, the credit, a form', async ({
+  open,
+}) => {
+  await expectRoute(open, '/services/podcast-production', async (page) => {
     await expectLoadMore(page, 6, 6)
     await page.getByText('All samples shown').waitFor()
     await expectQuestions(page, 5)
@@ -91,8 +94,10 @@ test('/services/podcast-production: six samples, nothing more to load, five step
   })
 })
 
-test('/services/jingles: a form, six samples and six more, players without download and speed, a film, two lists', async () => {
-  await expectRoute('/services/jingles', async (page) => {
+test('/services/jingles: a form, six samples and six more, players without download and speed, a film, two lists', async ({
+  open,
+}) => {
+  await expectRoute(open, '/services/jingles', async (page) => {
     await expectForm(page)
     const samples = page.locator('#listen-to-samples-of-our-work')
     await expectLoadMore(page, 6, 12)
@@ -111,37 +116,39 @@ test('/services/jingles: a form, six samples and six more, players without downl
   })
 })
 
-test('/services/sound-design: five films and six more, five steps, a form', async () => {
-  await expectRoute('/services/sound-design', async (page) => {
+test('/services/sound-design: five films and six more, five steps, a form', async ({ open }) => {
+  await expectRoute(open, '/services/sound-design', async (page) => {
     await expectLoadMore(page, 5, 11)
     await expectQuestions(page, 5)
     await expectForm(page)
   })
 })
 
-test('/services/directed-sessions exists', async () => {
-  await expectRoute('/services/directed-sessions', async (page) => {
+test('/services/directed-sessions exists', async ({ open }) => {
+  await expectRoute(open, '/services/directed-sessions', async (page) => {
     await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
   })
 })
 
-test('/services/post-production: five before-and-after samples, and three more', async () => {
-  await expectRoute('/services/post-production', async (page) => {
+test('/services/post-production: five before-and-after samples, and three more', async ({ open }) => {
+  await expectRoute(open, '/services/post-production', async (page) => {
     await expectLoadMore(page, 5, 8)
     expect(await page.getByRole('button', { name: /^After/ }).count()).toBe(8)
   })
 })
 
-test('/services/script-writing: five samples, nothing more to load', async () => {
-  await expectRoute('/services/script-writing', (page) => expectLoadMore(page, 5, 5))
+test('/services/script-writing: five samples, nothing more to load', async ({ open }) => {
+  await expectRoute(open, '/services/script-writing', (page) => expectLoadMore(page, 5, 5))
 })
 
-test('/services/audio-production: six samples, nothing more to load', async () => {
-  await expectRoute('/services/audio-production', (page) => expectLoadMore(page, 6, 6))
+test('/services/audio-production: six samples, nothing more to load', async ({ open }) => {
+  await expectRoute(open, '/services/audio-production', (page) => expectLoadMore(page, 6, 6))
 })
 
-test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, reviews, a film at the end', async () => {
-  await expectRoute('/for-agencies', async (page) => {
+test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, reviews, a film at the end', async ({
+  open,
+}) => {
+  await expectRoute(open, '/for-agencies', async (page) => {
     await expectForm(page)
     expect(await wordsOf(page.locator('#sec-credit'))).toContain('$300')
     expect(await headings(page, 3, '#services')).toHaveLength(6)
@@ -158,9 +165,11 @@ test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, r
   })
 })
 
-test.each([
+for (const [path, anchor] of [
   ['/for-agencies', 'sec-credit'],
   ['/services/jingles', 'listen-to-samples-of-our-work'],
   ['/services', 'directed-sessions'],
   ['/terms-conditions', 'agency-credit'],
-])('%s#%s is reached on a direct load', (path, anchor) => expectAnchor(path, anchor))
+] as const) {
+  test(`${path}#${anchor} is reached on a direct load`, ({ open }) => expectAnchor(open, path, anchor))
+}

@@ -1,13 +1,14 @@
-/** @jest-environment node */
 /**
  * Samples and films of the service pages with real media, and embedded films that load nothing before a press
  * (B92-B97).
  */
-import type { Page } from 'playwright-core'
-import { open, PHONE, rests } from './helpers/browser'
-import { arrives, createPublished, removeCreated } from './helpers/lake'
 
-afterAll(() => removeCreated())
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { PHONE, rests } from './helpers/browser.ts'
+import { arrives, createPublished, removeCreated } from './helpers/lake.ts'
+
+test.afterAll(() => removeCreated())
 
 /** Waits until the island is hydrated: a click before that is lost. */
 async function untilTakenOver(page: Page, selector: string): Promise<void> {
@@ -21,20 +22,19 @@ async function openSamples(page: Page, path: string, anchor: string) {
   await page.goto(`${path}#${anchor}`)
   await untilTakenOver(page, `#${anchor}`)
   const section = page.locator(`#${anchor}`)
-  return { section, items: section.locator('li[data-look]').filter({ visible: true }) }
+  return { section, items: section.locator('li[data-variant]').filter({ visible: true }) }
 }
 
-test.each([
+for (const { path, anchor, first, all } of [
   { path: '/services/podcast-production', anchor: 'samples', first: 6, all: 6 },
   { path: '/services/jingles', anchor: 'listen-to-samples-of-our-work', first: 6, all: 12 },
   { path: '/services/sound-design', anchor: 'samples', first: 5, all: 11 },
   { path: '/services/post-production', anchor: 'samples', first: 5, all: 8 },
   { path: '/services/script-writing', anchor: 'samples', first: 5, all: 5 },
   { path: '/services/audio-production', anchor: 'samples', first: 6, all: 6 },
-])(
-  '$path: Load more turns $first samples into $all once, announces it, and disappears',
-  async ({ path, anchor, first, all }) => {
-    const { page, context, problems } = await open()
+]) {
+  test(`${path}: Load more turns ${first} samples into ${all} once, announces it, and disappears`, async ({ open }) => {
+    const { page, problems } = await open()
     const { section, items } = await openSamples(page, path, anchor)
     // Browsers may scroll there smoothly.
     await page.waitForFunction((id) => {
@@ -49,20 +49,20 @@ test.each([
     const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test('Get a quick quote below the jingles opens the dialog', async () => {
-  const { page, context } = await open()
+test('Get a quick quote below the jingles opens the dialog', async ({ open }) => {
+  const { page } = await open()
   const { section } = await openSamples(page, '/services/jingles', 'listen-to-samples-of-our-work')
   await section.getByRole('button', { name: 'Get a quick quote' }).click()
   await page.getByRole('dialog', { name: 'Get a jingle quote' }).waitFor()
-  await context.close()
 })
 
-test('Before and After play their part of the film, with captions, and only one film plays at a time', async () => {
-  const { page, context, problems } = await open()
+test('Before and After play their part of the film, with captions, and only one film plays at a time', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
   const { section } = await openSamples(page, '/services/post-production', 'samples')
   const heard = (name: string) => section.getByRole('button', { name, pressed: true }).waitFor()
   await section.getByRole('button', { name: 'After: Mains hum' }).click()
@@ -77,25 +77,23 @@ test('Before and After play their part of the film, with captions, and only one 
   await heard('Before: Wind on the jetty')
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('without JavaScript every sample is there, and films are links (B97)', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false, viewport: PHONE })
+test('without JavaScript every sample is there, and films are links (B97)', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: PHONE })
   for (const [path, all] of [
     ['/services/jingles', 12],
     ['/services/sound-design', 11],
     ['/services/post-production', 8],
   ] as const) {
     await page.goto(path)
-    expect(await page.locator('li[data-look]').filter({ visible: true }).count()).toBe(all)
+    expect(await page.locator('li[data-variant]').filter({ visible: true }).count()).toBe(all)
     expect(await page.getByRole('button', { name: 'Load more' }).filter({ visible: true }).count()).toBe(0)
   }
   expect(await page.getByRole('link', { name: 'After: Mains hum' }).getAttribute('href')).toMatch(/\.mp4#t=5\.2$/)
-  await context.close()
 })
 
-test('a YouTube or Vimeo film is requested only when pressed (B97)', async () => {
+test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ open }) => {
   const film = (_key: string, source: string, address: string) => ({
     _key,
     _type: 'videoEmbed',
@@ -136,5 +134,4 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async () =>
   await page.locator('iframe[title="A film on youtube"]').waitFor({ state: 'detached' })
   expect(await page.locator('iframe').count()).toBe(1)
   expect(problems).toEqual([])
-  await context.close()
 })

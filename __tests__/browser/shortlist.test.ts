@@ -1,16 +1,15 @@
-/** @jest-environment node */
 /** The shortlist: kept while browsing, played in order, shared by link, the same in every tab (B125-B128). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE, rests } from './helpers/browser'
-import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media'
-import { healed, setFaults } from './helpers/stand-ins'
 
-beforeAll(async () => {
-  await healed('/voice-over-artists', 'Tamsin Reed')
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
+import { healed } from './helpers/stand-ins.ts'
+
+test.beforeAll(async () => {
   await healed('/shortlist', 'Your shortlist')
 })
-afterEach(() => setFaults([]))
 
 async function keep(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/voice-over-artists')
@@ -31,17 +30,16 @@ async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
   )
 }
 
-test('without kept voices nothing of the shortlist is shown or loaded', async () => {
-  const { page, context, problems } = await open()
+test('without kept voices nothing of the shortlist is shown or loaded', async ({ open }) => {
+  const { page, problems } = await open()
   await page.goto('/voice-over-artists')
   await rests(page)
   expect(await page.getByRole('link', { name: /^Shortlist/ }).count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull()
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('the link in the header appears with the first voice and shifts nothing', async () => {
+test('the link in the header appears with the first voice and shifts nothing', async ({ open }) => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, context, problems } = await open({ viewport })
     await page.goto('/voice-over-artists')
@@ -63,8 +61,8 @@ test('the link in the header appears with the first voice and shifts nothing', a
   }
 })
 
-test('plays all in order, each sample after the one before, and Stop ends it (B126)', async () => {
-  const { page, context, problems } = await open()
+test('plays all in order, each sample after the one before, and Stop ends it (B126)', async ({ open }) => {
+  const { page, problems } = await open()
   await watchMedia(page)
   await keep(page, 'Flint', 'Wren')
   await page.goto('/shortlist')
@@ -84,10 +82,11 @@ test('plays all in order, each sample after the one before, and Stop ends it (B1
   await page.getByRole('button', { name: 'Play all in order' }).waitFor()
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a link carries the list to another browser, in order, from any region, and changes nothing there (B127)', async () => {
+test('a link carries the list to another browser, in order, from any region, and changes nothing there (B127)', async ({
+  open,
+}) => {
   const sender = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.page.goto('/voice-over-artists?name=Rook')
   await rests(sender.page)
@@ -100,7 +99,7 @@ test('a link carries the list to another browser, in order, from any region, and
   const link = await sender.page.evaluate(() => navigator.clipboard.readText())
   await sender.context.close()
 
-  const { page, context, problems } = await open()
+  const { page, problems } = await open()
   await watchMedia(page)
   await keep(page, 'Wren')
   await page.goto(link)
@@ -115,10 +114,9 @@ test('a link carries the list to another browser, in order, from any region, and
   await page.reload()
   await untilListed(page, 'Wren', 'Rook', 'Flint')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('two tabs show the same list', async () => {
+test('two tabs show the same list', async ({ open }) => {
   const { page, context } = await open()
   await keep(page, 'Flint')
   const other = await context.newPage()
@@ -128,11 +126,10 @@ test('two tabs show the same list', async () => {
   await other.getByRole('article', { name: 'Wren' }).waitFor()
   await other.getByRole('button', { name: 'Remove Flint from the list' }).click()
   await page.getByRole('button', { name: 'Add Flint to shortlist', pressed: false }).waitFor()
-  await context.close()
 })
 
-test('the enquiry holds every name and booking ref in the order of the list (B128)', async () => {
-  const { page, context } = await open()
+test('the enquiry holds every name and booking ref in the order of the list (B128)', async ({ open }) => {
+  const { page } = await open()
   await keep(page, 'Flint', 'Wren')
   await page.goto('/shortlist')
   await untilListed(page, 'Flint', 'Wren')
@@ -142,18 +139,18 @@ test('the enquiry holds every name and booking ref in the order of the list (B12
   const brief = page.getByRole('dialog').getByLabel(/brief/i)
   await brief.waitFor()
   expect(await brief.inputValue()).toBe('Shortlist:\n1. Wren, booking ref BB-104\n2. Flint, booking ref BB-102')
-  await context.close()
 })
 
-test('a voice that no longer exists is named, and the others play', async () => {
-  const { page, context } = await open()
+test('a voice that no longer exists is named, and the others play', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/shortlist?voices=99999:Lost+Soul&voices=102:Flint')
   await page.getByText('These voices are no longer listed: Lost Soul').waitFor()
   await untilListed(page, 'Flint')
-  await context.close()
 })
 
-test('broken stored data count as an empty list, and without storage the list lasts for the visit (B125)', async () => {
+test('broken stored data count as an empty list, and without storage the list lasts for the visit (B125)', async ({
+  open,
+}) => {
   const { page, context, problems } = await open()
   await page.addInitScript(() => localStorage.setItem('shortlist', '{"version":1,"voices":[{"id":'))
   await page.goto('/shortlist')
@@ -173,38 +170,36 @@ test('broken stored data count as an empty list, and without storage the list la
   await refusing.page.getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).click()
   await untilListed(refusing.page, 'Flint')
   expect(refusing.problems).toEqual([])
-  await refusing.context.close()
 })
 
-test('without JavaScript a sentence says that it is needed', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false })
+test('without JavaScript a sentence says that it is needed', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/shortlist')
   await page.getByText('needs JavaScript').waitFor()
-  await context.close()
 })
 
-test('the page is noindex', async () => {
-  const { page, context } = await open()
+test('the page is noindex', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/shortlist')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  await context.close()
 })
 
-test.each([PHONE, DESKTOP])('passes axe at $width px: empty, filled, playing', async (viewport) => {
-  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-  async function check(): Promise<void> {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect(await axeProblems(page)).toEqual([])
-  }
-  await page.goto('/shortlist')
-  await page.getByText('Nothing kept yet.').waitFor()
-  await check()
-  await page.goto('/shortlist?voices=102:Flint&voices=104:Wren&voices=9:Lost')
-  await untilListed(page, 'Flint', 'Wren')
-  await check()
-  await page.getByRole('button', { name: 'Play all in order' }).click()
-  await page.getByRole('button', { name: 'Pause Flint' }).waitFor()
-  await check()
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`passes axe at ${viewport.width} px: empty, filled, playing`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    async function check(): Promise<void> {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      expect(await axeProblems(page)).toEqual([])
+    }
+    await page.goto('/shortlist')
+    await page.getByText('Nothing kept yet.').waitFor()
+    await check()
+    await page.goto('/shortlist?voices=102:Flint&voices=104:Wren&voices=9:Lost')
+    await untilListed(page, 'Flint', 'Wren')
+    await check()
+    await page.getByRole('button', { name: 'Play all in order' }).click()
+    await page.getByRole('button', { name: 'Pause Flint' }).waitFor()
+    await check()
+    expect(problems).toEqual([])
+  })
+}

@@ -1,19 +1,20 @@
-/** @jest-environment node */
 /**
  * What a visitor sees while a page or an island loads: the progress line, and counters that wait for their count
  * (B148, B150).
  */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
-import { healed } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { healed } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
 const PODCAST = `${HUB}/podcast`
 const POST = `${PODCAST}/show-notes-worth-reading`
 const ARTICLE = 'Show notes worth reading'
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await healed(HUB, 'Showing 1 to 6 of 6 results')
   await healed(PODCAST, ARTICLE)
   await healed(POST, 'id="the-top-line"')
@@ -67,10 +68,9 @@ async function watchLine(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'lineSeen' in document.documentElement.dataset)
 }
 
-test.each([PHONE, DESKTOP])(
-  'a slow navigation shows a progress line and marks its link at $width px',
-  async (viewport) => {
-    const { page, context, problems } = await open({ viewport })
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`a slow navigation shows a progress line and marks its link at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
     const release = await hold(page, 'knowledge-base')
     await page.goto(POST)
     await untilAlive(page)
@@ -92,34 +92,34 @@ test.each([PHONE, DESKTOP])(
     expect(await isBusy(page)).toBeNull()
     expect(await page.locator('[data-pending]').count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test.each([PHONE, DESKTOP])('an article that is loading shows its own Loading... at $width px', async (viewport) => {
-  const { page, context, problems } = await open({ viewport })
-  const release = await hold(page, 'show-notes-worth-reading')
-  await page.goto(PODCAST)
-  await untilAlive(page)
-  const main = page.getByRole('main')
-  await press(page, 'main', ARTICLE)
-  await main.getByRole('status').getByText('Loading...').waitFor()
-  expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
-  expect(await isBusy(page)).toBe('true')
-  expect(await scrollTop(page)).toBe(0)
-  expect(await line(page).count()).toBe(1)
-  expect(await axeProblems(page)).toEqual([])
-  release()
-  await main.getByText('3 March 2026').waitFor()
-  expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
-  expect(await isBusy(page)).toBeNull()
-  expect(await line(page).count()).toBe(0)
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`an article that is loading shows its own Loading... at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await open({ viewport })
+    const release = await hold(page, 'show-notes-worth-reading')
+    await page.goto(PODCAST)
+    await untilAlive(page)
+    const main = page.getByRole('main')
+    await press(page, 'main', ARTICLE)
+    await main.getByRole('status').getByText('Loading...').waitFor()
+    expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
+    expect(await isBusy(page)).toBe('true')
+    expect(await scrollTop(page)).toBe(0)
+    expect(await line(page).count()).toBe(1)
+    expect(await axeProblems(page)).toEqual([])
+    release()
+    await main.getByText('3 March 2026').waitFor()
+    expect(await main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
+    expect(await isBusy(page)).toBeNull()
+    expect(await line(page).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+}
 
-test('a visitor who goes elsewhere while an article loads finds the list unchanged', async () => {
-  const { page, context } = await open({ viewport: PHONE })
+test('a visitor who goes elsewhere while an article loads finds the list unchanged', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
   const release = await hold(page, 'show-notes-worth-reading')
   const releaseHub = await hold(page, 'knowledge-base')
   await page.goto(PODCAST)
@@ -137,11 +137,10 @@ test('a visitor who goes elsewhere while an article loads finds the list unchang
   release()
   releaseHub()
   await page.waitForURL(`**${HUB}`)
-  await context.close()
 })
 
-test('a change of only the query or hash shows no line, however slow', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('a change of only the query or hash shows no line, however slow', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   const wasSeen = await watchLine(page)
   const release = await hold(page, 'podcast')
   await page.goto(PODCAST)
@@ -157,7 +156,6 @@ test('a change of only the query or hash shows no line, however slow', async () 
   release()
   await rests(page)
   expect(problems).toEqual([])
-  await context.close()
 })
 
 /** Records each figure of the statistics that is visible, frame by frame. Call it before the page is opened. */
@@ -192,10 +190,11 @@ const jumpToFigures = (page: Page) =>
     document.querySelector('dd [aria-hidden]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
-test.each([PHONE, DESKTOP])(
-  'statistics reached by a jump count from zero and never show the end first at $width px',
-  async (viewport) => {
-    const { page, context, problems } = await open({ viewport })
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`statistics reached by a jump count from zero and never show the end first at ${viewport.width} px`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport })
     const seenFigures = await watchFigures(page)
     await page.route('**/_next/static/chunks/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -210,18 +209,18 @@ test.each([PHONE, DESKTOP])(
     expect(figures).toEqual(figures.toSorted((a, b) => a - b))
     expect(figures.at(-1)).toBe(620_000)
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test.each([{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }])(
-  'the final figures are shown with %j',
-  async (options) => {
-    const { page, context } = await open({ viewport: PHONE, ...options })
+for (const [condition, options] of [
+  ['without JavaScript', { javaScriptEnabled: false }],
+  ['with reduced motion', { reducedMotion: 'reduce' }],
+] as const) {
+  test(`the final figures are shown ${condition}`, async ({ open }) => {
+    const { page } = await open({ viewport: PHONE, ...options })
     await page.goto('/')
     await jumpToFigures(page)
     const figure = page.locator('dd [aria-hidden]').first()
     expect([await figure.textContent(), await figure.isVisible()]).toEqual(['620,000+', true])
-    await context.close()
-  },
-)
+  })
+}

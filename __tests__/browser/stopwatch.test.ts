@@ -1,12 +1,13 @@
-/** @jest-environment node */
 /** The stopwatch in a real browser: accuracy, layout, keyboard and splits (B120-B124). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
+
+import type { Page } from '@playwright/test'
+import { expect, type Open, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function openStopwatch(options: Parameters<typeof open>[0] = {}) {
+async function openStopwatch(open: Open, options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
   await visit.page.goto('/stopwatch')
   await visit.page.waitForFunction(() =>
@@ -53,8 +54,8 @@ function press(page: Page): Promise<number> {
   })
 }
 
-test('keeps time with the clock of the page, also when the page is blocked (B123)', async () => {
-  const { page, context, problems } = await openStopwatch()
+test('keeps time with the clock of the page, also when the page is blocked (B123)', async ({ open }) => {
+  const { page, problems } = await openStopwatch(open)
   const started = await press(page)
   await page.waitForTimeout(2000)
   await untilOnTime(page, started)
@@ -70,11 +71,10 @@ test('keeps time with the clock of the page, also when the page is blocked (B123
   await page.waitForTimeout(300)
   expect(await shown(page)).toBe(time)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('runs by keyboard: space and R, unless the focus needs the key (B124)', async () => {
-  const { page, context } = await openStopwatch()
+test('runs by keyboard: space and R, unless the focus needs the key (B124)', async ({ open }) => {
+  const { page } = await openStopwatch(open)
   await page.keyboard.press('Space')
   await button(page, 'Pause').waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -123,11 +123,10 @@ test('runs by keyboard: space and R, unless the focus needs the key (B124)', asy
   await page.keyboard.press('r')
   await page.keyboard.press('Space')
   expect(await button(page, 'Start').count()).toBe(1)
-  await context.close()
 })
 
-test('splits are copied; where the browser refuses, they are selected', async () => {
-  const { page, context } = await openStopwatch()
+test('splits are copied; where the browser refuses, they are selected', async ({ open }) => {
+  const { page, context } = await openStopwatch(open)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(page)
   await page.waitForTimeout(50)
@@ -147,53 +146,52 @@ test('splits are copied; where the browser refuses, they are selected', async ()
   await field.waitFor()
   expect(await field.inputValue()).toBe(copied)
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied)
-  await context.close()
 })
 
-test.each([PHONE, DESKTOP])('is large, does not shift and passes axe at $width px', async (viewport) => {
-  const { page, context, problems } = await openStopwatch({ viewport, reducedMotion: 'reduce' })
-  const places = () =>
-    page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll('[role=timer] > span, [role=timer] ~ div, main section:first-of-type button'),
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`is large, does not shift and passes axe at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await openStopwatch(open, { viewport, reducedMotion: 'reduce' })
+    const places = () =>
+      page.evaluate(() =>
+        Array.from(
+          document.querySelectorAll('[role=timer] > span, [role=timer] ~ div, main section:first-of-type button'),
+        )
+          .filter((element) => !/cop/i.test(element.textContent ?? ''))
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return [x, y + window.scrollY, width, height].map(Math.round).join(' ')
+          }),
       )
-        .filter((element) => !/cop/i.test(element.textContent ?? ''))
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [x, y + window.scrollY, width, height].map(Math.round).join(' ')
-        }),
-    )
-  const before = await places()
-  expect(before.length).toBeGreaterThanOrEqual(10)
-  await press(page)
-  for (let look = 0; look < 5; look += 1) {
-    await page.waitForTimeout(130)
+    const before = await places()
+    expect(before.length).toBeGreaterThanOrEqual(10)
+    await press(page)
+    for (let look = 0; look < 5; look += 1) {
+      await page.waitForTimeout(130)
+      expect(await places()).toEqual(before)
+    }
+    await button(page, 'Split').click()
     expect(await places()).toEqual(before)
-  }
-  await button(page, 'Split').click()
-  expect(await places()).toEqual(before)
-  const size = await page
-    .locator('[role=timer]')
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  expect(size).toBeGreaterThanOrEqual(viewport.width / 8)
-  const fits = await page.evaluate(() => {
-    const timer = document.querySelector('[role=timer]')
-    return timer !== null && timer.scrollWidth <= timer.clientWidth
+    const size = await page
+      .locator('[role=timer]')
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThanOrEqual(viewport.width / 8)
+    const fits = await page.evaluate(() => {
+      const timer = document.querySelector('[role=timer]')
+      return timer !== null && timer.scrollWidth <= timer.clientWidth
+    })
+    expect(fits).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    for (const control of await page.locator('main section').first().getByRole('button').all()) {
+      expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    }
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
   })
-  expect(fits).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  for (const control of await page.locator('main section').first().getByRole('button').all()) {
-    expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
-  }
-  expect(await axeProblems(page)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+}
 
-test('without JavaScript it says so and offers no dead buttons (B159)', async () => {
-  const { page, context } = await open({ javaScriptEnabled: false })
+test('without JavaScript it says so and offers no dead buttons (B159)', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/stopwatch')
   expect(await page.getByText('The stopwatch needs JavaScript').isVisible()).toBe(true)
   expect(await button(page, 'Start').isVisible()).toBe(false)
-  await context.close()
 })

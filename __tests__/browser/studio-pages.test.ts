@@ -1,9 +1,10 @@
-/** @jest-environment node */
 /** The life of a page in the Studio, and what visitors find at its path. */
-import type { Page } from 'playwright-core'
-import { linkTo } from './helpers/content'
-import { arrives, createPublished, lake, visit } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { linkTo } from './helpers/content.ts'
+import { arrives, createPublished, lake, visit } from './helpers/lake.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 import {
   answered,
   button,
@@ -18,7 +19,7 @@ import {
   type StudioVisit,
   textbox,
   unexpected,
-} from './helpers/studio'
+} from './helpers/studio.ts'
 
 const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
 const benefits = { _key: 'low', _type: 'benefits', heading: 'Reasons to stay', tone: 'mint', items: [] }
@@ -39,20 +40,20 @@ async function removeTestPages(): Promise<void> {
   await lake().delete({ query: '*[_type == "page" && string::startsWith(path, "/test-studio-")]' })
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await setFaults([])
   await removeTestPages()
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
 /** Deletes what a failed test left, so that the next one is not affected. */
-beforeEach(async () => {
+test.beforeEach(async () => {
   const isAsideTheDrafts = page.url().includes('perspective=')
   if (isAsideTheDrafts || (await page.getByRole('dialog').count()) > 0) await page.goto('/studio/content')
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   await removeTestPages()
 })

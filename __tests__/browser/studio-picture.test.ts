@@ -1,12 +1,9 @@
-/** @jest-environment node */
 /** A picture, from upload in the Studio to the visitors' pages. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+
 import sharp from 'sharp'
-import { open, rests } from './helpers/browser'
-import { arrives, createPublished, lake, removeCreated } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { rests } from './helpers/browser.ts'
+import { arrives, createPublished, lake, removeCreated } from './helpers/lake.ts'
 import {
   button,
   closeDialog,
@@ -16,17 +13,16 @@ import {
   publishInStudio,
   textbox,
   unexpected,
-} from './helpers/studio'
+} from './helpers/studio.ts'
 
 const PATH = '/test-studio-picture'
-const folder = mkdtempSync(join(tmpdir(), 'bowerbird-picture-'))
-const file = join(folder, 'two-colours.png')
+const NAME = 'two-colours.png'
 
 /**
  * Twice as wide as high; red on the left, blue on the right. Its pixels differ from run to run, so that it is
  * always a new asset.
  */
-async function makePicture(): Promise<void> {
+async function makePicture(file: string): Promise<void> {
   const shade = Date.now() % 40
   const plain = (width: number, background: { r: number; g: number; b: number }) =>
     sharp({ create: { width, height: 800, channels: 3, background } }).png()
@@ -36,18 +32,14 @@ async function makePicture(): Promise<void> {
     .toFile(file)
 }
 
-beforeAll(async () => {
-  await setFaults([])
-  await makePicture()
-})
-
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
+test.afterAll(async () => {
   await removeCreated()
-  await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == "two-colours.png"]' })
+  await lake().delete({ query: '*[_type == "sanity.imageAsset" && originalFilename == $name]', params: { name: NAME } })
 })
 
-test('a picture is uploaded, cropped and published, and visitors get the crop', async () => {
+test('a picture is uploaded, cropped and published, and visitors get the crop', async ({ open }, testInfo) => {
+  const file = testInfo.outputPath(NAME)
+  await makePicture(file)
   await createPublished('test-studio-picture', 'page', {
     title: 'Page with a picture',
     path: PATH,
@@ -58,7 +50,7 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
     showStatistics: false,
     showLogos: false,
   })
-  const { page, context, problems, answeredElsewhere } = await openStudio()
+  const { page, problems, answeredElsewhere } = await openStudio(open)
   await openPage(page, 'Page with a picture')
   const form = await openSection(page, 'Picture and text')
   await form.locator('input[type="file"]').setInputFiles(file)
@@ -115,5 +107,4 @@ test('a picture is uploaded, cropped and published, and visitors get the crop', 
 
   expect(answeredElsewhere).toEqual([])
   expect(unexpected(problems)).toEqual([])
-  await context.close()
 })

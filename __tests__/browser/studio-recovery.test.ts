@@ -1,8 +1,8 @@
-/** @jest-environment node */
 /**
  * The Studio while its Content Lake is killed and restarted. This lake has its own port, so that it can be killed;
  * the Studio build is the one that the site serves, configured in the same way.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,11 +15,13 @@ import sirv from 'sirv'
 import { studioDocument } from '../../lib/studio/document.ts'
 import { studioPolicy } from '../../lib/studio/policy.ts'
 import { freePorts } from '../../local/free-ports.ts'
-import { answered, button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio'
+import { expect, test } from './fixtures.ts'
+import { answered, button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio.ts'
 
 const DIST = join(process.cwd(), 'studio', 'dist')
-const folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
-const dataset = join(folder, 'dataset')
+
+let folder: string
+let dataset: string
 
 let lakePort: number
 let lake: ChildProcess
@@ -89,7 +91,9 @@ async function serveStudio(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
+  dataset = join(folder, 'dataset')
   mkdirSync(dataset)
   const page = {
     _id: 'survivor',
@@ -101,12 +105,12 @@ beforeAll(async () => {
   writeFileSync(join(dataset, 'data.ndjson'), `${JSON.stringify(page)}\n`)
   ;[lakePort = 0] = await freePorts(1)
   await startLake()
-  studio = await openStudio(`http://localhost:${await serveStudio()}/studio/content`)
+  studio = await openStudio(open, `http://localhost:${await serveStudio()}/studio/content`)
   await studio.page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await openPage(studio.page, 'Survivor')
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   pages?.close()
   if (lake?.exitCode === null && lake.signalCode === null) await killLake()

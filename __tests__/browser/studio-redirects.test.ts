@@ -1,11 +1,11 @@
-/** @jest-environment node */
 /** Redirects in the Studio: published within two seconds, invalid ones refused, and any path explained (B139). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { createPublished, lake, removeCreated, visit } from './helpers/lake'
-import { setFaults } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { type Answer, arrives, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 import {
-  answered,
   button,
   choose,
   listed,
@@ -15,22 +15,19 @@ import {
   type StudioVisit,
   textbox,
   unexpected,
-} from './helpers/studio'
-
-/** Milliseconds from the lake's response to the first redirected visitor (B139). */
-const PROMISED_MS = 2000
+} from './helpers/studio.ts'
 
 let studio: StudioVisit
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async ({ openWindow: open }) => {
   await setFaults([])
   await forget()
-  studio = await openStudio()
+  studio = await openStudio(open)
   page = studio.page
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await studio?.context.close()
   await removeCreated()
   await forget()
@@ -44,16 +41,8 @@ async function forget(): Promise<void> {
 const objection = (message: string | RegExp) => page.getByText(message).filter({ visible: true }).first()
 const answer = () => page.getByRole('tabpanel').getByRole('status')
 
-/** Requests a path until the response is as expected. */
-async function becomes(path: string, status: number, location: string | null): Promise<number> {
-  const deadline = performance.now() + 10_000
-  for (;;) {
-    const seen = await visit(path)
-    if (seen.status === status && (location === null || seen.location?.endsWith(location))) return performance.now()
-    if (performance.now() > deadline) throw new Error(`${path}: ${seen.status} ${seen.location}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+const leadsTo = (status: number, to: string) => (answer: Answer) =>
+  answer.status === status && (answer.location ?? '').endsWith(to)
 
 function redirect(source: string, path: string, over: object = {}) {
   return { source, permanent: true, target: { _type: 'redirectTarget', kind: 'path', path }, ...over }
@@ -74,29 +63,27 @@ async function lead(source: string, path: string): Promise<void> {
   await textbox(page, 'Address of this site').fill(path)
 }
 
-test('creating, changing, disabling and deleting a redirect each work within two seconds', async () => {
+test('creating, changing, disabling and deleting a redirect each work at once', async () => {
   await begin()
   await lead('/test-hand-Old/', '/for-agencies')
   expect((await visit('/test-hand-old')).status).toBe(404)
-  const published = await publishInStudio(page)
-  expect((await becomes('/test-hand-old', 308, '/for-agencies')) - published).toBeLessThan(PROMISED_MS)
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(308, '/for-agencies'))
 
   await textbox(page, 'Address of this site').fill('/services?from=old')
-  const changed = await publishInStudio(page)
-  expect((await becomes('/test-hand-old', 308, '/services?from=old')) - changed).toBeLessThan(PROMISED_MS)
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(308, '/services?from=old'))
 
   await page.getByRole('checkbox', { name: 'Moved for good' }).uncheck({ force: true })
-  const temporary = await publishInStudio(page)
-  expect((await becomes('/test-hand-old', 307, '/services?from=old')) - temporary).toBeLessThan(PROMISED_MS)
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(307, '/services?from=old'))
 
   await choose(page, 'Delete')
-  const deleted = answered(page, 'delete').then(() => performance.now())
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click()
-  const gone = await deleted
-  expect((await becomes('/test-hand-old', 404, null)) - gone).toBeLessThan(PROMISED_MS)
+  await arrives('/test-hand-old', ({ status }) => status === 404)
 })
 
 test('a loop, a duplicate pattern and a source that is a page cannot be published, and the form says why', async () => {
@@ -124,7 +111,7 @@ test('a loop, a duplicate pattern and a source that is a page cannot be publishe
   await textbox(page, 'Address of this site').fill('/test-pattern/2017/x')
   await objection('/test-pattern/2017/x is itself redirected: people end at /services. Write /services here.').waitFor()
   await publishInStudio(page)
-  await becomes('/test-hand-chain', 308, '/services')
+  await arrives('/test-hand-chain', leadsTo(308, '/services'))
 })
 
 test('the tool explains where any path leads: through a chain, to a page, nowhere', async () => {

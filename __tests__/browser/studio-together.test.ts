@@ -1,10 +1,11 @@
-/** @jest-environment node */
 /** Two windows of the Studio on one document: each sees the other's edits and presence. */
-import type { Page } from 'playwright-core'
-import { createPublished, lake, removeCreated } from './helpers/lake'
-import { openPage, openStudio, textbox, unexpected } from './helpers/studio'
 
-afterAll(removeCreated)
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createPublished, lake, removeCreated } from './helpers/lake.ts'
+import { openPage, openStudio, textbox, unexpected } from './helpers/studio.ts'
+
+test.afterAll(removeCreated)
 
 const TITLE = 'Page for two'
 
@@ -19,7 +20,7 @@ async function untilHolds(page: Page, name: string, text: string): Promise<void>
 
 const somebodyElse = (page: Page) => page.getByTestId('document-level-presence').getByLabel('Local editor')
 
-test('two windows edit the same document', async () => {
+test('two windows edit the same document', async ({ open }) => {
   await createPublished('test-studio-together', 'page', {
     title: TITLE,
     path: '/test-studio-together',
@@ -27,8 +28,8 @@ test('two windows edit the same document', async () => {
     showStatistics: false,
     showLogos: false,
   })
-  const one = await openStudio()
-  const two = await openStudio()
+  const one = await openStudio(open)
+  const two = await openStudio(open)
   await openPage(one.page, TITLE)
   expect(await somebodyElse(one.page).count()).toBe(0)
   await openPage(two.page, TITLE)
@@ -69,5 +70,4 @@ test('two windows edit the same document', async () => {
   expect(unexpected([...one.problems, ...two.problems])).toEqual([])
   await two.context.close()
   await somebodyElse(one.page).first().waitFor({ state: 'hidden' })
-  await one.context.close()
 })

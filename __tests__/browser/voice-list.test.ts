@@ -1,12 +1,13 @@
-/** @jest-environment node */
 /**
  * The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and
  * layout shift.
  */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { bringIntoView, DESKTOP, open, PHONE, rests } from './helpers/browser'
-import { healed, setFaults } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 
 declare global {
   interface Window {
@@ -16,11 +17,6 @@ declare global {
 }
 
 const LIST = '/voice-over-artists'
-
-beforeAll(async () => {
-  await healed(LIST, 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
 
 const status = (page: Page) => page.locator('#results [role=status]').first()
 const counted = (page: Page, text: string) => status(page).getByText(text).waitFor()
@@ -64,8 +60,8 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL (B57)', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL (B57)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   await counted(page, 'Showing 1 to 12 of 15 results')
   await page.getByRole('searchbox').focus()
@@ -100,11 +96,10 @@ test('on desktop every filter is set by keyboard, shown as a chip and kept in th
   await counted(page, 'Showing 1 to 12 of 15 results')
   expect(query(page)).toBe('')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('on a phone the filters are a sheet with a count, and the results behind it update (B66)', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE, hasTouch: true })
+test('on a phone the filters are a sheet with a count, and the results behind it update (B66)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE, hasTouch: true })
   await openList(page)
   const opener = page.getByRole('button', { name: 'Filters' })
   await opener.click()
@@ -139,10 +134,9 @@ test('on a phone the filters are a sheet with a count, and the results behind it
   await counted(page, 'Showing 1 to 12 of 15 results')
   expect(query(page)).toBe('')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a shared link shows the same list, and never another one undimmed', async () => {
+test('a shared link shows the same list, and never another one undimmed', async ({ open }) => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   // The response is held until the state without it has been checked.
   const seen = Promise.withResolvers<void>()
@@ -160,11 +154,10 @@ test('a shared link shows the same list, and never another one undimmed', async 
     await page.getByRole('article', { name: 'Beatrix Lane' }).getByRole('tab', { selected: true }).textContent(),
   ).toBe('Narration')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('Back from another page restores list, page and scroll position (B57)', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('Back from another page restores list, page and scroll position (B57)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
   await counted(page, 'Showing 1 to 8 of 8 results')
@@ -182,11 +175,10 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   await page.waitForTimeout(500)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('Back from page 2 to page 1 sends no request and keeps the scroll position', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
+test('Back from page 2 to page 1 sends no request and keeps the scroll position', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
   await counted(page, 'Showing 13 to 15 of 15 results')
@@ -199,11 +191,10 @@ test('Back from page 2 to page 1 sends no request and keeps the scroll position'
   await page.waitForTimeout(300)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
-  await context.close()
 })
 
-test('Back over two lists with different queries shows the right page', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
+test('Back over two lists with different queries shows the right page', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
   await openList(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
   await counted(page, 'Showing 13 to 15 of 15 results')
@@ -221,11 +212,10 @@ test('Back over two lists with different queries shows the right page', async ()
   await page.waitForURL('**/for-agencies')
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   expect(await page.locator('#results').count()).toBe(0)
-  await context.close()
 })
 
-test('Find Similar names its voice, also after a reload; removing the chip leads back', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('Find Similar names its voice, also after a reload; removing the chip leads back', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   const card = page.getByRole('article', { name: 'Flint' })
   await card.getByRole('button', { name: 'Find Similar' }).click()
@@ -241,54 +231,55 @@ test('Find Similar names its voice, also after a reload; removing the chip leads
   await counted(page, 'Showing 1 to 12 of 15 results')
   expect(query(page)).toBe('')
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test.each([
+for (const [response, delayMs] of [
   ['a fast response', 0],
   ['a slow response', 1200],
-])('a filter change with %s shifts nothing on the screen', async (_case, delayMs) => {
-  const { page, context } = await open({ viewport: DESKTOP })
-  await watchShifts(page)
-  await openList(page)
-  await page.evaluate(() => document.querySelector('#results > div')?.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForTimeout(400)
-  await setFaults(delayMs > 0 ? [{ match: '/voices', delayMs }] : [])
-  await page.evaluate(() => {
-    window.shifted = 0
+] as const) {
+  test(`a filter change with ${response} shifts nothing on the screen`, async ({ open }) => {
+    const { page } = await open({ viewport: DESKTOP })
+    await watchShifts(page)
+    await openList(page)
+    await page.evaluate(() => document.querySelector('#results > div')?.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForTimeout(400)
+    await setFaults(delayMs > 0 ? [{ match: '/voices', delayMs }] : [])
+    await page.evaluate(() => {
+      window.shifted = 0
+    })
+    // By keyboard: a selection by Playwright does not count as input for layout shift.
+    await page.getByRole('combobox', { name: 'Age Range' }).focus()
+    await page.keyboard.type('Sen')
+    await counted(page, 'Showing 1 to 3 of 3 results')
+    await page.getByRole('combobox', { name: 'Nationality' }).focus()
+    await page.keyboard.type('Ire')
+    await page.getByText('No voices found.').waitFor()
+    await page.getByRole('button', { name: 'Remove Senior' }).click()
+    await counted(page, 'Showing 1 to 2 of 2 results')
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => window.shifted)).toBe(0)
   })
-  // By keyboard: a selection by Playwright does not count as input for layout shift.
-  await page.getByRole('combobox', { name: 'Age Range' }).focus()
-  await page.keyboard.type('Sen')
-  await counted(page, 'Showing 1 to 3 of 3 results')
-  await page.getByRole('combobox', { name: 'Nationality' }).focus()
-  await page.keyboard.type('Ire')
-  await page.getByText('No voices found.').waitFor()
-  await page.getByRole('button', { name: 'Remove Senior' }).click()
-  await counted(page, 'Showing 1 to 2 of 2 results')
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => window.shifted)).toBe(0)
-  await context.close()
-})
+}
 
-test.each([390, 768, 1280])('passes axe at %i px, filtered and with the sheet open', async (width) => {
-  const { page, context } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  await openList(page, `${LIST}?gender_id=1&age_id=4`)
-  await counted(page, 'results')
-  const check = async () => {
-    return await axeProblems(page)
-  }
-  expect(await check()).toEqual([])
-  if (width < 1024) {
-    await page.getByRole('button', { name: 'Filters (2)' }).click()
-    await page.getByRole('dialog').waitFor()
+for (const width of [390, 768, 1280]) {
+  test(`passes axe at ${width} px, filtered and with the sheet open`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await openList(page, `${LIST}?gender_id=1&age_id=4`)
+    await counted(page, 'results')
+    const check = async () => {
+      return await axeProblems(page)
+    }
     expect(await check()).toEqual([])
-  }
-  await context.close()
-})
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Filters (2)' }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await check()).toEqual([])
+    }
+  })
+}
 
-test('nothing scrolls sideways at 320 px, with chips and with the sheet open', async () => {
-  const { page, context } = await open({ viewport: { width: 320, height: 640 } })
+test('nothing scrolls sideways at 320 px, with chips and with the sheet open', async ({ open }) => {
+  const { page } = await open({ viewport: { width: 320, height: 640 } })
   await openList(page, `${LIST}?region_id=3&name=${'a'.repeat(40)}&age_id=4&category_id=3`)
   await counted(page, 'No voices found.')
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
@@ -300,11 +291,10 @@ test('nothing scrolls sideways at 320 px, with chips and with the sheet open', a
   // The button that shows the results stays reachable.
   const box = await sheet.getByRole('button', { name: 'Show 0 voices' }).boundingBox()
   expect(box && box.y + box.height <= 640).toBe(true)
-  await context.close()
 })
 
-test('nothing of the film is fetched before it is pressed (B97)', async () => {
-  const { page, context, foreign } = await open({ viewport: DESKTOP })
+test('nothing of the film is fetched before it is pressed (B97)', async ({ open }) => {
+  const { page, foreign } = await open({ viewport: DESKTOP })
   const films: string[] = []
   page.on('request', (request) => {
     if (/\.mp4/.test(request.url())) films.push(request.url())
@@ -319,15 +309,13 @@ test('nothing of the film is fetched before it is pressed (B97)', async () => {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   expect(films.length).toBeGreaterThan(0)
   expect(foreign).toEqual([])
-  await context.close()
 })
 
-test('Let us help you cast a voice opens the dialog with its own texts (B36)', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
+test('Let us help you cast a voice opens the dialog with its own texts (B36)', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
   const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
   await modal.waitFor()
   await modal.getByText('Tell us who should be speaking').waitFor()
-  await context.close()
 })

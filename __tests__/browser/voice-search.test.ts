@@ -1,19 +1,15 @@
-/** @jest-environment node */
 /** Searches without results, links to one voice, and similar voices, on phone and desktop (B58-B67). */
-import type { Page } from 'playwright-core'
-import { axeProblems } from './helpers/axe'
-import { DESKTOP, open, PHONE } from './helpers/browser'
-import { healed } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 
 const LIST = '/voice-over-artists'
 const SIZES = [
   ['on a phone', PHONE],
   ['on desktop', DESKTOP],
 ] as const
-
-beforeAll(async () => {
-  await healed(LIST, 'Tamsin Reed')
-})
 
 const status = (page: Page) => page.locator('#results [role=status]').first()
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
@@ -38,27 +34,27 @@ async function search(page: Page, text: string): Promise<void> {
   await status(page).getByText('No voices found.').waitFor()
 }
 
-test.each(SIZES)('%s "Cormac" leads to Cormac Dunne in one more press', async (_where, viewport) => {
-  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-  await openList(page)
-  await page.getByRole('button', { name: 'Remove Nationality: Australia' }).waitFor()
-  await search(page, 'Cormac')
-  const offer = page.getByRole('button', { name: 'Search all nationalities (1 voice)' })
-  await offer.waitFor()
-  expect(await axeProblems(page)).toEqual([])
-  await offer.click()
-  await page.getByRole('article', { name: 'Cormac Dunne' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?name=Cormac&region_id=0')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await status(page).getByText('Showing 1 to 12 of 15 results').waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const [where, viewport] of SIZES) {
+  test(`${where} "Cormac" leads to Cormac Dunne in one more press`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await openList(page)
+    await page.getByRole('button', { name: 'Remove Nationality: Australia' }).waitFor()
+    await search(page, 'Cormac')
+    const offer = page.getByRole('button', { name: 'Search all nationalities (1 voice)' })
+    await offer.waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await offer.click()
+    await page.getByRole('article', { name: 'Cormac Dunne' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?name=Cormac&region_id=0')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await status(page).getByText('Showing 1 to 12 of 15 results').waitFor()
+    expect(problems).toEqual([])
+  })
+}
 
-test.each(SIZES)(
-  '%s a search without any results offers casting with the search in the brief',
-  async (_where, viewport) => {
-    const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
+for (const [where, viewport] of SIZES) {
+  test(`${where} a search without any results offers casting with the search in the brief`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
     await openList(page)
     await search(page, 'zzzz')
     const casting = page.getByRole('button', { name: 'Ask us to cast a voice' })
@@ -70,13 +66,13 @@ test.each(SIZES)(
       'Please cast a voice.\nSearch: zzzz\nNationality: Australia',
     )
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test.each(SIZES)(
-  '%s a shared link scrolls to its card over a slow network, and nothing shifts afterwards',
-  async (_where, viewport) => {
+for (const [where, viewport] of SIZES) {
+  test(`${where} a shared link scrolls to its card over a slow network, and nothing shifts afterwards`, async ({
+    open,
+  }) => {
     const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
     const late = Promise.withResolvers<void>()
     await context.route(/\/api\/v1\/voices\?/, (route) => late.promise.then(() => route.fallback()))
@@ -98,39 +94,37 @@ test.each(SIZES)(
     await page.keyboard.press('Tab')
     expect(await play.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  })
+}
 
-test.each(SIZES)('%s Back from Find Similar restores the list', async (_where, viewport) => {
-  const { page, context, problems } = await open({ viewport, reducedMotion: 'reduce' })
-  await openList(page, `${LIST}?gender_id=1`)
-  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
-  const pressed = page.getByRole('article', { name: 'Gus Petrie' }).getByRole('button', { name: 'Find Similar' })
-  await pressed.scrollIntoViewIfNeeded()
-  const before = await scrollY(page)
-  await pressed.click()
-  await page.getByRole('heading', { name: 'Voices similar to Gus Petrie' }).waitFor()
-  await status(page).getByText('of 3 results').waitFor()
-  expect(await page.getByRole('article', { name: 'Gus Petrie' }).count()).toBe(0)
-  await page.waitForFunction((y) => window.scrollY !== y, before)
-  await page.goBack()
-  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
-  expect(new URL(page.url()).search).toBe('?gender_id=1')
-  await page.waitForTimeout(300)
-  expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const [where, viewport] of SIZES) {
+  test(`${where} Back from Find Similar restores the list`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
+    await openList(page, `${LIST}?gender_id=1`)
+    await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
+    const pressed = page.getByRole('article', { name: 'Gus Petrie' }).getByRole('button', { name: 'Find Similar' })
+    await pressed.scrollIntoViewIfNeeded()
+    const before = await scrollY(page)
+    await pressed.click()
+    await page.getByRole('heading', { name: 'Voices similar to Gus Petrie' }).waitFor()
+    await status(page).getByText('of 3 results').waitFor()
+    expect(await page.getByRole('article', { name: 'Gus Petrie' }).count()).toBe(0)
+    await page.waitForFunction((y) => window.scrollY !== y, before)
+    await page.goBack()
+    await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
+    expect(new URL(page.url()).search).toBe('?gender_id=1')
+    await page.waitForTimeout(300)
+    expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+    expect(problems).toEqual([])
+  })
+}
 
-test.each(SIZES)(
-  '%s a category filter selects the sample of that category on every card (B60)',
-  async (_where, viewport) => {
-    const { page, context } = await open({ viewport })
+for (const [where, viewport] of SIZES) {
+  test(`${where} a category filter selects the sample of that category on every card (B60)`, async ({ open }) => {
+    const { page } = await open({ viewport })
     await openList(page, `${LIST}?category_id=2`)
     await status(page).getByText('of 5 results').waitFor()
     const tabs = page.locator('#results article').getByRole('tab', { selected: true })
     expect(await tabs.allTextContents()).toEqual(Array.from({ length: 5 }, () => 'Corporate'))
-    await context.close()
-  },
-)
+  })
+}

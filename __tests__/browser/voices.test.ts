@@ -1,16 +1,11 @@
-/** @jest-environment node */
 /** The page of voice artists: one real audio file at a time, and pagination. */
-import { DESKTOP, open, PHONE, rests } from './helpers/browser'
-import { mediaState, untilPlaying, watchMedia } from './helpers/media'
-import { healed, setFaults } from './helpers/stand-ins'
+import { expect, test } from './fixtures.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
+import { setFaults } from './helpers/stand-ins.ts'
 
-beforeAll(async () => {
-  await healed('/voice-over-artists', 'Tamsin Reed')
-})
-afterEach(() => setFaults([]))
-
-test('fetches no audio before Play, and a second card stops the first', async () => {
-  const { page, context, problems } = await open({ viewport: DESKTOP })
+test('fetches no audio before Play, and a second card stops the first', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   const audio: string[] = []
   page.on('request', (request) => {
@@ -31,11 +26,10 @@ test('fetches no audio before Play, and a second card stops the first', async ()
     await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).count(),
   ).toBe(1)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('the waveform seeks by keys and by click', async () => {
-  const { page, context } = await open({ viewport: DESKTOP })
+test('the waveform seeks by keys and by click', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   await page.goto('/voice-over-artists')
   const card = page.getByRole('article', { name: 'Tamsin Reed' })
@@ -50,11 +44,10 @@ test('the waveform seeks by keys and by click', async () => {
   await page.keyboard.press('Home')
   await page.waitForFunction(() => window.mediaState().every(({ currentTime }) => currentTime < 3))
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0:0\d of 0:1\d$/)
-  await context.close()
 })
 
-test('a page number shows its voices and stops audio, and Back returns (B65)', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE })
+test('a page number shows its voices and stops audio, and Back returns (B65)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
   await watchMedia(page)
   await page.goto('/voice-over-artists')
   await page.getByText('Showing 1 to 12 of 15 results').waitFor()
@@ -71,18 +64,16 @@ test('a page number shows its voices and stops audio, and Back returns (B65)', a
   await page.getByText('Showing 1 to 12 of 15 results').waitFor()
   expect(await page.getByRole('article').count()).toBe(12)
   expect(problems).toEqual([])
-  await context.close()
 })
 
-test('a page number beyond the end becomes an existing page (B64)', async () => {
-  const { page, context } = await open()
+test('a page number beyond the end becomes an existing page (B64)', async ({ open }) => {
+  const { page } = await open()
   await page.goto('/voice-over-artists?page=99')
   await page.getByText('Showing 13 to 15 of 15 results').waitFor()
-  await context.close()
 })
 
-test('a sample that cannot be loaded returns the button to Play and logs no error of ours (B89)', async () => {
-  const { page, context, problems } = await open()
+test('a sample that cannot be loaded returns the button to Play and logs no error of ours (B89)', async ({ open }) => {
+  const { page, problems } = await open()
   await page.goto('/voice-over-artists')
   await setFaults([{ match: '/media/voices', status: 404 }])
   await page.getByRole('button', { name: 'Play Wren' }).click()
@@ -91,5 +82,4 @@ test('a sample that cannot be loaded returns the button to Play and logs no erro
   expect(await page.getByRole('button', { name: /^Pause / }).count()).toBe(0)
   // Chromium itself reports the refused file; our code may add nothing.
   expect(problems.filter((problem) => !/status of 404|ERR_BLOCKED_BY_ORB/.test(problem))).toEqual([])
-  await context.close()
 })

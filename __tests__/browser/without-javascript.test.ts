@@ -1,9 +1,10 @@
-/** @jest-environment node */
 /** Without JavaScript every recording and film of the demo can be played (B158). */
-import type { Page } from 'playwright-core'
-import { documents, listOf } from '../helpers/demo-pages'
-import { DESKTOP, open, PHONE } from './helpers/browser'
-import { healed } from './helpers/stand-ins'
+
+import type { Page } from '@playwright/test'
+import { documents, listOf } from '../helpers/demo-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { healed } from './helpers/stand-ins.ts'
 
 const WITH_SAMPLES = ['voiceBanner', 'voiceList', 'ethicalVoiceList', 'samples', 'audioFeature', 'videoEmbed']
 
@@ -14,7 +15,7 @@ const PAGES = documents.flatMap((document) => {
   return _type === 'page' && typeof path === 'string' && types.some((type) => WITH_SAMPLES.includes(type)) ? [path] : []
 })
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await healed('/voice-over-artists/ethical-ai', 'AI voice')
 })
 
@@ -35,38 +36,39 @@ async function offered(page: Page): Promise<{ recordings: number; sounds: string
   })
 }
 
-test.each([PHONE, DESKTOP])('every sample has a control or a link to its file at $width px', async (viewport) => {
-  const { page, context, problems } = await open({ viewport, javaScriptEnabled: false })
-  const sounds = new Set<string>()
-  const films = new Set<string>()
-  for (const path of PAGES) {
-    await page.goto(path)
-    const found = await offered(page)
-    expect([path, found.sounds.length]).toEqual([path, found.recordings])
-    expect([path, found.sounds.length + found.films.length > 0]).toEqual([path, true])
-    expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(0)
-    for (const url of found.sounds) sounds.add(url)
-    for (const url of found.films) films.add(url)
-  }
-  expect(sounds.size).toBeGreaterThan(50)
-  expect(films.size).toBeGreaterThan(20)
-  const files = [
-    ...Array.from(sounds, (url) => ({ url, type: /^audio\// })),
-    ...Array.from(films, (url) => ({ url, type: /^video\// })),
-  ].filter(({ url }) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname))
-  const answers = await Promise.all(
-    files.map(async ({ url, type }) => {
-      const { status, headers } = await fetch(url, { method: 'HEAD' })
-      return { url, status, isRight: type.test(headers.get('content-type') ?? '') }
-    }),
-  )
-  expect(answers.filter(({ status, isRight }) => status !== 200 || !isRight)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`every sample has a control or a link to its file at ${viewport.width} px`, async ({ open }) => {
+    const { page, problems } = await open({ viewport, javaScriptEnabled: false })
+    const sounds = new Set<string>()
+    const films = new Set<string>()
+    for (const path of PAGES) {
+      await page.goto(path)
+      const found = await offered(page)
+      expect([path, found.sounds.length]).toEqual([path, found.recordings])
+      expect([path, found.sounds.length + found.films.length > 0]).toEqual([path, true])
+      expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(0)
+      for (const url of found.sounds) sounds.add(url)
+      for (const url of found.films) films.add(url)
+    }
+    expect(sounds.size).toBeGreaterThan(50)
+    expect(films.size).toBeGreaterThan(20)
+    const files = [
+      ...Array.from(sounds, (url) => ({ url, type: /^audio\// })),
+      ...Array.from(films, (url) => ({ url, type: /^video\// })),
+    ].filter(({ url }) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname))
+    const answers = await Promise.all(
+      files.map(async ({ url, type }) => {
+        const { status, headers } = await fetch(url, { method: 'HEAD' })
+        return { url, status, isRight: type.test(headers.get('content-type') ?? '') }
+      }),
+    )
+    expect(answers.filter(({ status, isRight }) => status !== 200 || !isRight)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
 
-test('the content security policy allows recordings to play', async () => {
-  const { page, context, problems } = await open({ viewport: PHONE, javaScriptEnabled: false })
+test('the content security policy allows recordings to play', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE, javaScriptEnabled: false })
   for (const path of ['/voice-over-artists', '/services/jingles']) {
     await page.goto(path)
     const audio = page.locator('audio[controls]').first()
@@ -76,5 +78,4 @@ test('the content security policy allows recordings to play', async () => {
     })
   }
   expect(problems).toEqual([])
-  await context.close()
 })

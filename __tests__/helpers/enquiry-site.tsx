@@ -10,7 +10,7 @@ import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { handleEnquiryRequest } from '@/lib/enquiry/http'
+import { createEnquiryHandler } from '@/lib/enquiry/http'
 import { createReceiveEnquiry } from '@/lib/enquiry/receive'
 import { createMemoryStore } from '@/lib/enquiry/store'
 import { installFetch } from './fetch-over-http'
@@ -52,12 +52,13 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
       server.sent.push(enquiry)
     },
   })
+  const handleEnquiry = createEnquiryHandler(receiver)
   const http = await startHttpServer((request, response) => {
     server.asked.push(request)
     // Events that a test dispatches are never trusted, so the browser cannot report trusted input; the trap has its
     // own tests.
     request.headers['x-enquiry-trusted-input'] = '1'
-    return handleEnquiryRequest(receiver, request, response)
+    return handleEnquiry(request, response)
   })
   installFetch(http.origin)
   server.close = http.close

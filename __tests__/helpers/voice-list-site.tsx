@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
-import { handleRead } from '@/lib/api/server/api-proxy'
+import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { createApiClient } from '@/lib/api/server/client'
 import { type ApiOptions, startApi } from '../../local/api/server'
 import { installFetch } from './fetch-over-http'
@@ -30,7 +30,7 @@ export type VoiceListSite = {
 export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Promise<VoiceListSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-list-'))
   const api = await startApi({ dataDir, ...options })
-  const client = createApiClient(api.origin)
+  const handleRead = createReadHandler(createApiClient(api.origin))
   const asked: string[] = []
   const paths: string[] = []
   const held: { text: string; gone: Promise<void> }[] = []
@@ -45,12 +45,7 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
       response.writeHead(400).end('{}')
       return
     }
-    const answer = await handleRead(client, {
-      method: 'GET',
-      path: pathname.replace('/api/v1', ''),
-      query: Object.fromEntries(searchParams),
-    })
-    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body))
+    await handleRead(request, response)
   })
   installFetch(door.origin)
   return {

@@ -98,7 +98,7 @@ type Previewed = Described & {
   icon?: unknown
   preview?: {
     select?: Record<string, string>
-    prepare?: (selected: Record<string, unknown>) => Record<string, unknown>
+    prepare?: (selected: Record<string, unknown>) => { title?: unknown; subtitle?: unknown }
   }
 }
 

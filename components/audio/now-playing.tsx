@@ -20,11 +20,11 @@ import { useTrackVisibility } from './use-track-visibility'
 import { Waveform } from './waveform'
 
 /** Height including the gap around it. */
-const ROOM = '96px'
+const ROOM = '6rem'
 
 const globals = {
   html: { '--now-playing': ROOM },
-  '@keyframes now-playing': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  '@keyframes now-playing': { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 }
 
 const Bar = chakra('section', {
@@ -36,30 +36,28 @@ const Bar = chakra('section', {
     position: 'fixed',
     zIndex: 'player',
     // The help bar of small screens already includes the safe area; without that bar this one adds it.
-    bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + 8px)',
-    left: 'max(8px, env(safe-area-inset-left))',
-    right: 'max(8px, env(safe-area-inset-right))',
+    bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + {spacing.2})',
+    left: 'max(0.5rem, env(safe-area-inset-left))',
+    right: 'max(0.5rem, env(safe-area-inset-right))',
     maxWidth: 'content',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: '48px minmax(0, 1fr) 44px 44px',
+    gridTemplateColumns: '3rem minmax(0, 1fr) 2.75rem 2.75rem',
     gridTemplateAreas: '"play name back close" "play wave back close"',
     alignItems: 'center',
-    columnGap: { base: '12px', md: '20px' },
-    py: '8px',
-    px: { base: '12px', md: '16px' },
+    columnGap: { base: '3', md: '5' },
+    py: '2',
+    px: { base: '3', md: '4' },
     borderRadius: 'card',
     bg: 'bg',
     color: 'fg',
     boxShadow: 'float',
     // Separates it from the footer, which is equally dark.
-    outline: '1px solid',
-    outlineColor: 'line',
-    animation: 'now-playing 200ms ease-out',
-    _motionReduce: { animation: 'none' },
+    outline: '1px solid {colors.line}',
+    animation: 'now-playing {durations.slow} ease-out',
     md: {
-      bottom: 'calc(var(--draft-bar, 0px) + 16px + env(safe-area-inset-bottom))',
-      gridTemplateColumns: '48px minmax(0, 1fr) minmax(0, 3fr) auto 44px',
+      bottom: 'calc(var(--draft-bar, 0px) + {spacing.4} + env(safe-area-inset-bottom))',
+      gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 3fr) auto 2.75rem',
       gridTemplateAreas: '"play name wave back close"',
     },
   },
@@ -70,15 +68,15 @@ const Words = chakra('div', {
     gridArea: 'name',
     display: 'flex',
     alignItems: 'baseline',
-    gap: '12px',
+    gap: '3',
     minWidth: '0',
     textStyle: 'tiny',
     color: 'muted',
     '& > p': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& strong': { fontSize: '0.9375rem', fontWeight: '600', color: 'fg' },
-    '& strong + span': { ml: '8px' },
+    '& strong': { fontSize: 'md', fontWeight: '600', color: 'fg' },
+    '& strong + span': { ml: '2' },
     // The slider exposes the same value.
-    '@media (max-width: 379.98px)': { '& > span': { display: 'none' } },
+    '@media (max-width: 23.74875rem)': { '& > span': { display: 'none' } },
     md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
   },
 })
@@ -88,17 +86,16 @@ const Control = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
-    minWidth: '44px',
-    minHeight: '44px',
+    gap: '2',
+    minWidth: 'touch',
+    minHeight: 'touch',
     borderRadius: 'pill',
     textStyle: 'small',
     fontWeight: '600',
     whiteSpace: 'nowrap',
-    transition: 'background-color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out',
     _hover: { bg: 'line' },
-    _motionReduce: { transition: 'none' },
-    '& svg': { flexShrink: '0', width: '20px', height: '20px' },
+    '& svg': { flexShrink: '0', width: '5', height: '5' },
   },
 })
 
@@ -167,13 +164,13 @@ function Current({ track }: { track: Track }) {
               />
             </chakra.div>
             {button && (
-              <Control type="button" gridArea="back" onClick={() => reveal(button)} px={{ md: '16px' }}>
-                <CornerLeftUp aria-hidden strokeWidth={1.75} />
+              <Control type="button" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
+                <CornerLeftUp />
                 <BackLabel>Back to sample</BackLabel>
               </Control>
             )}
             <Control type="button" gridArea="close" aria-label="Stop and close" onClick={close}>
-              <X aria-hidden strokeWidth={1.75} />
+              <X />
             </Control>
           </Bar>
         </TrackRegistryContext>

@@ -16,7 +16,7 @@ const Round = chakra('button', {
     borderRadius: 'pill',
     bg: 'var(--voice)',
     color: 'var(--on-voice)',
-    transition: 'transform 180ms ease-out, box-shadow 180ms ease-out',
+    transition: 'transform {durations.fast} ease-out, box-shadow {durations.fast} ease-out',
     _hover: { transform: 'scale(1.05)' },
     _active: { transform: 'scale(0.97)' },
     // Animated rings, as in the art of the banners.
@@ -25,7 +25,7 @@ const Round = chakra('button', {
         '0 0 0 5px color-mix(in srgb, var(--voice) 34%, transparent), 0 0 0 10px color-mix(in srgb, var(--voice) 18%, transparent)',
     },
     '&[data-playback=loading]': { cursor: 'progress', '& svg': { opacity: '0.6' } },
-    _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
+    _motionReduce: { _hover: { transform: 'none' } },
     // Without JavaScript the browser's own controls replace the waveform.
     '@media (scripting: none)': { display: 'none' },
     '& svg': { width: '38%', height: '38%', fill: 'currentColor', strokeLinejoin: 'round' },
@@ -34,11 +34,11 @@ const Round = chakra('button', {
   },
   variants: {
     size: {
-      large: { width: '80px', height: '80px' },
-      medium: { width: '64px', height: '64px' },
+      large: { width: '20', height: '20' },
+      medium: { width: '16', height: '16' },
       small: {
-        width: '48px',
-        height: '48px',
+        width: '12',
+        height: '12',
         '&[data-playback=playing], &[data-playback=loading]': {
           boxShadow: '0 0 0 4px color-mix(in srgb, var(--voice) 34%, transparent)',
         },
@@ -70,7 +70,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       data-track={JSON.stringify(track)}
       onClick={() => (isOn ? player.pause() : player.play(track))}
     >
-      {isOn ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} data-icon="play" />}
+      {isOn ? <Pause /> : <Play data-icon="play" />}
     </Round>
   )
 }

@@ -14,11 +14,11 @@ const Row = chakra('div', {
     '--wave': 'color-mix(in srgb, var(--voice) 52%, transparent)',
     '--bar': { base: '2px', md: '3px' },
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr)',
-    columnGap: '20px',
-    rowGap: '12px',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    columnGap: '5',
+    rowGap: '3',
     alignItems: 'center',
-    py: '24px',
+    py: '6',
     overflowWrap: 'anywhere',
     // Without JavaScript there is no button beside the text.
     '@media (scripting: none)': { '& > *': { gridColumn: '1 / -1 !important' } },
@@ -30,7 +30,7 @@ const Heading = chakra('div', {
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '16px',
+    gap: '4',
     '& > span': { textStyle: 'small', color: 'muted' },
   },
 })
@@ -57,7 +57,7 @@ export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
           <TrackTime track={track} />
         </Heading>
         {description && (
-          <chakra.p textStyle="small" color="muted" mt="4px" dir="auto">
+          <chakra.p textStyle="small" color="muted" mt="1" dir="auto">
             {description}
           </chakra.p>
         )}

@@ -20,12 +20,12 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     width: '100%',
-    borderRadius: '4px',
+    borderRadius: 'sm',
     '&:focus-within:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '@media (scripting: none)': { height: 'auto', '& > :not(noscript)': { display: 'none' } },
-    '& audio': { position: 'relative', display: 'block', width: '100%', height: '44px' },
+    '& audio': { position: 'relative', display: 'block', width: '100%', height: 'touch' },
   },
-  variants: { height: { slim: { height: '28px' }, regular: { height: '52px' }, tall: { height: '64px' } } },
+  variants: { height: { slim: { height: '7' }, regular: { height: '13' }, tall: { height: '16' } } },
   defaultVariants: { height: 'regular' },
 })
 
@@ -50,7 +50,7 @@ const PlainBar = chakra('span', {
     position: 'absolute',
     insetInline: '0',
     top: 'calc(50% - 3px)',
-    height: '6px',
+    height: '1.5',
     borderRadius: 'pill',
     bg: 'var(--wave)',
     pointerEvents: 'none',

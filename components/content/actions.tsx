@@ -5,7 +5,7 @@ import { QuoteButton } from '@/components/quote/quote-button'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentAction } from '@/lib/content/section-types'
-import { type ButtonLook, buttonRecipe } from '../ui/button'
+import { type ButtonVariant, buttonRecipe } from '../ui/button'
 import { TargetLink } from '../ui/content-link'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
@@ -13,7 +13,7 @@ const LinkButton = chakra(TargetLink, buttonRecipe)
 
 type ActionLinkProps = {
   action: Omit<ContentAction, '_key'>
-  look?: ButtonLook
+  variant?: ButtonVariant
   /** Subject of the action: context for screen readers, and for the team that reads the enquiry. */
   about?: string
   /** Heading of the enclosing section: the enquiry's subject if the button's label does not say it. */
@@ -25,13 +25,13 @@ type ActionLinkProps = {
 }
 
 /** One action. Renders nothing if its link has no target, so that there are no dead buttons. */
-export function ActionLink({ action, look, about, heading, editing, className }: ActionLinkProps) {
+export function ActionLink({ action, variant, about, heading, editing, className }: ActionLinkProps) {
   const { title } = useQuoteTexts()
   // "Get a quick quote" says nothing about the subject of the enquiry.
   const topic = about ?? (action.label === title ? heading : action.label)
   const target = linkTarget(action.link, topic)
   if (!target || !action.label) return null
-  const shared = { look: look ?? action.appearance, className, ...editing }
+  const shared = { variant: variant ?? action.appearance, className, ...editing }
   const words = (
     <>
       {action.label}
@@ -53,7 +53,7 @@ export function ActionLink({ action, look, about, heading, editing, className }:
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', rowGap: '12px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
 })
 
 type ActionsProps = {

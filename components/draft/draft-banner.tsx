@@ -11,7 +11,7 @@ import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
 import type { DraftProps } from '@/lib/draft/props'
 
-const HEIGHT = '44px'
+const HEIGHT = '2.75rem'
 
 const room = {
   html: { '--draft-bar': HEIGHT },
@@ -28,13 +28,12 @@ const Bar = chakra('aside', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: '20px',
+    columnGap: '5',
     minHeight: HEIGHT,
-    px: '12px',
+    px: '3',
     bg: 'bg',
     color: 'fg',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
     textStyle: 'small',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: HEIGHT, fontWeight: '600', whiteSpace: 'nowrap' },
   },

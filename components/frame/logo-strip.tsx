@@ -16,16 +16,16 @@ import { LOGO_CAROUSEL_MEDIA, useLogoSteps } from './use-logo-steps'
 /** Logos in view at once. */
 const IN_VIEW = 2
 
-const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: 'clamp(40px, 5vw, 72px)', overflow: 'hidden' } })
+const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: '10-18', overflow: 'hidden' } })
 
 const Head = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '16px',
-    mb: '24px',
-    minHeight: '44px',
+    gap: '4',
+    mb: '6',
+    minHeight: 'touch',
   },
 })
 
@@ -34,8 +34,8 @@ const Track = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(6, 1fr)' },
     alignItems: 'center',
-    columnGap: 'clamp(24px, 4vw, 56px)',
-    rowGap: { base: '24px', md: '40px' },
+    columnGap: 'clamp(1.5rem, 4vw, 3.5rem)',
+    rowGap: { base: '6', md: '10' },
     // Reserves the carousel's height from the start, to avoid a layout shift.
     [`@media ${LOGO_CAROUSEL_MEDIA} and (scripting: enabled)`]: { display: 'flex', gap: '0' },
     '&[data-moving]': { display: 'flex', gap: '0' },
@@ -47,8 +47,8 @@ const Client = chakra('li', {
     display: 'flex',
     justifyContent: 'center',
     flex: `0 0 ${100 / IN_VIEW}%`,
-    px: { mdDown: '16px' },
-    '& img': { width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain', opacity: '0.82' },
+    px: { mdDown: '4' },
+    '& img': { width: 'auto', maxWidth: '100%', height: 'touch', objectFit: 'contain', opacity: '0.82' },
   },
 })
 
@@ -56,11 +56,10 @@ const Control = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
-    px: '14px',
-    border: '1px solid',
-    borderColor: 'edge',
+    gap: '2',
+    minHeight: 'touch',
+    px: '3.5',
+    border: '1px solid {colors.edge}',
     borderRadius: 'pill',
     textStyle: 'small',
     fontWeight: '600',
@@ -95,11 +94,7 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
           )}
           {isCarousel && (
             <Control type="button" onClick={steps.toggle}>
-              {steps.isRunning ? (
-                <Pause size={16} strokeWidth={1.75} aria-hidden />
-              ) : (
-                <Play size={16} strokeWidth={1.75} aria-hidden />
-              )}
+              {steps.isRunning ? <Pause size={16} /> : <Play size={16} />}
               {steps.isRunning ? 'Pause logos' : 'Play logos'}
             </Control>
           )}
@@ -121,7 +116,7 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             {logos.map((client) => (
               <Client key={client._key} {...edit('clientLogos', client)}>
                 {client.logo ? (
-                  <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="200px" />
+                  <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="12.5rem" />
                 ) : (
                   client.name
                 )}
@@ -129,7 +124,7 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             ))}
             {again.map(({ _key, name, logo }) => (
               <Client key={`${_key}-again`} aria-hidden>
-                {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="200px" /> : name}
+                {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="12.5rem" /> : name}
               </Client>
             ))}
           </Track>

@@ -11,7 +11,7 @@ export function PortalLink({ label, url, className }: PortalLinkProps) {
   return (
     <ExternalLink href={href} className={className}>
       {label}
-      <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
+      <ArrowUpRight size={16} />
     </ExternalLink>
   )
 }

@@ -15,7 +15,7 @@ import type { SiteSettings } from '@/lib/content/section-types'
 import { countAt, formatCount } from '@/lib/format/count-up'
 import { useCountUp } from './use-count-up'
 
-const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: 'clamp(48px, 6vw, 80px)', overflow: 'hidden' } })
+const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })
 
 const Figures = chakra('dl', {
   base: {
@@ -24,9 +24,9 @@ const Figures = chakra('dl', {
       base: 'repeat(2, minmax(0, 1fr))',
       lg: 'var(--columns)',
     },
-    columnGap: 'clamp(16px, 2.5vw, 40px)',
-    rowGap: '32px',
-    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '8px' },
+    columnGap: 'clamp(1rem, 2.5vw, 2.5rem)',
+    rowGap: '8',
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },
   },
 })
 
@@ -90,7 +90,7 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
     >
       <Container>
         {heading && (
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="28px" {...(editing?.heading ?? edit('statisticsHeading'))}>
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="7" {...(editing?.heading ?? edit('statisticsHeading'))}>
             {heading}
           </Box>
         )}
@@ -115,7 +115,7 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
           </Figures>
         )}
       </Container>
-      <Box mt="clamp(36px, 4vw, 56px)" mb="-28px" color="accent">
+      <Box mt="9-14" mb="-7" color="accent">
         <WaveStrip heights={wave} height={56} />
       </Box>
     </Band>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 const LOGO_INTERVAL = 1000
 
 /** Media query of the carousel: small screens, unless the visitor prefers reduced motion. */
-export const LOGO_CAROUSEL_MEDIA = '(max-width: 767.98px) and (prefers-reduced-motion: no-preference)'
+export const LOGO_CAROUSEL_MEDIA = '(max-width: 47.99875rem) and (prefers-reduced-motion: no-preference)'
 
 type LogoSteps = {
   /** Number of logos that have left the view on the left: 0 to count, where count looks the same as 0. */

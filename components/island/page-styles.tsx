@@ -2,7 +2,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
-import { fontStyles } from '@/components/ui/fonts'
+import { fontVariables } from '@/components/ui/fonts'
 import { system } from '@/components/ui/theme'
 
 /** A cache that renders no style elements between the page's own. */
@@ -11,7 +11,7 @@ export function createStyleCache(): EmotionCache {
   cache.compat = true
   renderToString(
     <CacheProvider value={cache}>
-      <Global styles={[system._global, ...fontStyles]} />
+      <Global styles={[system._global, fontVariables]} />
     </CacheProvider>,
   )
   return cache

@@ -12,32 +12,31 @@ const Beside = chakra('nav', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
-    top: '120px',
-    maxHeight: 'calc(100vh - 160px)',
+    top: '7.5rem',
+    maxHeight: 'calc(100vh - 10rem)',
     overflowY: 'auto',
-    '& p': { textStyle: 'eyebrow', mb: '12px' },
+    '& p': { textStyle: 'eyebrow', mb: '3' },
   },
 })
 
 const Folded = chakra('details', {
   base: {
     display: { lg: 'none' },
-    mb: '32px',
+    mb: '8',
     borderTop: '2px solid',
-    borderBottom: '1px solid',
-    borderColor: 'fg',
-    '& > summary': { display: 'list-item', py: '14px', fontWeight: '600', cursor: 'pointer' },
-    '& > nav': { pb: '12px' },
+    borderBottom: '1px solid {colors.fg}',
+    '& > summary': { display: 'list-item', py: '3.5', fontWeight: '600', cursor: 'pointer' },
+    '& > nav': { pb: '3' },
   },
 })
 
 const Parts = chakra('ol', {
   base: {
     textStyle: 'small',
-    '& li': { borderTop: '1px solid', borderColor: 'line' },
+    '& li': { borderTop: '1px solid {colors.line}' },
     '& a': {
       display: 'block',
-      py: '10px',
+      py: '2.5',
       color: 'muted',
       textDecoration: 'none',
       overflowWrap: 'anywhere',

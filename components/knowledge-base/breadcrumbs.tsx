@@ -6,11 +6,11 @@ const List = chakra('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '10px',
+    columnGap: '2.5',
     textStyle: 'eyebrow',
     color: 'muted',
-    '& > li + li::before': { content: '"/" / ""', mr: '10px', color: 'edge' },
-    '& a': { display: 'inline-block', py: '10px', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    '& > li + li::before': { content: '"/" / ""', mr: '2.5', color: 'edge' },
+    '& a': { display: 'inline-block', py: '2.5', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
   },
 })
 

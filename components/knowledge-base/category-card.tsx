@@ -9,12 +9,12 @@ import { Cover } from './cover'
 import { Headlines } from './headlines'
 
 const Card = chakra('article', {
-  base: { display: 'grid', alignContent: 'start', rowGap: '16px', '& > div': { minWidth: '0' } },
+  base: { display: 'grid', alignContent: 'start', rowGap: '4', '& > div': { minWidth: '0' } },
   variants: {
     isLead: {
       true: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        columnGap: 'clamp(28px, 4vw, 64px)',
+        columnGap: '7-16',
         alignItems: 'center',
       },
     },
@@ -26,7 +26,7 @@ const Opening = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    rowGap: '16px',
+    rowGap: '4',
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     _hover: { '& a': { textDecoration: 'underline' } },
   },
@@ -62,7 +62,7 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArtic
           {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
         </Box>
         {short_description && (
-          <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="8px" maxWidth="44ch" dir="auto">
+          <Box as="p" textStyle={isLead ? 'lead' : 'body'} color="muted" mt="2" maxWidth="44ch" dir="auto">
             {short_description}
           </Box>
         )}
@@ -88,7 +88,7 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArtic
       )}
       <div>
         {opening}
-        <Box mt="24px">{headlines}</Box>
+        <Box mt="6">{headlines}</Box>
       </div>
     </Card>
   )

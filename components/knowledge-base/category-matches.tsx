@@ -14,14 +14,13 @@ const Shelf = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-    columnGap: 'clamp(32px, 5vw, 72px)',
-    rowGap: '20px',
-    py: '32px',
-    borderTop: '2px solid',
-    borderColor: 'fg',
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
-    '& li + li': { mt: '24px' },
-    '& > div > a': { display: 'inline-block', py: '10px', color: 'link', fontWeight: '600' },
+    columnGap: '8-18',
+    rowGap: '5',
+    py: '8',
+    borderTop: '2px solid {colors.fg}',
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
+    '& li + li': { mt: '6' },
+    '& > div > a': { display: 'inline-block', py: '2.5', color: 'link', fontWeight: '600' },
   },
 })
 
@@ -64,7 +63,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
         <ul>
           {shown?.blogPosts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} category={system_name} look="row" headingLevel={3} />
+              <PostCard post={post} category={system_name} variant="row" headingLevel={3} />
             </li>
           ))}
         </ul>

@@ -6,10 +6,10 @@ import { postPath } from '@/lib/knowledge-base/paths'
 
 const List = chakra('ul', {
   base: {
-    '& li': { borderTop: '1px solid', borderColor: 'line' },
+    '& li': { borderTop: '1px solid {colors.line}' },
     '& a': {
       display: 'block',
-      py: '12px',
+      py: '3',
       color: 'fg',
       lineHeight: '1.35',
       fontWeight: '600',

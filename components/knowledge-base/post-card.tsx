@@ -15,12 +15,16 @@ const Card = chakra('article', {
     '& > div': { minWidth: '0' },
   },
   variants: {
-    look: {
-      lead: { gap: '24px' },
+    variant: {
+      lead: { gap: '6' },
       row: {
-        columnGap: '20px',
-        rowGap: '16px',
-        gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: '168px minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+        columnGap: '5',
+        rowGap: '4',
+        gridTemplateColumns: {
+          base: '7rem minmax(0, 1fr)',
+          sm: '10.5rem minmax(0, 1fr)',
+          md: '14.5rem minmax(0, 1fr)',
+        },
         '& img': { borderRadius: 'field' },
       },
     },
@@ -34,16 +38,16 @@ const Title = chakra(NextLink, {
 type PostCardProps = {
   post: BlogPostSummary
   category: string
-  look: 'lead' | 'row'
+  variant: 'lead' | 'row'
   headingLevel: 2 | 3
   /** Whether its picture is above the fold. */
   priority?: boolean
 }
 
-export function PostCard({ post, category, look, headingLevel, priority }: PostCardProps) {
-  const isLead = look === 'lead'
+export function PostCard({ post, category, variant, headingLevel, priority }: PostCardProps) {
+  const isLead = variant === 'lead'
   return (
-    <Card look={look}>
+    <Card variant={variant}>
       <Cover src={post.card_image_url} priority={priority} />
       <div>
         <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
@@ -57,7 +61,7 @@ export function PostCard({ post, category, look, headingLevel, priority }: PostC
             as="p"
             textStyle={isLead ? 'lead' : 'body'}
             color="muted"
-            mt={isLead ? '12px' : '6px'}
+            mt={isLead ? '3' : '1.5'}
             maxWidth="60ch"
             display={isLead ? 'block' : { base: 'none', sm: 'block' }}
             dir="auto"
@@ -66,7 +70,7 @@ export function PostCard({ post, category, look, headingLevel, priority }: PostC
           </Box>
         )}
         {post.written_by && (
-          <Box as="p" textStyle="small" mt={isLead ? '16px' : '10px'} fontWeight="600" dir="auto">
+          <Box as="p" textStyle="small" mt={isLead ? '4' : '2.5'} fontWeight="600" dir="auto">
             By {post.written_by}
           </Box>
         )}

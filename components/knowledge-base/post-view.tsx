@@ -23,8 +23,8 @@ const Banner = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignItems: 'center',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '32px',
+    columnGap: '8-20',
+    rowGap: '8',
   },
 })
 
@@ -33,13 +33,13 @@ const Sheet = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 38.5rem) minmax(0, 0.55fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
+    columnGap: '8-20',
     '& > div': { gridColumn: { lg: '2' }, maxWidth: '38.5rem' },
   },
 })
 
 const Byline = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', textStyle: 'small', color: 'muted' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', textStyle: 'small', color: 'muted' },
 })
 
 function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null }) {
@@ -53,7 +53,7 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
         )}
         {post.publish_info && <p dir="auto">{post.publish_info}</p>}
       </Byline>
-      <Box role="separator" my="24px" color="edge" overflow="hidden">
+      <Box role="separator" my="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
       </Box>
       {isLong(post.contents) && <ContentsFolded contents={post.contents} />}
@@ -72,15 +72,15 @@ export function PostView({ place }: { place: PostPlace }) {
   ]
   return (
     <>
-      <Section tone={category.tone} py="clamp(28px, 4vw, 64px)">
+      <Section tone={category.tone} py="7-16">
         <Banner>
           <div>
             <Breadcrumbs items={above} />
-            <Box as="h1" textStyle="h1" mt="12px" maxWidth="20ch" overflowWrap="anywhere" dir="auto">
+            <Box as="h1" textStyle="h1" mt="3" maxWidth="20ch" overflowWrap="anywhere" dir="auto">
               {post ? post.title : category.title}
             </Box>
             {post?.description && (
-              <Box as="p" textStyle="lead" mt="20px" maxWidth="48ch" dir="auto">
+              <Box as="p" textStyle="lead" mt="5" maxWidth="48ch" dir="auto">
                 {post.description}
               </Box>
             )}
@@ -88,7 +88,7 @@ export function PostView({ place }: { place: PostPlace }) {
           {cover && <Cover src={cover} priority />}
         </Banner>
       </Section>
-      <Section tone="white" py="clamp(40px, 5vw, 72px)">
+      <Section tone="white" py="10-18">
         <Sheet>
           {post && isLong(post.contents) && <ContentsBeside contents={post.contents} />}
           <div>

@@ -15,14 +15,14 @@ const Posts = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' },
-    columnGap: 'clamp(40px, 5vw, 72px)',
-    rowGap: '32px',
+    columnGap: '10-18',
+    rowGap: '8',
     alignItems: 'start',
     alignContent: 'start',
     gridTemplateRows: { lg: 'auto 1fr' },
     '& > li:first-of-type': { gridRow: { lg: 'span 2' } },
-    '& > li + li': { pt: { base: '28px', lg: '0' }, borderTop: { base: '1px solid', lg: '0' }, borderColor: 'line' },
-    '& > li:nth-of-type(3)': { pt: { lg: '28px' }, borderTop: { lg: '1px solid' }, borderColor: { lg: 'line' } },
+    '& > li + li': { pt: { base: '7', lg: '0' }, borderTop: { base: '1px solid', lg: '0' }, borderColor: 'line' },
+    '& > li:nth-of-type(3)': { pt: { lg: '7' }, borderTop: { lg: '1px solid' }, borderColor: { lg: 'line' } },
   },
 })
 
@@ -33,7 +33,7 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
     <Section tone="mint" labelledBy={id}>
-      <Box as="h2" id={id} textStyle="h2" mb="clamp(28px, 3vw, 44px)">
+      <Box as="h2" id={id} textStyle="h2" mb="7-11">
         More in {category.title}
       </Box>
       <Posts>
@@ -42,15 +42,15 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
             <PostCard
               post={post}
               category={category.systemName}
-              look={index === 0 && posts.length > 1 ? 'lead' : 'row'}
+              variant={index === 0 && posts.length > 1 ? 'lead' : 'row'}
               headingLevel={3}
             />
           </li>
         ))}
       </Posts>
       {category.hasPage && (
-        <Box mt="clamp(32px, 4vw, 48px)">
-          <ShelfLink look="secondary" href={categoryPath(category.systemName)}>
+        <Box mt="clamp(2rem, 4vw, 3rem)">
+          <ShelfLink variant="secondary" href={categoryPath(category.systemName)}>
             All articles in {category.title}
           </ShelfLink>
         </Box>

@@ -9,26 +9,26 @@ import { control } from '@/components/voices/filters/field-styles'
 import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 
-const Label = chakra('label', { base: { display: 'block', mb: '8px', fontWeight: '600' } })
+const Label = chakra('label', { base: { display: 'block', mb: '2', fontWeight: '600' } })
 
 const Field = chakra('div', {
   base: {
     position: 'relative',
     '& input': {
       ...control,
-      height: '52px',
-      pr: '60px',
+      height: '13',
+      pr: '15',
       textOverflow: 'ellipsis',
       '&::-webkit-search-cancel-button': { appearance: 'none' },
     },
     '& button': {
       position: 'absolute',
-      right: '4px',
-      top: '4px',
+      right: '1',
+      top: '1',
       display: 'grid',
       placeItems: 'center',
-      width: '44px',
-      height: '44px',
+      width: 'touch',
+      height: 'touch',
       borderRadius: 'pill',
       _hover: { bg: 'line' },
     },
@@ -67,7 +67,7 @@ export function KnowledgeSearchForm({ label, action = KNOWLEDGE_BASE, value, onS
           {...(onSearch && { value, onChange: ({ target }) => onSearch(target.value) })}
         />
         <button type="submit" aria-label="Search">
-          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <Search size={20} />
         </button>
       </Field>
     </chakra.form>

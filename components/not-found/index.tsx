@@ -12,9 +12,8 @@ const Links = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: 'clamp(32px, 5vw, 72px)',
-    borderTop: '2px solid',
-    borderColor: 'fg',
+    columnGap: '8-18',
+    borderTop: '2px solid {colors.fg}',
   },
 })
 
@@ -23,12 +22,11 @@ const Way = chakra(TargetLink, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '16px',
+    gap: '4',
     height: '100%',
-    minHeight: '72px',
-    py: '12px',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    minHeight: '18',
+    py: '3',
+    borderBottom: '1px solid {colors.line}',
     color: 'fg',
     textDecoration: 'none',
     _hover: { '& strong': { textDecoration: 'underline' } },
@@ -43,7 +41,7 @@ export function NotFound() {
   const edit = useEdit()
   return (
     <LostSignal code="error.404" field="notFound" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
-      <Box mb="40px" maxWidth="560px">
+      <Box mb="10" maxWidth="35rem">
         <KnowledgeSearchForm label="Search the knowledge base" />
       </Box>
       <Box as="nav" aria-label="Where to go instead">
@@ -58,7 +56,7 @@ export function NotFound() {
                     <strong>{way.label}</strong>
                     {way.description && <small>{way.description}</small>}
                   </span>
-                  <ArrowRight size={24} strokeWidth={1.75} aria-hidden />
+                  <ArrowRight size={24} />
                 </Way>
               </li>
             )

@@ -14,7 +14,7 @@ const wave = [...waveHeights(40, 1, 0.1, 4), ...Array.from({ length: 140 }, () =
 
 const LinkButton = chakra('a', buttonRecipe)
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px 16px', mt: '32px' } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.3} {spacing.4}', mt: '8' } })
 
 type LostSignalProps = {
   /** Error code line, for visitors who report the error. */
@@ -30,8 +30,8 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
   const { phone, email, quoteForm } = useSettings()
   const edit = useEdit()
   return (
-    <Section tone="cream" labelledBy="lost-signal" py="clamp(40px, 5vw, 80px)" overflow="hidden">
-      <Box color="accent" mb="32px" mr="-100vw">
+    <Section tone="cream" labelledBy="lost-signal" py="10-20" overflow="hidden">
+      <Box color="accent" mb="8" mr="-100vw">
         <WaveBars heights={wave} height={112} />
       </Box>
       <Box as="h1" id="lost-signal" textStyle="h1" {...edit(field, 'heading')}>
@@ -42,7 +42,7 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
           as="p"
           textStyle="lead"
           color="muted"
-          mt="20px"
+          mt="5"
           maxWidth="54ch"
           whiteSpace="pre-line"
           {...edit(field, 'text')}
@@ -53,20 +53,20 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
       <Ways>
         {phone?.number && (
           <LinkButton href={`tel:${phone.number}`}>
-            <Phone size={20} strokeWidth={1.75} aria-hidden />
+            <Phone size={20} />
             {phone.display ?? phone.number}
           </LinkButton>
         )}
         {email && (
-          <LinkButton href={`mailto:${email}`} look="secondary">
-            <Mail size={20} strokeWidth={1.75} aria-hidden />
+          <LinkButton href={`mailto:${email}`} variant="secondary">
+            <Mail size={20} />
             {email}
           </LinkButton>
         )}
-        {quoteForm?.title && <QuoteButton look="text">{quoteForm.title}</QuoteButton>}
+        {quoteForm?.title && <QuoteButton variant="text">{quoteForm.title}</QuoteButton>}
       </Ways>
-      {children && <Box mt="clamp(40px, 5vw, 64px)">{children}</Box>}
-      <Box as="p" textStyle="tiny" color="muted" mt="40px">
+      {children && <Box mt="10-16">{children}</Box>}
+      <Box as="p" textStyle="tiny" color="muted" mt="10">
         {code}
       </Box>
     </Section>

@@ -14,17 +14,16 @@ const fieldRecipe = defineRecipe({
   base: {
     display: 'block',
     width: '100%',
-    minHeight: '48px',
-    px: '14px',
-    py: '10px',
+    minHeight: '12',
+    px: '3.5',
+    py: '2.5',
     bg: 'panel',
     color: 'fg',
-    border: '1px solid',
-    borderColor: 'edge',
+    border: '1px solid {colors.edge}',
     borderRadius: 'field',
-    fontSize: '1.0625rem',
+    fontSize: 'xl',
     lineHeight: '1.45',
-    transition: 'border-color 150ms ease-out',
+    transition: 'border-color {durations.fast} ease-out',
     _hover: { borderColor: 'fg' },
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid=true]': { borderColor: 'error', boxShadow: 'inset 0 0 0 1px var(--bb-colors-error)' },
@@ -34,15 +33,15 @@ const fieldRecipe = defineRecipe({
 const Input = chakra('input', fieldRecipe)
 const TextArea = chakra('textarea', fieldRecipe)
 
-const Message = chakra('p', { base: { mt: '6px', textStyle: 'small', fontWeight: '600', color: 'error' } })
+const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
 /** The number of columns depends on the container: the form is used in narrow sheets and across a whole page. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    '@container (min-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: '4',
+    '@container (min-width: 21.25rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 
@@ -74,8 +73,8 @@ function Field({ id, label, message, children, wide = false, hint }: FieldProps)
       <chakra.label
         htmlFor={id}
         display="block"
-        mb="6px"
-        fontSize="0.9375rem"
+        mb="1.5"
+        fontSize="md"
         fontWeight="600"
         lineHeight="1.3"
         id={`${id}-label`}
@@ -142,10 +141,10 @@ export function EnquiryFields({ id, errors, isLoading, briefHint, values }: Enqu
       <Field {...label('brief')} wide hint={briefHint}>
         <TextArea
           {...common('brief')}
-          height="100px"
-          minHeight="100px"
-          py="5px"
-          fontSize="1rem"
+          height="6.25rem"
+          minHeight="6.25rem"
+          py="0.3125rem"
+          fontSize="lg"
           lineHeight="1.35"
           resize="vertical"
         />

@@ -28,7 +28,7 @@ const Form = chakra('form', { base: { containerType: 'inline-size' } })
 
 const FormAlert = chakra(
   'p',
-  { base: { mt: '16px', fontWeight: '600', color: 'error' } },
+  { base: { mt: '4', fontWeight: '600', color: 'error' } },
   { defaultProps: { role: 'alert' } },
 )
 
@@ -87,7 +87,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
           <RefusalMessage refusal={problem} />
         </FormAlert>
       )}
-      <Box display="grid" width={{ base: '100%', sm: '200px' }} mt="20px" mb="12px">
+      <Box display="grid" width={{ base: '100%', sm: '12.5rem' }} mt="5" mb="3">
         {isLoading ? (
           <Box
             ref={busy}
@@ -95,10 +95,9 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
             tabIndex={-1}
             display="grid"
             placeItems="center"
-            minHeight="48px"
+            minHeight="12"
             borderRadius="pill"
-            border="2px solid"
-            borderColor="line"
+            border="2px solid {colors.line}"
             fontWeight="600"
             userSelect="none"
           >

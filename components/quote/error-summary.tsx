@@ -29,15 +29,14 @@ export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-summary`}
       role="group"
-      border="2px solid"
-      borderColor="error"
+      border="2px solid {colors.error}"
       borderRadius="field"
-      px="16px"
-      py="12px"
-      mb="20px"
+      px="4"
+      py="3"
+      mb="5"
     >
       <div role="alert">
-        <chakra.p id={`${id}-summary`} fontWeight="700" mb="4px">
+        <chakra.p id={`${id}-summary`} fontWeight="700" mb="1">
           There is a problem
         </chakra.p>
         <ul>

@@ -13,7 +13,7 @@ export function TalkLine() {
   const { talkHeading, talkText } = useQuoteTexts()
   const { phone, email } = useSettings()
   return (
-    <Box textStyle="small" display="flex" flexWrap="wrap" columnGap="12px" alignItems="baseline">
+    <Box textStyle="small" display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
       <chakra.strong fontWeight="600">{talkHeading}</chakra.strong>
       {talkText && <chakra.span color="muted">{talkText}</chakra.span>}
       <ContactLinks phone={phone} email={email} />
@@ -22,7 +22,7 @@ export function TalkLine() {
 }
 
 const ContactLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '32px', fontWeight: '600', whiteSpace: 'nowrap' },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '8', fontWeight: '600', whiteSpace: 'nowrap' },
 })
 
 export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSettings>, 'phone' | 'email'>) {
@@ -38,7 +38,7 @@ export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSetting
 export function PrivacyNotice() {
   const { privacyNotice } = useQuoteTexts()
   return (
-    <chakra.p textStyle="tiny" color="muted" mt="12px">
+    <chakra.p textStyle="tiny" color="muted" mt="3">
       {privacyNotice?.text && `${privacyNotice.text} `}
       <Link href={privacyNotice?.link?.path ?? PRIVACY_PATH} replace={useContext(InDialog)}>
         {privacyNotice?.linkLabel || 'Read our privacy policy'}

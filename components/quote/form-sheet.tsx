@@ -11,10 +11,10 @@ const Sheet = chakra('div', {
   base: { borderRadius: 'card', boxShadow: 'float', overflow: 'clip', width: '100%', minWidth: '0' },
 })
 
-const Label = chakra('div', { base: { bg: 'bg', color: 'fg', px: { base: '20px', sm: '32px' }, pt: '18px' } })
+const Label = chakra('div', { base: { bg: 'bg', color: 'fg', px: { base: '5', sm: '8' }, pt: '4.5' } })
 
 /** Its lower half is covered by the sheet. */
-const Wave = chakra('div', { base: { height: '34px', overflow: 'hidden', color: 'accent', pointerEvents: 'none' } })
+const Wave = chakra('div', { base: { height: '2.125rem', overflow: 'hidden', color: 'accent', pointerEvents: 'none' } })
 
 type FormSheetProps = {
   /** Tone of the section behind it; the strip contrasts with it. */
@@ -29,7 +29,7 @@ export function FormSheet({ on, label, children }: FormSheetProps) {
     <Sheet>
       <Label data-tone={on === 'ink' ? 'ochre' : 'ink'}>
         {label && (
-          <Box pt="8px" pb="18px">
+          <Box pt="2" pb="4.5">
             {label}
           </Box>
         )}
@@ -37,7 +37,7 @@ export function FormSheet({ on, label, children }: FormSheetProps) {
           <WaveStrip heights={WAVE} height={88} />
         </Wave>
       </Label>
-      <Box data-tone="white" bg="bg" color="fg" px={{ base: '20px', sm: '32px' }} pt="24px" pb="28px">
+      <Box data-tone="white" bg="bg" color="fg" px={{ base: '5', sm: '8' }} pt="6" pb="7">
         {children}
       </Box>
     </Sheet>

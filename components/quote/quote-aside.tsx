@@ -4,7 +4,7 @@ import { useSettings } from '@/components/settings/settings-context'
 import { ContactLinks } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
 
-const Bar = chakra('span', { base: { width: '4px', borderRadius: 'pill', bg: 'ochre' } })
+const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
 
 /** Bar heights of a small waveform, in pixels. */
 const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
@@ -17,14 +17,14 @@ export function QuoteAside() {
       data-tone="ink"
       bg="ink"
       color="cream"
-      px={{ base: '20px', sm: '32px' }}
-      pt={{ base: '28px', md: '64px' }}
-      pb={{ base: '36px', md: '32px' }}
+      px={{ base: '5', sm: '8' }}
+      pt={{ base: '7', md: '16' }}
+      pb={{ base: '9', md: '8' }}
       display="flex"
       flexDirection="column"
-      gap="28px"
+      gap="7"
     >
-      <Box aria-hidden display="flex" alignItems="center" gap="4px" height="40px">
+      <Box aria-hidden display="flex" alignItems="center" gap="1" height="10">
         {WAVE.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
           <Bar key={index} style={{ height }} />
@@ -36,9 +36,9 @@ export function QuoteAside() {
         </chakra.p>
       )}
       {nextSteps.length > 0 && (
-        <chakra.ol display="grid" gap="12px">
+        <chakra.ol display="grid" gap="3">
           {nextSteps.map((step, index) => (
-            <chakra.li key={step} display="grid" gridTemplateColumns="28px 1fr" textStyle="small">
+            <chakra.li key={step} display="grid" gridTemplateColumns="1.75rem 1fr" textStyle="small">
               <chakra.span color="ochre" fontWeight="700" aria-hidden>
                 {index + 1}
               </chakra.span>
@@ -47,13 +47,13 @@ export function QuoteAside() {
           ))}
         </chakra.ol>
       )}
-      <Box mt={{ md: 'auto' }} pt="20px" borderTop="1px solid" borderColor="line" display="grid" justifyItems="start">
+      <Box mt={{ md: 'auto' }} pt="5" borderTop="1px solid {colors.line}" display="grid" justifyItems="start">
         <Box display={{ base: 'none', md: 'grid' }} justifyItems="start">
           <chakra.p fontWeight="600">{talkHeading}</chakra.p>
           <ContactLinks phone={phone} email={email} />
         </Box>
         {openingHours && (
-          <chakra.p textStyle="small" color="muted" mt="4px">
+          <chakra.p textStyle="small" color="muted" mt="1">
             {openingHours}
           </chakra.p>
         )}

@@ -17,9 +17,9 @@ export type QuoteDialogContentProps = {
 export default function QuoteDialogContent({ head, headingId, draft, onSent }: QuoteDialogContentProps) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
-      <Box data-tone="white" px={{ base: '20px', sm: '32px' }} py={{ base: '24px', sm: '32px' }} minWidth="0">
+      <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
         {head}
-        <Box mt="24px">
+        <Box mt="6">
           <EnquiryFormBody draft={draft} headingId={headingId} engine={EnquiryEngine} onSent={onSent} isBesidePeople />
         </Box>
       </Box>

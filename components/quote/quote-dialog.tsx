@@ -98,21 +98,20 @@ export function QuoteDialog(props: QuoteDialogProps) {
 
   const head = (
     <>
-      <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '48px', md: '0' }}>
+      <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '12', md: '0' }}>
         {request.title || texts.title}
       </chakra.h2>
-      <chakra.p id={descriptionId} color="muted" mt="6px">
+      <chakra.p id={descriptionId} color="muted" mt="1.5">
         {request.subtitle || texts.subtitle}
       </chakra.p>
       {request.about && (
         <chakra.p
           data-quote-about
-          mt="16px"
-          px="14px"
-          py="10px"
+          mt="4"
+          px="3.5"
+          py="2.5"
           bg="cream"
-          borderLeft="4px solid"
-          borderColor="ochre"
+          borderLeft="4px solid {colors.ochre}"
           fontWeight="600"
           lineHeight="1.4"
           overflowWrap="anywhere"
@@ -136,9 +135,9 @@ export function QuoteDialog(props: QuoteDialogProps) {
         {Content ? (
           <Content head={head} headingId={id} draft={draft} onSent={onSent} />
         ) : (
-          <Box data-tone="white" px={{ base: '20px', sm: '32px' }} py={{ base: '24px', sm: '32px' }} minHeight="420px">
+          <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minHeight="26.25rem">
             {head}
-            <Box mt="24px" aria-live="polite">
+            <Box mt="6" aria-live="polite">
               {isOffline ? <OfflineMessage /> : 'Loading...'}
             </Box>
           </Box>
@@ -156,7 +155,7 @@ function OfflineMessage() {
       <chakra.p fontWeight="600">
         You are offline, so the form cannot be shown. It comes as soon as you are connected again.
       </chakra.p>
-      <Box display="grid" justifyItems="start" mt="12px">
+      <Box display="grid" justifyItems="start" mt="3">
         <ContactLinks phone={phone} email={email} />
       </Box>
     </>
@@ -171,17 +170,17 @@ function CloseButton({ isOverInk, onClick }: { isOverInk: boolean; onClick(): vo
       aria-label="Close"
       onClick={onClick}
       position="absolute"
-      top="12px"
-      right="12px"
+      top="3"
+      right="3"
       display="grid"
       placeItems="center"
-      width="44px"
-      height="44px"
+      width="touch"
+      height="touch"
       borderRadius="pill"
       color={{ base: 'ink', md: isOverInk ? 'cream' : 'ink' }}
       _hover={{ bg: 'line' }}
     >
-      <X size={24} strokeWidth={1.75} aria-hidden />
+      <X size={24} />
     </chakra.button>
   )
 }

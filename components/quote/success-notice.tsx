@@ -20,16 +20,16 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
           data-tone="mint"
           display="flex"
           alignItems="flex-start"
-          gap="12px"
+          gap="3"
           bg="mint"
           color="ink"
           borderRadius="field"
-          px="16px"
-          py="12px"
-          mb="20px"
+          px="4"
+          py="3"
+          mb="5"
         >
-          <Box as="span" flex="none" mt="2px" color="teal">
-            <CircleCheck size={22} strokeWidth={1.75} aria-hidden />
+          <Box as="span" flex="none" mt="0.5" color="teal">
+            <CircleCheck size={22} />
           </Box>
           <chakra.p flex="1" fontWeight="600" lineHeight="1.45">
             {successNotice}
@@ -42,12 +42,12 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
               flex="none"
               display="grid"
               placeItems="center"
-              width="44px"
-              height="44px"
-              m="-10px -12px -10px 0"
+              width="touch"
+              height="touch"
+              m="-0.625rem -0.75rem -0.625rem 0"
               borderRadius="pill"
             >
-              <X size={20} strokeWidth={1.75} aria-hidden />
+              <X size={20} />
             </chakra.button>
           )}
         </Box>

@@ -11,7 +11,7 @@ export function Leave({ heading, href }: LeaveProps) {
   useEffect(() => window.location.replace(href), [href])
   return (
     <Section tone="cream" labelledBy="leaving">
-      <chakra.h1 id="leaving" textStyle="h2" mb="16px">
+      <chakra.h1 id="leaving" textStyle="h2" mb="4">
         {heading}
       </chakra.h1>
       <p>

@@ -26,7 +26,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   if (!isOut) return children
   return (
     <Section tone="cream" labelledBy="signed-out">
-      <chakra.h1 id="signed-out" textStyle="h2" mb="16px">
+      <chakra.h1 id="signed-out" textStyle="h2" mb="4">
         You are not signed in
       </chakra.h1>
       <p>

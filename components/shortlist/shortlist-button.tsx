@@ -29,7 +29,7 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
       aria-disabled={isFull}
       onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice)))}
     >
-      <Bookmark aria-hidden strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} />
+      <Bookmark fill={isKept ? 'currentColor' : 'none'} />
       Shortlist
     </button>
   )

@@ -10,11 +10,11 @@ const Leading = chakra(NextLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: { base: '4px', lg: '8px' },
-    minHeight: '44px',
-    minWidth: '44px',
+    gap: { base: '1', lg: '2' },
+    minHeight: 'touch',
+    minWidth: 'touch',
     // As wide as the bar's gaps on small screens allow.
-    mx: { base: '-8px', lg: '0' },
+    mx: { base: '-2', lg: '0' },
     justifyContent: 'center',
     color: 'inherit',
     textStyle: 'small',
@@ -39,7 +39,7 @@ export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
   if (count === 0) return null
   return (
     <Leading href={SHORTLIST_PATH} prefetch={false} onClick={onFollow}>
-      <Bookmark size={16} strokeWidth={1.75} aria-hidden />
+      <Bookmark size={16} />
       <span>Shortlist </span>({count})
     </Leading>
   )

@@ -6,26 +6,27 @@ export const buttonRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '10px',
-    minHeight: '48px',
-    px: '24px',
-    py: '10px',
+    gap: '2.5',
+    minHeight: '12',
+    px: '6',
+    py: '2.5',
     borderRadius: 'pill',
     fontWeight: '600',
-    fontSize: '1.0625rem',
+    fontSize: 'xl',
     lineHeight: '1.2',
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
     border: '2px solid transparent',
-    transition: 'transform 180ms ease-out, background-color 180ms ease-out, color 180ms ease-out',
+    transition:
+      'transform {durations.fast} ease-out, background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     _hover: { transform: 'translateY(-1px)' },
     _active: { transform: 'translateY(0)' },
-    _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
+    _motionReduce: { _hover: { transform: 'none' } },
     '&[aria-disabled=true]': { cursor: 'default', opacity: '0.6', transform: 'none' },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
         bg: 'accent',
         color: 'onAccent',
@@ -34,19 +35,19 @@ export const buttonRecipe = defineRecipe({
       secondary: { borderColor: 'fg', color: 'fg', _hover: { bg: 'fg', color: 'bg' } },
       text: {
         px: '0',
-        minHeight: '44px',
+        minHeight: 'touch',
         color: 'link',
-        borderRadius: '4px',
+        borderRadius: 'sm',
         textDecoration: 'underline',
         textUnderlineOffset: '0.22em',
         textDecorationThickness: '2px',
       },
     },
   },
-  defaultVariants: { look: 'primary' },
+  defaultVariants: { variant: 'primary' },
 })
 
-export type ButtonLook = 'primary' | 'secondary' | 'text'
+export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 /** A button element; the default `type="button"` prevents accidental form submits. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })

@@ -1,10 +1,10 @@
 /** A button that copies, and confirms it in place of its label. */
 import { Check, type LucideIcon } from 'lucide-react'
-import { Button, type ButtonLook } from './button'
+import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
 type CopyButtonProps = {
-  look: ButtonLook
+  variant: ButtonVariant
   icon: LucideIcon
   label: string
   /** Replaces the label while `isCopied`. */
@@ -13,12 +13,12 @@ type CopyButtonProps = {
   onCopy(): void
 }
 
-export function CopyButton({ look, icon: Icon, label, copiedLabel, isCopied, onCopy }: CopyButtonProps) {
+export function CopyButton({ variant, icon: Icon, label, copiedLabel, isCopied, onCopy }: CopyButtonProps) {
   const Shown = isCopied ? Check : Icon
   return (
     <>
-      <Button look={look} onClick={onCopy}>
-        <Shown size={20} strokeWidth={1.75} aria-hidden />
+      <Button variant={variant} onClick={onCopy}>
+        <Shown size={20} />
         {isCopied ? copiedLabel : label}
       </Button>
       <VisuallyHidden role="status">{isCopied && copiedLabel}</VisuallyHidden>

@@ -26,7 +26,7 @@ const Positioner = chakra('dialog', {
     maxWidth: 'none',
     maxHeight: 'none',
     m: '0',
-    p: { base: '0', md: '24px' },
+    p: { base: '0', md: '6' },
     border: 'none',
     bg: 'transparent',
     overflowY: 'auto',
@@ -35,8 +35,7 @@ const Positioner = chakra('dialog', {
     _open: { display: 'flex' },
     '&::backdrop': {
       bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)',
-      animation: 'dialog-fade 200ms ease-out',
-      _motionReduce: { animation: 'none' },
+      animation: 'dialog-fade {durations.slow} ease-out',
     },
   },
 })
@@ -45,7 +44,7 @@ const Sheet = chakra('div', {
   base: {
     position: 'relative',
     width: '100%',
-    maxWidth: '980px',
+    maxWidth: '61.25rem',
     minHeight: { base: '100%', md: '0' },
     m: 'auto',
     bg: 'white',
@@ -53,8 +52,7 @@ const Sheet = chakra('div', {
     borderRadius: { base: '0', md: 'card' },
     boxShadow: 'float',
     overflow: 'clip',
-    animation: 'dialog-rise 200ms ease-out',
-    _motionReduce: { animation: 'none' },
+    animation: 'dialog-rise {durations.slow} ease-out',
   },
 })
 

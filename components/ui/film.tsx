@@ -27,7 +27,7 @@ const press = {
     display: 'block',
     width: '100%',
     borderRadius: 'var(--film-radius, {radii.card})',
-    '& [data-disc]': { transition: 'transform 180ms ease-out', _motionReduce: { transition: 'none' } },
+    '& [data-disc]': { transition: 'transform {durations.fast} ease-out' },
     '&:hover [data-disc]': { transform: 'scale(1.06)' },
   },
 } as const
@@ -38,11 +38,11 @@ const PlayLink = chakra('a', press)
 const Disc = chakra('span', {
   base: {
     position: 'absolute',
-    left: '20px',
-    bottom: '20px',
+    left: '5',
+    bottom: '5',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(52px, 10%, 80px)',
+    width: 'clamp(3.25rem, 10%, 5rem)',
     aspectRatio: '1',
     borderRadius: 'pill',
     bg: 'accent',
@@ -54,10 +54,10 @@ const Disc = chakra('span', {
 const Length = chakra('span', {
   base: {
     position: 'absolute',
-    right: '20px',
-    bottom: '20px',
-    px: '12px',
-    py: '4px',
+    right: '5',
+    bottom: '5',
+    px: '3',
+    py: '1',
     borderRadius: 'pill',
     bg: 'ink',
     color: 'cream',
@@ -104,7 +104,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
       {!isBare && (
         <Disc data-disc="">
-          <Play strokeWidth={1.75} fill="currentColor" aria-hidden />
+          <Play fill="currentColor" />
         </Disc>
       )}
       {length && <Length aria-hidden>{length}</Length>}

@@ -54,5 +54,5 @@ const drawings: Record<ContentIcon, LucideIcon> = {
 /** Renders nothing for a name that this build does not know. @param size width and height in pixels */
 export function Icon({ name, size = 28 }: { name: ContentIcon; size?: number }) {
   const Drawing = Object.hasOwn(drawings, name) ? drawings[name] : null
-  return Drawing && <Drawing size={size} strokeWidth={1.75} aria-hidden />
+  return Drawing && <Drawing size={size} />
 }

@@ -11,32 +11,32 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '4px',
+    gap: '1',
     '& > a': {
       flex: 'none',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '6px',
-      minWidth: '44px',
-      height: '44px',
-      px: '8px',
+      gap: '1.5',
+      minWidth: 'touch',
+      height: 'touch',
+      px: '2',
       // As tall as a line of the heading, so that it does not change the spacing.
-      my: '-6px',
+      my: '-1.5',
       borderRadius: 'field',
       color: 'muted',
       textStyle: 'tiny',
       fontWeight: '600',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      transition: 'opacity 150ms ease-out',
-      '& svg': { width: '18px', height: '18px', flex: 'none' },
+      transition: 'opacity {durations.fast} ease-out',
+      '& svg': { width: '4.5', height: '4.5', flex: 'none' },
     },
     '@media (hover: hover)': {
       '& > a:not(:focus-visible, [data-copied])': { opacity: '0' },
       '&:hover > a:not(:focus-visible)': { opacity: '1' },
     },
-    '@media print': { '& > a': { display: 'none' } },
+    _print: { '& > a': { display: 'none' } },
   },
 })
 
@@ -61,7 +61,7 @@ export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProp
     <Row data-heading={Tag}>
       <Tag id={id}>{children}</Tag>
       <a href={`#${id}`} aria-label={`Link to ${text}`} data-copied={isCopied || undefined} onClick={handlePress}>
-        {isCopied ? <Check aria-hidden strokeWidth={1.75} /> : <Link2 aria-hidden strokeWidth={1.75} />}
+        {isCopied ? <Check /> : <Link2 />}
         {isCopied && <span aria-hidden>{COPIED}</span>}
       </a>
       <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>

@@ -9,7 +9,7 @@ const Mark = chakra('span', {
     alignItems: 'center',
     fontFamily: 'display',
     fontWeight: '700',
-    fontSize: '1.375rem',
+    fontSize: '2xl',
     letterSpacing: '-0.02em',
     '& img': { width: 'auto', height: '100%' },
   },
@@ -30,7 +30,7 @@ export function Logo({ settings, on, height = '32px' }: LogoProps) {
       {image?.url ? (
         <ContentImage
           image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}
-          sizes="220px"
+          sizes="13.75rem"
           eager={on === 'light'}
         />
       ) : (

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { pageItems } from '@/lib/format/paging'
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '8px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2' },
 })
 
 const PageLink = chakra('a', {
@@ -14,18 +14,18 @@ const PageLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '4px',
-    minWidth: '48px',
-    height: '48px',
-    px: '14px',
+    gap: '1',
+    minWidth: '12',
+    height: '12',
+    px: '3.5',
     borderRadius: 'pill',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     _hover: { bg: 'line' },
     '&[aria-current=page]': { bg: 'fg', color: 'bg' },
-    '& svg': { width: '20px', height: '20px' },
+    '& svg': { width: '5', height: '5' },
   },
 })
 
@@ -71,7 +71,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
         {page > 1 && (
           <li>
             <PageLink {...linkTo(page - 1)} rel="prev">
-              <ChevronLeft aria-hidden strokeWidth={1.75} />
+              <ChevronLeft />
               Previous
             </PageLink>
           </li>
@@ -93,7 +93,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
           <li>
             <PageLink {...linkTo(page + 1)} rel="next">
               Next
-              <ChevronRight aria-hidden strokeWidth={1.75} />
+              <ChevronRight />
             </PageLink>
           </li>
         )}

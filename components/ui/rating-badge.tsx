@@ -13,13 +13,13 @@ const BadgeLink = chakra(TargetLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '12px',
-    minHeight: '44px',
+    gap: '3',
+    minHeight: 'touch',
     textDecoration: 'none',
     lineHeight: '1.3',
     '& > span': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
     _hover: { '& > span': { textDecorationColor: 'currentColor' } },
-    '& > svg': { flexShrink: '0', width: '18px', height: '18px' },
+    '& > svg': { flexShrink: '0', width: '4.5', height: '4.5' },
   },
 })
 
@@ -27,7 +27,7 @@ const Figure = chakra('strong', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '1.5',
     textStyle: 'figure',
     '& svg': { flexShrink: '0', width: '0.85em', height: '0.85em', color: 'accent', fill: 'currentColor' },
   },
@@ -53,7 +53,7 @@ export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
   return (
     <BadgeLink to={target}>
       <Figure size={size}>
-        <Star aria-hidden strokeWidth={1.75} />
+        <Star />
         <VisuallyHidden>Rated </VisuallyHidden>
         {badge.rating}
         <VisuallyHidden> out of {badge.outOf ?? 5}. </VisuallyHidden>
@@ -66,7 +66,7 @@ export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
           </chakra.span>
         )}
       </span>
-      <ArrowRight aria-hidden strokeWidth={1.75} />
+      <ArrowRight />
     </BadgeLink>
   )
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from './button'
 
 const Place = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16px', textStyle: 'lead' },
+  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
 /** @param error its message is shown in red after "Error: " */
@@ -13,7 +13,7 @@ export function ReadError({ error, onRetry }: { error: Error; onRetry: () => voi
       <chakra.p role="alert" color="error">
         Error: {error.message.replace(/^(Error:\s*)+/i, '')}
       </chakra.p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Retry
       </Button>
     </Place>

@@ -3,9 +3,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useEdit } from '@/components/draft/edit-context'
 import { visuallyHidden } from './visually-hidden-styles'
 
-const Opening = chakra('div', { base: { maxWidth: '760px', mb: 'clamp(32px, 4vw, 56px)' } })
+const Opening = chakra('div', { base: { maxWidth: '47.5rem', mb: '8-14' } })
 
-export const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'muted', mb: '12px' } })
+export const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'muted', mb: '3' } })
 
 type SectionHeadingProps = {
   id: string
@@ -37,7 +37,7 @@ export function SectionHeading({
         </Box>
       )}
       {text && (
-        <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line" {...edit(textField)}>
+        <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit(textField)}>
           {text}
         </Box>
       )}

@@ -14,7 +14,7 @@ export type SectionProps = {
   children: ReactNode
 } & Pick<BoxProps, 'py' | 'pt' | 'pb' | 'overflow'>
 
-const AIR = 'clamp(56px, 8vw, 112px)'
+const AIR = 'clamp(3.5rem, 8vw, 7rem)'
 
 /** The preceding section may move this one up with `--section-top`. */
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: `var(--section-top, ${AIR}) ${AIR}` } })
@@ -22,13 +22,7 @@ const Band = chakra('section', { base: { bg: 'bg', color: 'fg', py: `var(--secti
 /** Limits content to 1200 px, with a gutter that grows with the screen. */
 export function Container({ children, ...props }: BoxProps) {
   return (
-    <Box
-      width="100%"
-      maxWidth="calc(1200px + 2 * clamp(20px, 4vw, 48px))"
-      mx="auto"
-      px="clamp(20px, 4vw, 48px)"
-      {...props}
-    >
+    <Box width="100%" maxWidth="calc(75rem + 2 * {spacing.gutter})" mx="auto" px="gutter" {...props}>
       {children}
     </Box>
   )

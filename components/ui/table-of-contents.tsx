@@ -13,45 +13,44 @@ const TITLE = 'On this page'
 const Frame = chakra('nav', {
   base: {
     position: { lg: 'sticky' },
-    top: '112px',
-    maxHeight: { lg: 'calc(100vh - 136px)' },
+    top: '7rem',
+    maxHeight: { lg: 'calc(100vh - 8.5rem)' },
     overflowY: { lg: 'auto' },
     overflowWrap: 'anywhere',
     '& a': { display: 'flex', alignItems: 'center', textStyle: 'small', color: 'fg', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 })
 
 const Beside = chakra('div', {
   base: {
-    '& ol': { borderLeft: '2px solid', borderColor: 'line' },
-    '& a': { minHeight: '36px', py: '4px', pl: '16px', ml: '-2px', borderLeft: '2px solid transparent' },
+    '& ol': { borderLeft: '2px solid {colors.line}' },
+    '& a': { minHeight: '9', py: '1', pl: '4', ml: '-0.5', borderLeft: '2px solid transparent' },
     '& a[aria-current]': { borderColor: 'accent', fontWeight: '600' },
   },
 })
 
 const Above = chakra('details', {
   base: {
-    border: '1px solid',
-    borderColor: 'line',
+    border: '1px solid {colors.line}',
     borderRadius: 'card',
     bg: 'panel',
     '& summary': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: '52px',
-      px: '20px',
+      minHeight: '13',
+      px: '5',
       fontWeight: '600',
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
     },
-    '& summary svg': { width: '20px', height: '20px', transition: 'transform 180ms ease-out' },
+    '& summary svg': { width: '5', height: '5', transition: 'transform {durations.fast} ease-out' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
-    '& ol': { px: '20px', pb: '12px' },
-    '& a': { minHeight: '44px', borderTop: '1px solid', borderColor: 'line' },
+    '& ol': { px: '5', pb: '3' },
+    '& a': { minHeight: 'touch', borderTop: '1px solid {colors.line}' },
   },
 })
 
@@ -73,7 +72,7 @@ export function TableOfContents({ parts }: { parts: readonly Part[] }) {
   return (
     <Frame aria-label={TITLE}>
       <Beside hideBelow="lg">
-        <Box as="p" textStyle="eyebrow" color="muted" mb="12px" aria-hidden>
+        <Box as="p" textStyle="eyebrow" color="muted" mb="3" aria-hidden>
           {TITLE}
         </Box>
         {links(true)}
@@ -81,7 +80,7 @@ export function TableOfContents({ parts }: { parts: readonly Part[] }) {
       <Above hideFrom="lg">
         <summary>
           {TITLE}
-          <ChevronDown aria-hidden strokeWidth={1.75} />
+          <ChevronDown />
         </summary>
         {links(false)}
       </Above>

@@ -8,7 +8,7 @@ const Words = chakra('details', {
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '44px',
+      minHeight: 'touch',
       cursor: 'pointer',
       fontWeight: '600',
       textDecoration: 'underline',

@@ -21,30 +21,30 @@ import { VoiceFacts } from './voice-facts'
 const Badge = chakra('p', {
   base: {
     display: 'inline-block',
-    mb: '6px',
-    px: '10px',
+    mb: '1.5',
+    px: '2.5',
     borderRadius: 'pill',
     bg: 'fg',
     color: 'bg',
-    fontSize: '0.8125rem',
+    fontSize: 'xs',
     fontWeight: '600',
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
   },
 })
 
 const Time = chakra('p', {
-  base: { mt: '6px', minHeight: '20px', textStyle: 'tiny', color: 'muted', textAlign: 'end' },
+  base: { mt: '1.5', minHeight: '5', textStyle: 'tiny', color: 'muted', textAlign: 'end' },
 })
 
 const Consent = chakra('p', {
   base: {
     display: 'flex',
-    gap: '8px',
-    mt: '10px',
+    gap: '2',
+    mt: '2.5',
     textStyle: 'small',
     color: 'muted',
     textWrap: 'pretty',
-    '& svg': { flexShrink: '0', width: '20px', height: '20px', mt: '1px', color: 'ok' },
+    '& svg': { flexShrink: '0', width: '5', height: '5', mt: '1px', color: 'ok' },
   },
 })
 
@@ -53,17 +53,16 @@ const DownloadLink = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
-    minHeight: '52px',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    fontSize: '0.875rem',
+    gap: '2',
+    minHeight: '13',
+    borderTop: '1px solid {colors.line}',
+    fontSize: 'sm',
     fontWeight: '600',
     textDecoration: 'none',
-    transition: 'background-color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out',
     _hover: { bg: 'var(--stage)' },
-    _focusVisible: { outlineOffset: '-3px', borderRadius: '8px' },
-    '& svg': { width: '18px', height: '18px' },
+    _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
+    '& svg': { width: '4.5', height: '4.5' },
   },
 })
 
@@ -86,7 +85,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const heard = `${pseudonym}, ${AI_LABEL}`
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={`${nameId} ${badgeId}`}>
-      <Stage gap="16px" data-silent={sample ? undefined : ''}>
+      <Stage gap="4" data-silent={sample ? undefined : ''}>
         <Title>
           {track && <PlayButton track={track} name={heard} />}
           <div>
@@ -113,7 +112,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
           </chakra.p>
         )}
         <Consent>
-          <ShieldCheck aria-hidden strokeWidth={1.75} />
+          <ShieldCheck />
           <span>{consent}</span>
         </Consent>
         <Foot>
@@ -123,7 +122,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
       </Body>
       {sample && (
         <DownloadLink href={downloadLink(voice, sample)} aria-label={`Download ${heard}`}>
-          <Download aria-hidden strokeWidth={1.75} />
+          <Download />
           Download
         </DownloadLink>
       )}

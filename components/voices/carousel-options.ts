@@ -2,7 +2,7 @@
 import type { KeenSliderOptions } from 'keen-slider'
 
 /** One card per view below 768 px. */
-export const NARROW = '(max-width: 767.98px)'
+export const NARROW = '(max-width: 47.99875rem)'
 /** Milliseconds between two moves. */
 export const INTERVAL = 3000
 /** Cards in view on wide screens, and on narrow ones. A move advances by as many. */

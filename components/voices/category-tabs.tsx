@@ -10,16 +10,16 @@ import type { KeyboardEvent } from 'react'
 const Strip = chakra('div', {
   base: {
     display: 'flex',
-    gap: '2px',
-    minHeight: '44px',
+    gap: '0.5',
+    minHeight: 'touch',
     // Aligns the pills' text with the edges of the waveform below.
-    mx: '-2px',
+    mx: '-0.5',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     // Fades only the overflow, as a hint that there is more.
-    maskImage: 'linear-gradient(to right, black calc(100% - 24px), transparent)',
-    paddingInlineEnd: '20px',
+    maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
+    paddingInlineEnd: '5',
     '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: 'var(--wave) transparent' },
   },
 })
@@ -29,27 +29,27 @@ const Tab = chakra('button', {
   base: {
     flexShrink: '0',
     maxWidth: '100%',
-    height: '44px',
-    px: '2px',
-    fontSize: '0.875rem',
+    height: 'touch',
+    px: '0.5',
+    fontSize: 'sm',
     fontWeight: '600',
     lineHeight: '1',
     whiteSpace: 'nowrap',
     _focusVisible: {
       outline: 'none',
-      '& > span': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '1px' },
+      '& > span': { outline: '3px solid {colors.focus}', outlineOffset: '1px' },
     },
     '& > span': {
       display: 'block',
-      px: '12px',
-      py: '9px',
+      px: '3',
+      py: '0.5625rem',
       borderRadius: 'pill',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       bg: 'bg',
       color: 'fg',
       boxShadow: 'inset 0 0 0 1px {colors.line}',
-      transition: 'background-color 180ms ease-out, color 180ms ease-out',
+      transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     },
     '&:hover > span': { boxShadow: 'inset 0 0 0 1px var(--voice)' },
     '&[aria-selected=true] > span': { bg: 'var(--voice)', color: 'var(--on-voice)', boxShadow: 'none' },
@@ -58,10 +58,10 @@ const Tab = chakra('button', {
 
 const Label = chakra('p', {
   base: {
-    minHeight: '44px',
+    minHeight: 'touch',
     display: 'flex',
     alignItems: 'center',
-    fontSize: '0.875rem',
+    fontSize: 'sm',
     fontWeight: '600',
     color: 'var(--voice)',
   },

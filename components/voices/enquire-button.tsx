@@ -7,11 +7,11 @@ import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
   return (
     <QuoteButton
-      look="secondary"
+      variant="secondary"
       request={{ about: voiceAbout(pseudonym, code), brief: voiceBrief(pseudonym, code) }}
       flexDirection="column"
-      gap="2px"
-      py="8px"
+      gap="0.5"
+      py="2"
     >
       <span>Enquire now</span>{' '}
       {code && (

@@ -40,8 +40,8 @@ const Silence = chakra('div', {
     gridColumn: '1 / -1',
     display: 'flex',
     alignItems: 'center',
-    height: '8px',
-    mt: { base: '24px', md: '32px' },
+    height: '2',
+    mt: { base: '6', md: '8' },
     color: 'edge',
     opacity: '0.5',
     overflow: 'hidden',
@@ -53,8 +53,8 @@ const Part = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'start',
-    gap: '20px',
-    padding: { base: '24px 20px', md: '32px' },
+    gap: '5',
+    padding: { base: '{spacing.6} {spacing.5}', md: '8' },
     '& + &': {
       borderTop: { base: '1px solid {colors.line}', md: '0' },
       borderLeft: { md: '1px solid {colors.line}' },
@@ -68,7 +68,7 @@ const Offers = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '12px',
+    gap: '3',
     width: '100%',
     '& > li': { display: 'flex', width: { base: '100%', sm: 'auto' }, maxWidth: '100%' },
     '& a, & button': { width: { base: '100%', sm: 'auto' }, overflowWrap: 'anywhere' },
@@ -101,16 +101,16 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
           <chakra.p textStyle="h3">This would find somebody:</chakra.p>
           <Offers>
             {offers.map(({ key, label, count, to }, index) => {
-              const look = index === 0 && isNear ? 'primary' : 'secondary'
+              const variant = index === 0 && isNear ? 'primary' : 'secondary'
               const text = `${label} (${voiceCount(count)})`
               return (
                 <li key={key}>
                   {typeof to === 'string' ? (
-                    <OfferLink href={to} look={look}>
+                    <OfferLink href={to} variant={variant}>
                       {text}
                     </OfferLink>
                   ) : (
-                    <Button look={look} onClick={to}>
+                    <Button variant={variant} onClick={to}>
                       {text}
                     </Button>
                   )}
@@ -123,7 +123,7 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
       <Part>
         {castingText && <p {...edit('castingText')}>{castingText}</p>}
         <QuoteButton
-          look={isNear ? 'secondary' : 'primary'}
+          variant={isNear ? 'secondary' : 'primary'}
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >

@@ -23,8 +23,8 @@ export function flagUrl(region: string): string {
 const Disc = chakra('span', {
   base: {
     display: 'inline-block',
-    width: '20px',
-    height: '20px',
+    width: '5',
+    height: '5',
     flexShrink: '0',
     borderRadius: 'pill',
     backgroundSize: 'cover',

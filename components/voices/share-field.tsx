@@ -5,29 +5,28 @@ import { type KeyboardEvent, useCallback, useId } from 'react'
 
 const Frame = chakra('div', {
   base: {
-    padding: '12px',
+    padding: '3',
     borderRadius: 'field',
     bg: 'panel',
-    '& > label': { display: 'block', textStyle: 'tiny', fontWeight: '600', mb: '4px' },
-    '& > div': { display: 'flex', gap: '4px' },
+    '& > label': { display: 'block', textStyle: 'tiny', fontWeight: '600', mb: '1' },
+    '& > div': { display: 'flex', gap: '1' },
     '& input': {
       flex: '1',
       minWidth: '0',
-      height: '44px',
-      px: '12px',
+      height: 'touch',
+      px: '3',
       bg: 'bg',
-      border: '1px solid',
-      borderColor: 'edge',
+      border: '1px solid {colors.edge}',
       borderRadius: 'field',
       textStyle: 'small',
     },
     '& button': {
       display: 'grid',
       placeItems: 'center',
-      width: '44px',
-      height: '44px',
+      width: 'touch',
+      height: 'touch',
       borderRadius: 'pill',
-      '& svg': { width: '20px', height: '20px' },
+      '& svg': { width: '5', height: '5' },
     },
   },
 })
@@ -53,7 +52,7 @@ export default function ShareField({ link, pseudonym, onClose }: ShareFieldProps
       <div>
         <input ref={select} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" aria-label="Close" onClick={onClose}>
-          <X aria-hidden strokeWidth={1.75} />
+          <X />
         </button>
       </div>
     </Frame>

@@ -8,18 +8,18 @@ import { chakra } from '@chakra-ui/react'
 
 const Long = chakra('div', {
   base: {
-    mt: '6px',
+    mt: '1.5',
     textStyle: 'small',
     color: 'muted',
     '&:has(details:not([open])) > p': { display: '-webkit-box', lineClamp: { base: '3' } },
-    '@container (min-width: 400px)': { '&:has(details:not([open])) > p': { lineClamp: '2' } },
+    '@container (min-width: 25rem)': { '&:has(details:not([open])) > p': { lineClamp: '2' } },
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '44px',
+      minHeight: 'touch',
       // A 44 px touch target without 44 px of spacing.
-      my: '-10px',
-      minWidth: '44px',
+      my: '-2.5',
+      minWidth: 'touch',
       listStyle: 'none',
       cursor: 'pointer',
       color: 'fg',

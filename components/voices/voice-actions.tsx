@@ -8,35 +8,34 @@ import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import type ShareFieldComponent from './share-field'
 import { useShare } from './use-share'
 
-/** All actions look alike: an icon above its label, or beside it on wide cards. */
+/** All actions are alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
     '& :is(a, button)': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '4px',
+      gap: '1',
       width: '100%',
       height: '100%',
-      minHeight: '60px',
-      px: '2px',
-      fontSize: '0.8125rem',
+      minHeight: '15',
+      px: '0.5',
+      fontSize: 'xs',
       fontWeight: '600',
       lineHeight: '1.2',
       textAlign: 'center',
       textDecoration: 'none',
       color: 'fg',
-      transition: 'background-color 180ms ease-out',
+      transition: 'background-color {durations.fast} ease-out',
       _hover: { bg: 'var(--stage)', textDecoration: 'none' },
-      _focusVisible: { outlineOffset: '-3px', borderRadius: '8px' },
-      '& svg': { width: '18px', height: '18px', flexShrink: '0' },
-      '@container (min-width: 480px)': { flexDirection: 'row', gap: '8px', minHeight: '52px', fontSize: '0.875rem' },
+      _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
+      '& svg': { width: '4.5', height: '4.5', flexShrink: '0' },
+      '@container (min-width: 30rem)': { flexDirection: 'row', gap: '2', minHeight: '13', fontSize: 'sm' },
     },
   },
 })
@@ -54,16 +53,16 @@ const ShareCell = chakra('div', {
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '4px',
-      fontSize: '0.8125rem',
+      gap: '1',
+      fontSize: 'xs',
       fontWeight: '600',
       lineHeight: '1.2',
       whiteSpace: 'nowrap',
       color: 'ok',
-      '@container (min-width: 480px)': { flexDirection: 'row', gap: '8px', fontSize: '0.875rem' },
+      '@container (min-width: 30rem)': { flexDirection: 'row', gap: '2', fontSize: 'sm' },
       pointerEvents: 'none',
       '&:not(:empty)': { bg: 'bg' },
-      '& svg': { width: '18px', height: '18px', flexShrink: '0' },
+      '& svg': { width: '4.5', height: '4.5', flexShrink: '0' },
     },
   },
 })
@@ -104,7 +103,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
 
   const similar = (
     <>
-      <Users aria-hidden strokeWidth={1.75} />
+      <Users />
       Find Similar
     </>
   )
@@ -116,7 +115,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
           // Content-Disposition makes it a download with its file name; without the download attribute an error
           // response is shown.
           <a href={downloadLink(voice, sample)}>
-            <Download aria-hidden strokeWidth={1.75} />
+            <Download />
             Download
           </a>
         )}
@@ -129,7 +128,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             onFocus={prepare}
             onClick={() => void share()}
           >
-            <Share2 aria-hidden strokeWidth={1.75} />
+            <Share2 />
             Share
           </button>
           <span aria-live="polite">

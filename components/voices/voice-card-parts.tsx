@@ -30,7 +30,7 @@ export const Card = chakra('article', {
       borderRadius: 'card',
       boxShadow: 'inset 0 0 0 1px {colors.line}',
       pointerEvents: 'none',
-      transition: 'box-shadow 180ms ease-out',
+      transition: 'box-shadow {durations.fast} ease-out',
     },
     '&:has([data-playback=playing], [data-playback=loading])': {
       '--stage': 'color-mix(in srgb, var(--voice) 16%, {colors.white})',
@@ -48,12 +48,12 @@ export const Stage = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: '12px',
-    padding: '20px 20px 12px',
+    gap: '3',
+    padding: '{spacing.5} {spacing.5} {spacing.3}',
     bg: 'var(--stage)',
-    transition: 'background-color 180ms ease-out',
-    '@container (min-width: 480px)': { px: '24px' },
-    '&[data-silent]': { flexGrow: '1', alignContent: 'center', pb: '20px', '& + *': { flexGrow: '0' } },
+    transition: 'background-color {durations.fast} ease-out',
+    '@container (min-width: 30rem)': { px: '6' },
+    '&[data-silent]': { flexGrow: '1', alignContent: 'center', pb: '5', '& + *': { flexGrow: '0' } },
   },
 })
 
@@ -61,13 +61,13 @@ export const Title = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '16px',
-    minHeight: '80px',
+    gap: '4',
+    minHeight: '20',
     minWidth: '0',
     '& > div': { minWidth: '0' },
     // Fits the facts on one line where three cards share a row.
-    '@container (max-width: 479px)': { gap: '14px', '& > button': { width: '72px', height: '72px' } },
-    '@container (max-width: 359px)': { '& > button': { width: '64px', height: '64px' } },
+    '@container (max-width: 29.9375rem)': { gap: '3.5', '& > button': { width: '18', height: '18' } },
+    '@container (max-width: 22.4375rem)': { '& > button': { width: '16', height: '16' } },
   },
 })
 
@@ -89,13 +89,13 @@ export const Facts = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '10px',
-    rowGap: '2px',
-    mt: '8px',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    mt: '2',
     textStyle: 'small',
     // Fits region, age and gender on one line of a phone.
-    '@container (max-width: 359px)': { columnGap: '7px', fontSize: '0.875rem' },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+    '@container (max-width: 22.4375rem)': { columnGap: '0.4375rem', fontSize: 'sm' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     // The theme as text, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },
   },
@@ -107,8 +107,8 @@ export const Body = chakra('div', {
     flex: '1',
     display: 'flex',
     flexDirection: 'column',
-    padding: '20px',
-    '@container (min-width: 480px)': { px: '24px' },
+    padding: '5',
+    '@container (min-width: 30rem)': { px: '6' },
   },
 })
 
@@ -116,27 +116,27 @@ export const Body = chakra('div', {
 export const Foot = chakra('div', {
   base: {
     display: 'grid',
-    gap: '14px',
+    gap: '3.5',
     mt: 'auto',
-    pt: '16px',
+    pt: '4',
     textStyle: 'small',
-    '@container (min-width: 480px)': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    '@container (min-width: 30rem)': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
   },
 })
 
 export const Notes = chakra('ul', {
   base: {
     display: 'grid',
-    '& li': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '28px' },
-    '& svg': { flexShrink: '0', width: '18px', height: '18px' },
+    '& li': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '7' },
+    '& svg': { flexShrink: '0', width: '4.5', height: '4.5' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: '8px',
+      gap: '2',
       color: 'link',
       fontWeight: '600',
-      minHeight: '44px',
-      my: '-8px',
+      minHeight: 'touch',
+      my: '-2',
     },
   },
 })

@@ -103,13 +103,13 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
             {voice.ethicalAICategoryAssigned && (
               <li>
                 <Link href={ethicalLink(voice)} prefetch={false}>
-                  <Sparkles aria-hidden strokeWidth={1.75} />
+                  <Sparkles />
                   Also an Ethical AI voice
                 </Link>
               </li>
             )}
             <li>
-              <DirectedIcon aria-hidden strokeWidth={1.75} />
+              <DirectedIcon />
               {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
             </li>
           </Notes>

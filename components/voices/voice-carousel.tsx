@@ -15,19 +15,19 @@ import { useCarousel } from './use-carousel'
 import { VoiceCard } from './voice-card'
 
 const Header = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '48px', mb: { base: '12px', md: '16px' } },
+  base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '12', mb: { base: '3', md: '4' } },
 })
 
 const Controls = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: '2',
     // Beside the heading on wide screens: the banner's art is on the right.
-    ml: { base: 'auto', md: '8px' },
+    ml: { base: 'auto', md: '2' },
     // Their space is reserved even if there is nothing to move.
     '&[data-hidden]': { visibility: 'hidden' },
-    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '8px' },
+    '& p': { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: '2' },
   },
 })
 
@@ -35,14 +35,14 @@ const Control = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: 'touch',
+    height: 'touch',
     borderRadius: 'pill',
     bg: 'panel',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '20px', height: '20px' },
+    '& svg': { width: '5', height: '5' },
   },
 })
 
@@ -111,13 +111,13 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
             aria-label={isRotating ? 'Stop rotation' : 'Start rotation'}
             onClick={() => setRotating(!isRotating)}
           >
-            {isRotating ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+            {isRotating ? <Pause /> : <Play />}
           </Control>
           <Control type="button" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
-            <ArrowLeft aria-hidden strokeWidth={1.75} />
+            <ArrowLeft />
           </Control>
           <Control type="button" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
-            <ArrowRight aria-hidden strokeWidth={1.75} />
+            <ArrowRight />
           </Control>
           <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
             {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}

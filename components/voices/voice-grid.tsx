@@ -8,11 +8,11 @@ import { VoiceCard } from './voice-card'
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: '24px',
-    '& > li': { minWidth: '0', scrollMarginTop: '16px', _focusVisible: { outline: 'none' } },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
+    gap: '6',
+    '& > li': { minWidth: '0', scrollMarginTop: '4', _focusVisible: { outline: 'none' } },
     // Delayed, so that a fast response arrives before the cards fade.
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
   },
 })
 

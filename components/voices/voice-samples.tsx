@@ -12,9 +12,9 @@ const Figures = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '12px',
-    minHeight: '20px',
-    mt: '6px',
+    gap: '3',
+    minHeight: '5',
+    mt: '1.5',
     textStyle: 'tiny',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
@@ -52,7 +52,7 @@ export function VoiceSamples({ pseudonym, labels, selected, sample, track, onSel
         tabId={tabId}
         onSelect={onSelect}
       />
-      <chakra.div id={panelId} mt="8px" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(selected) })}>
+      <chakra.div id={panelId} mt="2" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(selected) })}>
         <Waveform track={track} name={`${pseudonym}, ${labels[selected]}`} peaks={sample.peaks} />
         <Figures>
           <Percentage track={track} />

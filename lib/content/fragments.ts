@@ -15,10 +15,10 @@ export const LINK = /* groq */ `
 /** An `action`: a link with its label. */
 export const ACTION_FIELDS = /* groq */ `
   "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
-`
+` as const
 
 /** An `action` in a list. */
-export const ACTION = /* groq */ `_key, ${ACTION_FIELDS}`
+export const ACTION = /* groq */ `_key, ${ACTION_FIELDS}` as const
 
 /**
  * A picture with what is needed to render it without layout shift: natural size in pixels, placeholder, hotspot and
@@ -35,15 +35,15 @@ export const IMAGE = /* groq */ `
 export const FILE = /* groq */ `"url": asset->url, "mimeType": asset->mimeType, "size": asset->size`
 
 /** Portable text with resolved links. */
-export const BODY = /* groq */ `..., markDefs[] { _key, _type, ${LINK} }`
+export const BODY = /* groq */ `..., markDefs[] { _key, _type, ${LINK} }` as const
 
 /** The rating badge of a search engine. */
 export const RATING_BADGE = /* groq */ `
   source, rating, outOf, count, label, link { ${LINK} }, "isSample": coalesce(isSample, false)
-`
+` as const
 
 /** Fields of every section. */
 export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, "")`
 
 /** Fields of a line in a menu or a list of links. */
-export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }`
+export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const

@@ -3,7 +3,7 @@ import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections/index.ts'
 
-const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)`
+const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
 
 /** The site settings; null before an editor has created them. */
 export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0] {

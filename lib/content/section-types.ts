@@ -2,7 +2,15 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
-import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
+import type {
+  PAGE_BY_PATH_QUERY_RESULT,
+  SanityImageAsset,
+  SanityImageCrop,
+  SanityImageDimensions,
+  SanityImageHotspot,
+  SanityImageMetadata,
+  SITE_SETTINGS_QUERY_RESULT,
+} from './sanity.types'
 
 /** Content shared by the whole site. */
 export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
@@ -28,8 +36,19 @@ export type ContentAction = SectionOf<'promoBanner'>['actions'][number]
 /** A link; which fields are set depends on `kind`. */
 export type ContentLink = NonNullable<ContentAction['link']>
 
-/** A picture with its natural size in pixels, placeholder, hotspot and crop. */
-export type ContentImage = NonNullable<SectionOf<'promoBanner'>['art']>
+/** Fields of a schema object as GROQ projects them: null where they are missing. */
+type Projected<T, Field extends keyof T> = { [F in Field]-?: NonNullable<T[F]> | null }
+
+/** A picture as the fragment IMAGE projects it: natural size in pixels, placeholder, hotspot and crop. */
+export type ContentImage = Projected<SanityImageAsset, 'url' | 'mimeType'> &
+  Projected<SanityImageDimensions, 'width' | 'height'> &
+  Projected<SanityImageMetadata, 'lqip'> & {
+    assetId: SanityImageAsset['_id'] | null
+    hotspot: Projected<SanityImageHotspot, 'x' | 'y' | 'width' | 'height'> | null
+    crop: Projected<SanityImageCrop, 'top' | 'bottom' | 'left' | 'right'> | null
+    alt: string
+    decorative: boolean
+  }
 
 /** Portable text with resolved links. */
 export type ContentBody = SectionOf<'richText'>['body']

@@ -8,6 +8,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { BROKEN_LINKS } from '@/lib/broken-links/document'
+import { HttpError, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 
 /** Content documents only: not those of the Studio, the lake and the site itself. */
@@ -38,16 +39,8 @@ export function followContent(client: () => SanityClient): Follow {
 
 /** Streams events until the browser disconnects. */
 export function createChangesHandler({ follow }: { follow: Follow }) {
-  return async (request: NextApiRequest, response: NextApiResponse): Promise<void> => {
-    if (request.method !== 'GET') {
-      response.setHeader('Allow', 'GET')
-      response.status(405).end()
-      return
-    }
-    if (request.draftMode !== true) {
-      response.status(403).end()
-      return
-    }
+  return route<NextApiRequest, NextApiResponse>({ methods: ['GET'] }, async (request, response) => {
+    if (request.draftMode !== true) throw new HttpError(403, 'Only previews of drafts follow changes.')
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // Compression would buffer small chunks, and so would nginx.
@@ -67,5 +60,6 @@ export function createChangesHandler({ follow }: { follow: Follow }) {
     await new Promise((resolve) => response.once('close', resolve))
     clearInterval(ping)
     stop()
-  }
+    return null
+  })
 }

@@ -6,6 +6,7 @@
  */
 import { type SanityClientLike, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { draftCookie } from '../content/perspective'
 import { messagePage } from './message-page'
@@ -19,22 +20,17 @@ type Site = {
   isSecure: boolean
 }
 
-type Handler = (request: NextApiRequest, response: NextApiResponse) => Promise<void>
-
-/** Responds 405 to anything but GET. @returns whether the handler shall continue */
-function isGet(request: NextApiRequest, response: NextApiResponse): boolean {
-  response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('X-Robots-Tag', 'noindex')
-  if (request.method === 'GET') return true
-  response.setHeader('Allow', 'GET')
-  say(response, 405, 'This address can only be opened', 'Open it in a browser.')
-  return false
-}
-
-function say(response: NextApiResponse, status: number, heading: string, text: string): void {
-  response.status(status)
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.send(messagePage(heading, text))
+/** Errors are pages: an editor sees them in a browser. */
+const OPTIONS: RouteOptions = {
+  methods: ['GET'],
+  headers: { 'X-Robots-Tag': 'noindex' },
+  format: ({ message, details }) => ({
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: messagePage(
+      typeof details.heading === 'string' ? details.heading : 'This address can only be opened',
+      message,
+    ),
+  }),
 }
 
 /**
@@ -52,50 +48,46 @@ function restrictCookies(response: NextApiResponse, { isSecure }: Site): void {
   response.setHeader('Set-Cookie', restricted)
 }
 
-function redirect(response: NextApiResponse, path: string): void {
-  response.status(307).setHeader('Location', path)
-  response.end()
+function redirect(path: string): Reply {
+  return { status: 307, headers: { Location: path } }
 }
 
+const INVALID = new HttpError(
+  401,
+  'Preview links last for one hour and are made by the Studio. Open the page again from “Preview” in the Studio.',
+  {},
+  { heading: 'This preview link does not work' },
+)
+
+const UNREACHABLE = new HttpError(
+  503,
+  'The site could not reach the drafts. Try again in a minute; if it stays like this, tell whoever looks after the site.',
+  {},
+  { heading: 'Previews do not work right now' },
+)
+
 /** @param client reads the secrets; throws when this site has no access to drafts */
-export function createEnableHandler({ client, ...site }: Site & { client: () => SanityClientLike }): Handler {
-  return async (request, response) => {
-    if (!isGet(request, response)) return
-    const url = request.url ?? ''
-    try {
-      const answer = url.length <= MAX_URL ? await validatePreviewUrl(client(), url) : null
-      if (!answer?.isValid) {
-        say(
-          response,
-          401,
-          'This preview link does not work',
-          'Preview links last for one hour and are made by the Studio. Open the page again from “Preview” in the Studio.',
-        )
-        return
-      }
-      // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
-      response.setPreviewData(draftCookie(answer.studioPreviewPerspective))
-      restrictCookies(response, site)
-      redirect(response, ownPath(answer.redirectTo))
-    } catch (error) {
+export function createEnableHandler({ client, ...site }: Site & { client: () => SanityClientLike }) {
+  const validate = async (url: string) => validatePreviewUrl(client(), url)
+  return route<NextApiRequest, NextApiResponse>(OPTIONS, async ({ url = '' }, response) => {
+    if (url.length > MAX_URL) throw INVALID
+    const preview = await validate(url).catch((error: unknown) => {
       logError('draft.enable_failed', { reason: errorMessage(error) })
-      say(
-        response,
-        503,
-        'Previews do not work right now',
-        'The site could not reach the drafts. Try again in a minute; if it stays like this, tell whoever looks after the site.',
-      )
-    }
-  }
+      throw UNREACHABLE
+    })
+    if (!preview.isValid) throw INVALID
+    // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
+    response.setPreviewData(draftCookie(preview.studioPreviewPerspective))
+    restrictCookies(response, site)
+    return redirect(ownPath(preview.redirectTo))
+  })
 }
 
 /** Redirects to the page named by `path`, or to the home page. */
-export function createDisableHandler(site: Site): Handler {
-  return async (request, response) => {
-    if (!isGet(request, response)) return
-    const { path } = request.query
+export function createDisableHandler(site: Site) {
+  return route<NextApiRequest, NextApiResponse>(OPTIONS, ({ query: { path } }, response) => {
     response.clearPreviewData()
     restrictCookies(response, site)
-    redirect(response, ownPath(typeof path === 'string' ? path : null))
-  }
+    return redirect(ownPath(typeof path === 'string' ? path : null))
+  })
 }

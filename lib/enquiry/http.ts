@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
-import { ClientGone, readBody } from '@/lib/http/read-body'
+import { readBody } from '@/lib/http/read-body'
+import { HttpError, type Reply, route } from '@/lib/http/route'
 import { clientAddress } from './client-address'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
@@ -29,6 +30,9 @@ const MAX_BODY_BYTES = 512 * 1024
  */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
+/** The rest of a body that is too long is not read. */
+const CLOSE = { Connection: 'close' }
+
 const KEY_TTL = 24 * 60 * 60 * 1000
 /** Without JavaScript there is no idempotency key: equal fields from one IP address in this time are one enquiry. */
 const SAME_WORDS_TTL = 10 * 60 * 1000
@@ -42,17 +46,6 @@ function hasType(request: IncomingMessage, type: string): boolean {
   return header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() === type
 }
 
-type Answer = { status: number; body: unknown; headers?: Record<string, string> }
-
-function failure(
-  status: number,
-  message: string,
-  more: { fields?: EnquiryErrors; headers?: Record<string, string> } = {},
-): Answer {
-  const { fields, headers } = more
-  return { status, body: { error: { message, ...(fields && { fields }) } }, headers }
-}
-
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -62,66 +55,51 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-function answerOf(outcome: EnquiryOutcome): Answer {
+function replyOf(outcome: EnquiryOutcome): Reply {
   switch (outcome.kind) {
     case 'sent':
-      return { status: 200, body: { sent: true } }
+      return { body: { sent: true } }
     case 'invalid':
-      return failure(400, Object.values(outcome.errors).join(' '), { fields: outcome.errors })
+      throw new HttpError(400, Object.values(outcome.errors).join(' '), {}, { fields: outcome.errors })
     case 'limited':
-      return failure(429, 'Too many enquiries from your address. Please call us, or try again later.', {
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      throw new HttpError(429, 'Too many enquiries from your address. Please call us, or try again later.', {
+        'Retry-After': String(outcome.retryAfterSeconds),
       })
     case 'failed':
-      return failure(502, 'Failed to create quote')
+      throw new HttpError(502, 'Failed to create quote')
   }
 }
 
-async function answerEnquiry(receiver: EnquiryReceiver, request: IncomingMessage): Promise<Answer> {
-  if (request.method !== 'POST') return failure(405, 'An enquiry is sent with POST.', { headers: { Allow: 'POST' } })
-  if (!isSameOrigin(request.headers, receiver.siteUrl)) {
-    return failure(403, 'Enquiries are taken from our own pages only.')
-  }
-  if (!hasType(request, 'application/json')) return failure(415, 'Send the enquiry as application/json.')
+/** The fields of a JSON body. @throws HttpError when the request is not an enquiry from our own pages */
+async function readFields(request: IncomingMessage, siteUrl: string): Promise<Record<string, unknown>> {
+  if (!isSameOrigin(request.headers, siteUrl)) throw new HttpError(403, 'Enquiries are taken from our own pages only.')
+  if (!hasType(request, 'application/json')) throw new HttpError(415, 'Send the enquiry as application/json.')
   const text = await readBody(request, MAX_BODY_BYTES)
-  if (text === null) return failure(413, 'The enquiry is longer than 512 KB.', { headers: { Connection: 'close' } })
+  if (text === null) throw new HttpError(413, 'The enquiry is longer than 512 KB.', CLOSE)
   const fields = parseObject(text)
-  if (!fields) return failure(400, 'The enquiry is not a JSON object.')
-
-  const key = header(request, IDEMPOTENCY_HEADER)
-  if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
-    return failure(400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
-  }
-  const elapsed = header(request, ELAPSED_HEADER)
-  const outcome = await receiver.receive({
-    fields,
-    address: clientAddress(request),
-    idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
-    honeypot: header(request, HONEYPOT_HEADER) !== null,
-    elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
-    hasTrustedInput: header(request, TRUSTED_INPUT_HEADER) === '1',
-  })
-  return answerOf(outcome)
+  if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
+  return fields
 }
 
-/** `POST /api/v1/send-contactus` with a JSON body. Always responds with JSON, unless the client has disconnected. */
-export async function handleEnquiryRequest(
-  receiver: EnquiryReceiver,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  let answer: Answer
-  try {
-    answer = await answerEnquiry(receiver, request)
-  } catch (error) {
-    if (error instanceof ClientGone) return
-    throw error
-  }
-  response.statusCode = answer.status
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
-  response.end(JSON.stringify(answer.body))
+/** Creates the handler of `POST /api/v1/send-contactus` with a JSON body. */
+export function createEnquiryHandler(receiver: EnquiryReceiver) {
+  return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
+    const fields = await readFields(request, receiver.siteUrl)
+    const key = header(request, IDEMPOTENCY_HEADER)
+    if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
+      throw new HttpError(400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
+    }
+    const elapsed = header(request, ELAPSED_HEADER)
+    const outcome = await receiver.receive({
+      fields,
+      address: clientAddress(request),
+      idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
+      honeypot: header(request, HONEYPOT_HEADER) !== null,
+      elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
+      hasTrustedInput: header(request, TRUSTED_INPUT_HEADER) === '1',
+    })
+    return replyOf(outcome)
+  })
 }
 
 /** Outcome of a form posted without JavaScript, with what the page needs to show it again. */

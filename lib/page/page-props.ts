@@ -1,15 +1,9 @@
 /**
- * Builds the props of every page: site settings, SEO, API data for the first HTML, and the ISR interval.
+ * Builds the props of every page: site settings, SEO, API data for the first HTML.
  *
  * In draft mode only, everything is read from drafts and `draft` is set; Next neither caches such a page nor serves it
  * to anyone else. A draft may be incomplete in any way: missing parts are left out, and nothing throws.
- *
- * `revalidate` is on every result, 404s included: without it Next caches a notFound for ever. A page rendered while
- * the API was down lacks that data and is revalidated soon; when the Content Lake is down this throws, and Next keeps
- * serving the last good page.
  */
-import { createHash } from 'node:crypto'
-import type { GetStaticPropsResult } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
@@ -20,25 +14,17 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
 import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
-import { ask } from '../content/ask'
 import { clientFor, type Visitor } from '../content/client'
+import { fetchContent } from '../content/fetch-content'
 import { SITE_SETTINGS_QUERY } from '../content/queries'
-import type { SITE_SETTINGS_QUERY_RESULT } from '../content/sanity.types'
 import type { ContentImage, SiteSettings } from '../content/section-types'
 import { EMPTY_SETTINGS } from './empty-settings'
-
-/** ISR interval in seconds. */
-const REVALIDATE = 60
-/** ISR interval in seconds of a page that lacks API data. */
-const REVALIDATE_INCOMPLETE = 5
 
 /** Total time in milliseconds that a render may spend on API requests. */
 const API_BUDGET = 5000
 
 /** Props of every page of the site. */
 export type FrameProps = {
-  /** Hash of all props: HTML and data file of a page may be of different renders. */
-  revision: string
   settings: SiteSettings
   seo: Seo
   /** API responses by proxy URL, for SWR. */
@@ -75,7 +61,7 @@ export type PageRequest = {
  */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
   try {
-    const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(clientFor(visitor), SITE_SETTINGS_QUERY)
+    const settings = await fetchContent(clientFor(visitor), SITE_SETTINGS_QUERY)
     if (settings) return settings
   } catch (error) {
     if (!visitor.draftMode) throw error
@@ -100,11 +86,15 @@ async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMeta
   }
 }
 
-/** Frame props of any page, and whether all API data was available. */
-async function frameProps(
+/**
+ * Frame props of any page, and whether all API data was available.
+ * @param visitor the context of `getStaticProps` or `getServerSideProps`
+ * @throws when the Content Lake is down, outside draft mode
+ */
+export async function frameProps(
   page: PageRequest,
   visitor: Visitor,
-): Promise<{ props: Omit<FrameProps, 'revision'>; complete: boolean }> {
+): Promise<{ props: FrameProps; complete: boolean }> {
   const signal = AbortSignal.timeout(API_BUDGET)
   const [settings, metainfo, { fallback, complete }] = await Promise.all([
     siteSettings(visitor),
@@ -145,36 +135,4 @@ async function frameProps(
     },
     complete: complete && metainfo !== null && page.prefetched?.complete !== false,
   }
-}
-
-function hashOf(props: object): string {
-  return createHash('sha1').update(JSON.stringify(props)).digest('base64url').slice(0, 8)
-}
-
-/**
- * Result of `getStaticProps`.
- * @param visitor the context of `getStaticProps`
- */
-export async function staticPageProps<P extends object>(
-  page: PageRequest,
-  own: P,
-  visitor: Visitor,
-): Promise<GetStaticPropsResult<FrameProps & P>> {
-  const { props: frame, complete } = await frameProps(page, visitor)
-  const props = { ...frame, ...own }
-  return { props: { ...props, revision: hashOf(props) }, revalidate: complete ? REVALIDATE : REVALIDATE_INCOMPLETE }
-}
-
-/** A 404 that is revalidated, so that it ends when the page is published. */
-export function notFoundResult(): { notFound: true; revalidate: number } {
-  return { notFound: true, revalidate: REVALIDATE }
-}
-
-/**
- * Frame props of a page rendered per request.
- * @param visitor the context of `getServerSideProps`
- */
-export async function serverPageProps(page: PageRequest, visitor: Visitor): Promise<FrameProps> {
-  const { props } = await frameProps(page, visitor)
-  return { ...props, revision: hashOf(props) }
 }

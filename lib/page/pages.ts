@@ -1,9 +1,7 @@
-/** Reads published pages and their paths. */
-
-import { ask } from '../content/ask'
-import { publishedClient } from '../content/client'
+/** Loads the documents of pages and their paths. Server only. */
+import { clientFor, publishedClient, type Visitor } from '../content/client'
+import { fetchContent } from '../content/fetch-content'
 import { PAGE_BY_PATH_QUERY } from '../content/queries'
-import type { PAGE_BY_PATH_QUERY_RESULT } from '../content/sanity.types'
 import type { Page } from '../content/section-types'
 import { routes } from '../routing/routes'
 
@@ -15,5 +13,14 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
 /** The published page at a path, or null. Unknown paths need no request. */
 export async function pageByPath(path: string): Promise<Page | null> {
   const paths = await pagePaths()
-  return paths.has(path) ? ask<PAGE_BY_PATH_QUERY_RESULT>(publishedClient(), PAGE_BY_PATH_QUERY, { path }) : null
+  return paths.has(path) ? fetchContent(publishedClient(), PAGE_BY_PATH_QUERY, { path }) : null
+}
+
+/**
+ * The page at a path for this visitor, or null: drafts in draft mode, the published page otherwise. The cached
+ * published paths are not used in draft mode: a draft may be new, and a page may have moved.
+ */
+export function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
+  if (visitor.draftMode !== true) return pageByPath(path)
+  return fetchContent(clientFor(visitor), PAGE_BY_PATH_QUERY, { path })
 }

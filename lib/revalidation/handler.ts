@@ -6,7 +6,8 @@
  * with 4xx.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ClientGone, readBody } from '@/lib/http/read-body'
+import { readBody } from '@/lib/http/read-body'
+import { HttpError, type Reply, route } from '@/lib/http/route'
 import { errorMessage, logError, logWarning } from '@/lib/log'
 import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
 import { type RenderWatch, revalidatePaths } from './revalidate-paths'
@@ -34,12 +35,6 @@ export type RevalidationDeps = {
 /** The response of an API route in Next. */
 export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
 
-type Answer = { status: number; body: object; headers?: Record<string, string> }
-
-function refusal(status: number, message: string, headers?: Record<string, string>): Answer {
-  return { status, body: { error: { message } }, headers }
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -63,15 +58,15 @@ export function createHandler(deps: RevalidationDeps) {
   } = deps
   const history = createEventHistory()
   /** A repeated delivery shares the response of the first one while that is in progress. */
-  const atWork = new Map<string, Promise<Answer>>()
+  const atWork = new Map<string, Promise<Reply>>()
 
-  async function follow(event: ContentEvent, revalidate: (path: string) => Promise<void>): Promise<Answer> {
+  async function follow(event: ContentEvent, revalidate: (path: string) => Promise<void>): Promise<Reply> {
     const { id, type, operation } = event
     try {
       history.remember(event)
       if (!(await waitUntilVisible(event, { readRevision, history, timeoutMs }))) {
         logError('revalidate.not_visible', { id, type, operation, rev: event.rev, timeoutMs })
-        return refusal(503, 'The change cannot be read yet.')
+        throw new HttpError(503, 'The change cannot be read yet.')
       }
       const [routes, dependents] = await Promise.all([
         refreshRoutes(),
@@ -80,56 +75,45 @@ export function createHandler(deps: RevalidationDeps) {
       const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
       const outcome = await revalidatePaths(paths.keys(), { revalidate, watch: watchRender })
       const [first] = outcome.failed
-      if (!first) return { status: 200, body: outcome }
+      if (!first) return { body: outcome }
       logError('revalidate.failed', { id, type, operation, failed: outcome.failed.length, ...first })
       return { status: 500, body: outcome }
     } catch (error) {
+      if (error instanceof HttpError) throw error
       logError('revalidate.content_unreadable', { id, type, operation, reason: errorMessage(error) })
-      return refusal(503, 'The content cannot be read.')
+      throw new HttpError(503, 'The content cannot be read.')
     }
   }
 
-  async function answer(request: IncomingMessage, response: RevalidatingResponse): Promise<Answer> {
-    if (request.method !== 'POST') return refusal(405, 'The webhook is sent with POST.', { Allow: 'POST' })
+  /** The event of a signed delivery, and its body. @throws HttpError */
+  async function readEvent(request: IncomingMessage): Promise<{ body: string; event: ContentEvent }> {
     const key = secret()
     if (key === null) {
       logError('revalidate.no_secret', { fix: 'Set SANITY_WEBHOOK_SECRET to the secret of the webhook.' })
-      return refusal(503, 'The site has no secret for webhooks, so it accepts none.')
+      throw new HttpError(503, 'The site has no secret for webhooks, so it accepts none.')
     }
     const body = await readBody(request, MAX_BODY_BYTES)
-    if (body === null) return refusal(413, 'The payload is larger than 64 KB.', { Connection: 'close' })
+    if (body === null) throw new HttpError(413, 'The payload is larger than 64 KB.', { Connection: 'close' })
     const problem = await signatureProblem(body, request.headers['sanity-webhook-signature'], key, now())
     if (problem) {
       logWarning('revalidate.refused', { reason: problem })
-      return refusal(401, problem)
+      throw new HttpError(401, problem)
     }
-    let event: ContentEvent
     try {
-      event = parseContentEvent(parseJson(body))
+      return { body, event: parseContentEvent(parseJson(body)) }
     } catch (error) {
       if (!(error instanceof PayloadError)) throw error
       logWarning('revalidate.bad_payload', { reason: error.message })
-      return refusal(400, error.message)
+      throw new HttpError(400, error.message)
     }
+  }
+
+  return route<IncomingMessage, RevalidatingResponse>({ methods: ['POST'] }, async (request, response) => {
+    const { body, event } = await readEvent(request)
     const running = atWork.get(body)
     if (running) return running
     const work = follow(event, (path) => response.revalidate(path)).finally(() => atWork.delete(body))
     atWork.set(body, work)
     return work
-  }
-
-  return async (request: IncomingMessage, response: RevalidatingResponse): Promise<void> => {
-    let result: Answer
-    try {
-      result = await answer(request, response)
-    } catch (error) {
-      if (error instanceof ClientGone) return
-      throw error
-    }
-    response.statusCode = result.status
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    response.setHeader('Cache-Control', 'no-store')
-    for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value)
-    response.end(JSON.stringify(result.body))
-  }
+  })
 }

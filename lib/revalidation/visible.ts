@@ -4,6 +4,7 @@
  * A Content Lake may send its webhook before its queries see the change; a page rendered too early would keep the old
  * content.
  */
+import { LRUCache } from 'lru-cache'
 import type { ContentEvent } from './webhook.ts'
 
 /** Revision of a document as queries see it; null when there is none. */
@@ -24,7 +25,7 @@ export type EventHistory = {
 
 /** Recent events of this process, in memory and bounded. */
 export function createEventHistory(): EventHistory {
-  const states = new Map<string, KnownState>()
+  const states = new LRUCache<string, KnownState>({ max: CAPACITY })
   return {
     remember({ id, updatedAt, previousRev, operation }) {
       const time = Date.parse(updatedAt)
@@ -32,9 +33,7 @@ export function createEventHistory(): EventHistory {
       const known = states.get(id)
       // A delete carries the time of the last revision before it, so at equal times the delete is newer.
       if (known && (known.updatedAt > time || (known.updatedAt === time && known.isDeleted))) return
-      states.delete(id)
       states.set(id, { updatedAt: time, previousRev, isDeleted })
-      if (states.size > CAPACITY) for (const oldest of states.keys()) return void states.delete(oldest)
     },
     isDeletedSince({ id, updatedAt, rev }) {
       const known = states.get(id)

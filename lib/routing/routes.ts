@@ -7,10 +7,9 @@
 import { errorMessage, logWarning } from '@/lib/log'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
-import { ask } from '../content/ask'
 import { publishedClient } from '../content/client'
+import { fetchContent } from '../content/fetch-content'
 import { ROUTES_QUERY } from '../content/queries'
-import type { ROUTES_QUERY_RESULT } from '../content/sanity.types'
 
 export type Routes = {
   /** Paths of all published pages. */
@@ -43,7 +42,7 @@ function report(problems: readonly RedirectProblem[]): void {
 }
 
 async function read(): Promise<Routes> {
-  const { pages, redirects } = await ask<ROUTES_QUERY_RESULT>(publishedClient(), ROUTES_QUERY)
+  const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
   const { table, problems } = compileRedirects(redirects)
   report(problems)
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }

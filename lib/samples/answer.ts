@@ -1,6 +1,7 @@
 /** Handles `/api/samples/VOICE/SAMPLE`: applies the limits, finds the sample and sends its file. Server only. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { UpstreamError } from '@/lib/api/server/client'
+import { asText, HttpError, READ_METHODS, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import type { SampleFinder } from './find-sample'
 import type { SampleLimits } from './limits'
@@ -9,23 +10,19 @@ import { type SendLimits, sendSample } from './send-sample'
 
 const WORDS = {
   404: 'There is no such sample. It may have been replaced: please open the voice again.',
-  405: 'A sample is read with GET.',
   429: 'That was a lot of samples at once. Please wait a minute and try again.',
   502: 'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
   503: 'Many samples are being downloaded right now. Please try again in a few seconds.',
   504: 'This sample took too long to arrive. Please try again.',
 } as const
 
-/** `Retry-After` is in seconds. */
-function refuse(response: ServerResponse, status: keyof typeof WORDS, headers: Record<string, string> = {}): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
-    ...headers,
-  })
-  response.end(WORDS[status])
+type Status = keyof typeof WORDS
+
+/** @param retryAfterSeconds how long the visitor should wait */
+function refusal(status: Status, retryAfterSeconds?: number): HttpError {
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  return new HttpError(status, WORDS[status], headers)
 }
 
 function statusOf(error: unknown): 404 | 502 | 504 | null {
@@ -38,28 +35,43 @@ export type AskedAddress = { voiceId: string; key: string; name: string; inline:
 
 type SampleServices = { find: SampleFinder; limits: SampleLimits; sending?: SendLimits }
 
-export async function answerSample(
-  { find, limits, sending }: SampleServices,
+async function send(
+  { find, sending }: SampleServices,
   request: IncomingMessage,
   response: ServerResponse,
   asked: AskedAddress,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
-  if (!asked.voiceId || asked.voiceId.length > 64 || !asked.key || asked.key.length > 200) return refuse(response, 404)
-  const place = await limits.enter(request)
-  if ('status' in place) {
-    return refuse(response, place.status, { 'Retry-After': String(place.retryAfterSeconds) })
-  }
   try {
     const found = await find(asked)
-    if (!found) return refuse(response, 404)
+    if (!found) throw refusal(404)
     await sendSample(request, response, found, { inline: asked.inline, limits: sending })
   } catch (error) {
-    const status = statusOf(error)
+    if (error instanceof HttpError) throw error
     logError('samples.failed', { voice: asked.voiceId, sample: asked.key, reason: errorMessage(error) })
-    if (status === null) throw error
-    refuse(response, status)
-  } finally {
-    place.release()
+    const status = statusOf(error)
+    throw status === null ? error : refusal(status)
   }
+}
+
+/** @param askedOf the sample that a request names */
+export function createSampleHandler<Request extends IncomingMessage>(
+  services: SampleServices,
+  askedOf: (request: Request) => AskedAddress,
+) {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
+  return route<Request, ServerResponse>(
+    { methods: READ_METHODS, headers, format: asText },
+    async (request, response) => {
+      const asked = askedOf(request)
+      if (!asked.voiceId || asked.voiceId.length > 64 || !asked.key || asked.key.length > 200) throw refusal(404)
+      const place = await services.limits.enter(request)
+      if ('status' in place) throw refusal(place.status, place.retryAfterSeconds)
+      try {
+        await send(services, request, response, asked)
+      } finally {
+        place.release()
+      }
+      return null
+    },
+  )
 }

@@ -4,6 +4,7 @@
  * The API has no call for a single voice. The search is by name first, then among the voices similar to its id (some
  * APIs include the voice itself), then in the list of all voices. Only the id decides.
  */
+import { LRUCache } from 'lru-cache'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
 import { findVoiceById } from '@/lib/voices/all-voices'
@@ -25,12 +26,7 @@ export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
 /** The longest keyword that the API accepts. */
 const MAX_KEYWORD = 200
 
-export function createSampleFinder(
-  client: ApiClient,
-  { keepMs = 60_000, capacity = 500, now = Date.now } = {},
-): SampleFinder {
-  const kept = new Map<string, { voice: Promise<Voice | null>; until: number }>()
-
+export function createSampleFinder(client: ApiClient, { ttl = 60_000, max = 500 } = {}): SampleFinder {
   async function readVoice({ voiceId, name }: AskedSample): Promise<Voice | null> {
     const among = (voices: readonly Voice[]) => voices.find(({ id }) => String(id) === voiceId)
     const searchKeyword = name.trim().slice(0, MAX_KEYWORD).toWellFormed()
@@ -51,23 +47,17 @@ export function createSampleFinder(
   }
 
   /** Shares one request among all callers within a minute; a failure is retried at once. */
-  function findVoice(asked: AskedSample): Promise<Voice | null> {
-    const key = `${asked.voiceId}\n${asked.name}`
-    const known = kept.get(key)
-    if (known && known.until > now()) return known.voice
-    const voice = readVoice(asked)
-    kept.delete(key)
-    kept.set(key, { voice, until: now() + keepMs })
-    voice.catch(() => kept.get(key)?.voice === voice && kept.delete(key))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= capacity) break
-      kept.delete(oldest)
-    }
-    return voice
-  }
+  const voices = new LRUCache<string, { voice: Voice | null }, AskedSample>({
+    max,
+    ttl,
+    // A voice that is evicted while it is being found is still found.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => ({ voice: await readVoice(context) }),
+  })
 
   return async (asked) => {
-    const voice = await findVoice(asked)
+    const key = `${asked.voiceId}\n${asked.name}`
+    const voice = (await voices.fetch(key, { context: asked }))?.voice
     const sample = voice && findByKey(voice.categoryAudioList, asked.key)
     return voice && sample ? { voice, sample } : null
   }

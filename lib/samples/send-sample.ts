@@ -53,8 +53,6 @@ function writeHeaders(
   response.statusCode = upstream.status
   const isThere = upstream.status !== 416
   response.setHeader('Cache-Control', isThere ? 'public, max-age=3600, stale-if-error=86400' : 'no-store')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('X-Robots-Tag', 'noindex')
   for (const name of ['accept-ranges', 'content-range', 'etag', 'last-modified']) {
     const value = upstream.headers.get(name)
     if (value) response.setHeader(name, value)

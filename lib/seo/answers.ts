@@ -1,13 +1,13 @@
 /** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
-import type { TextAnswer } from '@/lib/http/send-text'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { knownDay, type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
+import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
 import { feed } from './feed'
 import { llms } from './llms'
 import { manifest } from './manifest'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
+import type { TextAnswer } from './text-page'
 
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300
@@ -24,11 +24,12 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
 /** @returns null when there is no such part */
 export async function sitemapAnswer(part: string | undefined): Promise<TextAnswer | null> {
   const pages = await listedPages()
-  // Waits for the days of the newest posts only; the others are filled in as they become known.
-  const [posts] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
+  const [posts, newest] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
+  // Older posts have no date: the API's lists hold none, and a request for each would not pay.
+  const dates = new Map(newest.items.map(({ path, date }) => [path, date]))
   const entries = [
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
-    ...posts.items.map(({ path, systemName }) => ({ path, changed: knownDay(systemName) })),
+    ...posts.items.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
   ]
   const body = sitemap(entries, { siteUrl: env().siteUrl, part: part === undefined ? undefined : Number(part) })
   if (body === null) return null

@@ -5,14 +5,14 @@
  */
 import { apiClient } from '@/lib/api/server'
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
-import { ask } from '@/lib/content/ask'
 import { publishedClient } from '@/lib/content/client'
+import { fetchContent } from '@/lib/content/fetch-content'
 import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
-import type { DIRECTORY_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '@/lib/content/sanity.types'
+import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
-import { askDay, emptyDays, learnDays, type PostDays } from './post-days'
+import { publishDate } from './publish-date'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 
@@ -37,7 +37,6 @@ declare global {
         pages: CacheState<readonly ListedPage[]>
         posts: CacheState<readonly ListedPost[]>
         newest: CacheState<readonly NewestPost[]>
-        days: PostDays
       }
     | undefined
 }
@@ -48,7 +47,6 @@ function memory() {
     pages: { begun: 0 },
     posts: { begun: 0 },
     newest: { begun: 0 },
-    days: emptyDays(),
   }
   return globalThis.siteDirectory
 }
@@ -67,7 +65,7 @@ function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => P
 /** The site settings. */
 export function listedSettings(): Promise<SiteSettings> {
   return keep('settings', memory().settings, PAGES_AGE, async () => {
-    const settings = await ask<SITE_SETTINGS_QUERY_RESULT>(publishedClient(), SITE_SETTINGS_QUERY)
+    const settings = await fetchContent(publishedClient(), SITE_SETTINGS_QUERY)
     if (!settings) throw new Error('The Content Lake has no site settings')
     return settings
   })
@@ -75,7 +73,7 @@ export function listedSettings(): Promise<SiteSettings> {
 
 /** Every published page, noindex ones included. */
 export function listedPages(): Promise<readonly ListedPage[]> {
-  return keep('pages', memory().pages, PAGES_AGE, () => ask<DIRECTORY_QUERY_RESULT>(publishedClient(), DIRECTORY_QUERY))
+  return keep('pages', memory().pages, PAGES_AGE, () => fetchContent(publishedClient(), DIRECTORY_QUERY))
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {
@@ -105,27 +103,23 @@ export function listedPosts(): Promise<readonly ListedPost[]> {
     const lists = await Promise.all(Array.from(categories, postsOf))
     const posts = new Map<string, ListedPost>()
     for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
-    const own = memory()
-    // In the background: no request waits for it.
-    void learnDays(own.days, Array.from(posts.keys()), { isWanted: () => globalThis.siteDirectory === own })
     return Array.from(posts.values())
   })
 }
 
-/** The newest posts, in the API's order. */
+/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
 export function newestPosts(): Promise<readonly NewestPost[]> {
   return keep('newest', memory().newest, POSTS_AGE, async () => {
     const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
     const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
     const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
-    const { days } = memory()
-    return Promise.all(known.map(async (post) => ({ ...post, date: await askDay(days, post.systemName) })))
+    return Promise.all(
+      known.map(async (post) => {
+        const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
+        return { ...post, date: publishDate(publish_info) }
+      }),
+    )
   })
-}
-
-/** The day of a post (YYYY-MM-DD); null while it is unknown. */
-export function knownDay(systemName: string): string | null {
-  return memory().days.known.get(systemName)?.day ?? null
 }
 
 /** A list, or an empty one while it cannot be read at all. */

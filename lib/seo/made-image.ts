@@ -5,14 +5,17 @@
  * is rendered once while it is cached, and few are rendered at a time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
-import { isRead, sendUnavailable } from '@/lib/http/send-text'
+import { pathSegments } from '@/lib/http/path-segments'
+import { asText, HttpError, READ_METHODS, type Reply, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { listedPages, listedPosts, listedSettings, orNone } from './directory'
 import { drawSharingImage } from './draw-sharing-image'
 import { firstText } from './resolve-seo'
 import { fingerprint, parseMadeImage, type SharingArt, sharingArt } from './sharing-image'
+import { unavailable } from './text-page'
 
 /** Images in memory, some 40 KB each. */
 const MOST_KEPT = 100
@@ -22,7 +25,7 @@ const MOST_WAITING = 12
 const METAINFO_TIMEOUT_MS = 2500
 
 /** Images by fingerprint; an entry exists from the start of its render. */
-const pictures = new Map<string, Promise<Buffer>>()
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 let waiting = 0
 /** Renders are sequential, because each one keeps a CPU core busy. */
 let last: Promise<unknown> = Promise.resolve()
@@ -32,11 +35,7 @@ class Busy extends Error {}
 function picture(art: SharingArt): Promise<Buffer> {
   const print = fingerprint(art)
   const known = pictures.get(print)
-  if (known) {
-    pictures.delete(print)
-    pictures.set(print, known)
-    return known
-  }
+  if (known) return known
   if (waiting >= MOST_WAITING) throw new Busy()
   waiting += 1
   const drawing = last
@@ -48,8 +47,6 @@ function picture(art: SharingArt): Promise<Buffer> {
   // Failures are not cached.
   drawing.catch(() => pictures.delete(print))
   pictures.set(print, drawing)
-  const [oldest] = pictures.keys()
-  if (pictures.size > MOST_KEPT && oldest !== undefined) pictures.delete(oldest)
   return drawing
 }
 
@@ -77,46 +74,34 @@ async function titleOf(path: string): Promise<string | null> {
   return firstText(await metainfoTitle(path), own, settings.defaultSeo?.title)
 }
 
-function notFound(response: ServerResponse): void {
-  response.statusCode = 404
-  response.setHeader('Cache-Control', 'public, max-age=60')
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.end('There is no such picture.\n')
+const MISSING = new HttpError(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=60' })
+
+async function replyTo(request: IncomingMessage, asked: { path: string; print: string }): Promise<Reply> {
+  const title = await titleOf(asked.path)
+  if (title === null) throw MISSING
+  const art = sharingArt(title, await listedSettings())
+  const print = fingerprint(art)
+  // An outdated fingerprint gets the current image, cached for a short time only.
+  const caching = print === asked.print ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+  const headers = { 'Cache-Control': caching, 'Content-Type': 'image/png' }
+  const etag = `"${print}"`
+  // Not drawn for a visitor who has it.
+  const isKnown = request.headers['if-none-match'] === etag
+  return { headers, etag, body: isKnown ? undefined : await picture(art) }
 }
 
-/** @param segments the path segments below `/api/og` */
-export async function sendMadeImage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  segments: readonly string[],
-): Promise<void> {
-  if (!isRead(request, response)) return
-  const asked = parseMadeImage(segments)
-  if (!asked) return notFound(response)
-  try {
-    const title = await titleOf(asked.path)
-    if (title === null) return notFound(response)
-    const art = sharingArt(title, await listedSettings())
-    const print = fingerprint(art)
-    const isCurrent = print === asked.print
-    response.setHeader('ETag', `"${print}"`)
-    // An outdated fingerprint gets the current image, cached for a short time only.
-    response.setHeader('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-    if (request.headers['if-none-match'] === `"${print}"`) {
-      response.statusCode = 304
-      response.end()
-      return
+/** Handles GET and HEAD of `/api/og/…`. */
+export const sendMadeImage = route<IncomingMessage, ServerResponse>(
+  { methods: READ_METHODS, format: asText },
+  async (request) => {
+    const asked = parseMadeImage(pathSegments(request, '/api/og'))
+    if (!asked) throw MISSING
+    try {
+      return await replyTo(request, asked)
+    } catch (error) {
+      if (error instanceof HttpError) throw error
+      if (!(error instanceof Busy)) logError('sharing_image.failed', { path: asked.path, reason: errorMessage(error) })
+      throw unavailable()
     }
-    const png = await picture(art)
-    response.statusCode = 200
-    response.setHeader('Content-Type', 'image/png')
-    response.setHeader('Content-Length', png.length)
-    response.end(request.method === 'HEAD' ? undefined : png)
-  } catch (error) {
-    response.removeHeader('ETag')
-    if (!(error instanceof Busy)) {
-      logError('sharing_image.failed', { path: asked.path, reason: errorMessage(error) })
-    }
-    sendUnavailable(response)
-  }
-}
+  },
+)

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { env } from '@/lib/env'
+import { READ_METHODS, type Reply, route } from '@/lib/http/route'
 import { studioConfiguration } from './configuration'
 import { studioDocument } from './document'
 import { studioPolicy } from './policy'
@@ -37,30 +38,39 @@ async function currentBuild(): Promise<Build | null> {
   return build
 }
 
-function sendText(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
-  response.end(text)
+function text(status: number, body: string): Reply {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body }
+}
+
+/** Sends a file of the build. @returns whether there is one */
+function sendFile(files: Build['files'], request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true))
+    files(request, response, () => resolve(false))
+  })
 }
 
 /** Handles GET and HEAD below /studio: a file of the build, or else the Studio's page, which routes in the browser. */
-export async function serveStudio(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const current = await currentBuild()
-  if (!current) {
-    sendText(response, 503, 'text/plain', 'The Studio has not been built. Run "npm run build".')
-    return
-  }
-  const path = (request.url ?? '/').slice(BASE_PATH.length)
-  if (path.startsWith('/static/')) {
-    request.url = path
-    await new Promise<void>((resolve) => {
-      response.once('close', resolve)
-      current.files(request, response, () => sendText(response, 404, 'text/plain', 'The Studio has no such file.'))
-    })
-    return
-  }
-  const configuration = studioConfiguration(env())
-  const { html, scriptHashes } = studioDocument(current.index, configuration)
-  response.setHeader('Content-Security-Policy', studioPolicy(configuration, scriptHashes))
-  response.setHeader('X-Robots-Tag', 'noindex')
-  sendText(response, 200, 'text/html', html)
-}
+export const serveStudio = route<IncomingMessage, ServerResponse>(
+  { methods: READ_METHODS },
+  async (request, response) => {
+    const current = await currentBuild()
+    if (!current) return text(503, 'The Studio has not been built. Run "npm run build".')
+    const path = (request.url ?? '/').slice(BASE_PATH.length)
+    if (path.startsWith('/static/')) {
+      request.url = path
+      return (await sendFile(current.files, request, response)) ? null : text(404, 'The Studio has no such file.')
+    }
+    const configuration = studioConfiguration(env())
+    const { html, scriptHashes } = studioDocument(current.index, configuration)
+    return {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': studioPolicy(configuration, scriptHashes),
+        'X-Robots-Tag': 'noindex',
+      },
+      body: html,
+    }
+  },
+)

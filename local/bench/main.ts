@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
  * first-load JavaScript, Lighthouse, cached pages per second, delay from publishing to visitors, redirects, time to
- * audio, 10,000 posts, the local Content Lake. Nothing fails on a slow time; targets are printed beside the numbers.
+ * audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be redirected to a file.
  */
@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
 import { launchBrowser } from './browser.ts'
-import { measureLake } from './lake.ts'
 import { describeMachine } from './machine.ts'
 import {
   measureJavaScript,
@@ -23,12 +22,11 @@ import {
   type Sites,
 } from './measure.ts'
 import { readOptions } from './options.ts'
-import { measurePosts, postsBuilds } from './posts.ts'
+import { measurePosts } from './posts.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
-/** Prefix of the build folders with few and with many posts. */
 const POSTS_BUILD = '.next-bench-posts'
 const BARE = join('.local', 'bench')
 
@@ -61,7 +59,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit([BUILD, BARE, data, ...postsBuilds(POSTS_BUILD)])
+  cleanUpAtExit([BUILD, BARE, data, POSTS_BUILD])
   const measure = {
     publish: measurePublishing,
     redirects: measureRedirects,
@@ -73,9 +71,7 @@ await runCommand(async () => {
   const parts = [INTRODUCTION, machine]
   let sites: Sites | undefined
   for (const part of options.parts) {
-    if (part === 'lake') {
-      parts.push(await measureLake(join(data, 'large'), progress))
-    } else if (part === 'posts') {
+    if (part === 'posts') {
       parts.push(await measurePosts({ build: POSTS_BUILD, data: join(data, 'posts') }, progress))
     } else {
       sites ??= await start(data)

@@ -1,61 +1,36 @@
 /**
- * Measures the knowledge base with 10,000 posts: build cost compared with the demo's 24 posts, first visits of posts
- * that were not prerendered, lists up to their last pages, and the sitemap, also while the API is down.
+ * Measures the knowledge base with 10,000 posts: first visits of posts that were not prerendered, lists up to their last
+ * pages, and the sitemap, also while the API is down.
  */
-import type { ChildProcess } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnv } from '../../lib/env.ts'
 import { demoData } from '../api/data.ts'
 import { manyPosts } from '../api/many-posts.ts'
 import { StartError } from '../http/listen.ts'
-import { build, serve } from '../next.ts'
-import { collectOutput } from '../processes.ts'
-import { bytesOf, type Cost, costOf } from './process-cost.ts'
-import { type List, type PostsFindings, postsReport } from './report-posts.ts'
-import { type Environment, startEnvironment, waitUntilUp } from './sites.ts'
+import { median, percentile, ratio } from './numbers.ts'
+import { type Environment, startRealSite } from './sites.ts'
+import { table } from './table.ts'
 
-const MANY = 10_000
-const FEW = demoData.posts.length
+const POSTS = 10_000
 const CATEGORY = 'podcast'
-/** Visits of each kind, interleaved. */
-const VISITS = 20
-const ROUNDS = 30
+/** Visits of each kind, and requests of each list, interleaved. */
+const ROUNDS = 20
 
-function buildFolder(begin: string, posts: number): string {
-  return `${begin}-${posts}`
+type Series = { name: string; times: number[] }
+
+export type PostsFindings = {
+  visits: Series[]
+  lists: Series[]
+  /** Milliseconds of the first request, which reads everything, and of the next; number of URLs also without the API. */
+  sitemap: { first: number; next: number; urls: number; urlsWithoutApi: number }
 }
 
-/** The folders of both builds, by prefix. */
-export function postsBuilds(begin: string): string[] {
-  return [MANY, FEW].map((posts) => buildFolder(begin, posts))
-}
-
-/** The folder of prerendered posts in a build. */
-const madeFolder = (folder: string) => join(folder, 'server', 'pages', 'knowledge-base')
-
-/** Paths of the prerendered posts. */
-function madePosts(folder: string): string[] {
-  return readdirSync(madeFolder(folder), { recursive: true, withFileTypes: true })
-    .filter(({ name, parentPath }) => name.endsWith('.html') && parentPath !== madeFolder(folder))
-    .map(({ name, parentPath }) => `/knowledge-base/${parentPath.split(/[\\/]/).at(-1)}/${name.replace(/\.html$/, '')}`)
-}
-
-/** Removes the prerendered posts of a build, so that the next visit renders them again. @returns their paths */
-function takeAway(folder: string): string[] {
-  const paths = madePosts(folder)
-  for (const path of paths) {
-    for (const ending of ['html', 'json']) rmSync(join(folder, 'server', 'pages', `${path.slice(1)}.${ending}`))
-  }
-  return paths
-}
-
-async function measureBuild({ env, buildFolder: folder }: Environment): Promise<Cost & { pages: number }> {
-  const child = build(env, 'pipe')
-  const output = collectOutput(child)
-  const { code, ...cost } = await costOf(child)
-  if (code !== 0) throw new StartError(`The build with posts failed:\n${output().slice(-4000)}`)
-  return { ...cost, pages: madePosts(folder).length }
+/** Paths of the posts of the category that a build has prerendered. */
+function prerenderedPaths(buildFolder: string): string[] {
+  const category = join('knowledge-base', CATEGORY)
+  return readdirSync(join(buildFolder, 'server', 'pages', category))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${category}/${name.replace(/\.html$/, '')}`)
 }
 
 async function get(url: string): Promise<{ ms: number; text: string }> {
@@ -66,127 +41,81 @@ async function get(url: string): Promise<{ ms: number; text: string }> {
   return { ms: performance.now() - begun, text }
 }
 
-/**
- * First visits of prerendered posts whose files have been removed, and of other posts, interleaved; then second visits.
- */
-async function measureVisits(origin: string, prebuilt: readonly string[]): Promise<PostsFindings['visits']> {
-  const known = new Set(prebuilt)
-  const others = manyPosts(demoData.posts, MANY)
+/** Requests each URL in turn, `ROUNDS` times, after one request of each that is not measured. */
+async function measureSeries(requests: readonly { name: string; url: (round: number) => string }[]): Promise<Series[]> {
+  const series = requests.map(({ name, url }) => ({ name, url, times: [] as number[] }))
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const { url, times } of series) {
+      const { ms } = await get(url(round + 1))
+      if (round >= 0) times.push(ms)
+    }
+  }
+  return series.map(({ name, times }) => ({ name, times }))
+}
+
+function measureVisits(origin: string, prerendered: readonly string[]): Promise<Series[]> {
+  const others = manyPosts(demoData.posts, POSTS)
     .filter(({ category_system_name }) => category_system_name === CATEGORY)
     .map(({ system_name }) => `/knowledge-base/${CATEGORY}/${system_name}`)
-    .filter((path) => !known.has(path))
-  const visits: PostsFindings['visits'] = { prebuilt: [], unbuilt: [], again: [] }
-  // Warms up the server.
-  await get(origin + (others.at(-1) ?? ''))
-  await get(origin + (prebuilt.at(-1) ?? ''))
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    const other = others[Math.floor((visit * others.length) / (VISITS + 1))] ?? ''
-    visits.prebuilt.push((await get(origin + (prebuilt[visit] ?? ''))).ms)
-    visits.unbuilt.push((await get(origin + other)).ms)
-    visits.again.push((await get(origin + other)).ms)
-  }
-  return visits
+    .filter((path) => !prerendered.includes(path))
+  const other = (round: number) => others[Math.floor((round * others.length) / (ROUNDS + 2))] ?? ''
+  return measureSeries([
+    { name: 'one that no build renders', url: (round) => origin + other(round) },
+    { name: 'that one, the second time', url: (round) => origin + other(round) },
+  ])
 }
 
-function question(of: Record<string, string>): string {
-  return `/api/v1/blog-posts?${new URLSearchParams({ Page: '1', PageSize: '9', ...of })}`
+function measureLists(origin: string): Promise<Series[]> {
+  const list = (of: Record<string, string>) =>
+    `${origin}/api/v1/blog-posts?${new URLSearchParams({ Page: '1', PageSize: '9', ...of })}`
+  const ofCategory = (of: Record<string, string>) => list({ CategorySystemName: CATEGORY, ...of })
+  return measureSeries([
+    { name: 'all, page 1', url: () => list({}) },
+    { name: 'all, page 500', url: (round) => list({ Page: String(500 + round) }) },
+    { name: 'one category, page 150', url: (round) => ofCategory({ Page: String(150 + round) }) },
+    { name: 'search in a category', url: (round) => ofCategory({ SearchKeyword: `note ${4020 + round * 24}` }) },
+  ])
 }
 
-const LISTS: readonly { name: string; path: (round: number) => string }[] = [
-  { name: 'all, page 1', path: () => question({}) },
-  { name: 'all, page 500', path: (round) => question({ Page: String(500 + round) }) },
-  { name: 'all, the last page', path: () => question({ Page: String(Math.ceil(MANY / 9)) }) },
-  { name: 'one category, page 1', path: () => question({ CategorySystemName: CATEGORY }) },
-  {
-    name: 'one category, page 150',
-    path: (round) => question({ CategorySystemName: CATEGORY, Page: String(150 + round) }),
-  },
-  {
-    name: 'search in a category, many found',
-    path: () => question({ CategorySystemName: CATEGORY, SearchKeyword: ' echo' }),
-  },
-  {
-    name: 'search in a category, one found',
-    path: (round) =>
-      question({ CategorySystemName: CATEGORY, SearchKeyword: `note ${String(4020 + round * 24).padStart(6, '0')}` }),
-  },
-]
-
-async function measureLists(origin: string): Promise<List[]> {
-  const lists = LISTS.map(({ name, path }) => {
-    const rounds: number[] = []
-    return { name, path, rounds }
-  })
-  for (const { path } of lists) await get(origin + path(0))
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { path, rounds } of lists) rounds.push((await get(origin + path(round))).ms)
-  }
-  return lists.map(({ name, rounds }) => ({ name, rounds }))
-}
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-const DAY = /\/knowledge-base\/[^/<]+\/[^<]+<\/loc><lastmod>/g
-
-async function measureMap({ origin, apiOrigin }: Environment, server: ChildProcess): Promise<PostsFindings['map']> {
-  const before = await bytesOf(server)
+async function measureSitemap({ origin, apiOrigin }: Environment): Promise<PostsFindings['sitemap']> {
+  const countUrls = (text: string) => text.match(/<loc>/g)?.length ?? 0
   const first = await get(`${origin}/sitemap.xml`)
-  const begun = performance.now()
   const next = await get(`${origin}/sitemap.xml`)
-  await get(`${origin}/feed.xml`)
-  await new Promise((resolve) => setTimeout(resolve, 15_000))
-  const later = await get(`${origin}/sitemap.xml`)
-  const seconds = (performance.now() - begun) / 1000
-  const after = await bytesOf(server)
   await fetch(`${apiOrigin}/__faults`, { method: 'PUT', body: JSON.stringify([{ match: '*', drop: true }]) })
-  const [map, feed] = await Promise.all([get(`${origin}/sitemap.xml`), get(`${origin}/feed.xml`)])
-  return {
-    first: first.ms,
-    next: next.ms,
-    addresses: count(first.text, /<loc>/g),
-    days: { first: count(first.text, DAY), later: count(later.text, DAY), seconds },
-    bytes: { before, after },
-    whenDown: { map: count(map.text, /<loc>/g), feed: count(feed.text, /<item>/g) },
-  }
+  const withoutApi = await get(`${origin}/sitemap.xml`)
+  return { first: first.ms, next: next.ms, urls: countUrls(first.text), urlsWithoutApi: countUrls(withoutApi.text) }
 }
 
-/** Serves a built site and measures it. */
-async function measureServed(
-  many: Environment,
-  progress: (text: string) => void,
-): Promise<Omit<PostsFindings, 'builds'>> {
-  const prebuilt = takeAway(many.buildFolder)
-  const server = serve(readEnv(many.env), many.env, 'pipe')
-  await waitUntilUp('The site with many posts', `${many.origin}/api/health`, server)
-  progress('First visits of posts …')
-  const visits = await measureVisits(many.origin, prebuilt)
-  progress('Lists of posts …')
-  const lists = await measureLists(many.origin)
-  progress('Sitemap …')
-  return { visits, lists, map: await measureMap(many, server) }
-}
-
-/**
- * Builds twice and measures the second site. The larger build comes first, so that it bears the one-off costs of a
- * first build.
- * @param folders `build`: prefix of the two build folders; `data`: for the data of the stand-ins
- * @returns this section of the report
- */
+/** Builds, serves and measures. @returns this section of the report */
 export async function measurePosts(
   folders: { build: string; data: string },
   progress: (text: string) => void,
 ): Promise<string> {
-  const builds: PostsFindings['builds'] = []
-  const environments: Environment[] = []
-  for (const posts of [MANY, FEW]) {
-    progress(`Building with ${posts} posts (about a minute) …`)
-    const own = { build: buildFolder(folders.build, posts), data: join(folders.data, String(posts)) }
-    const one = await startEnvironment(own, { LOCAL_API_POSTS: String(posts) })
-    const cost = await measureBuild(one)
-    progress(`It took ${cost.seconds.toFixed(1)} s and at most ${Math.round(cost.peakBytes / 1e6)} MB.`)
-    builds.push({ posts, ...cost })
-    environments.push(one)
-  }
-  const [many] = environments
-  if (!many) throw new StartError('There is no build with many posts')
-  return postsReport({ builds, ...(await measureServed(many, progress)) })
+  progress(`Building with ${POSTS} posts (about a minute) …`)
+  const site = await startRealSite(folders, { LOCAL_API_POSTS: String(POSTS) })
+  progress('Visits, lists and sitemap …')
+  const visits = await measureVisits(site.origin, prerenderedPaths(site.buildFolder))
+  const lists = await measureLists(site.origin)
+  return postsReport({ visits, lists, sitemap: await measureSitemap(site) })
+}
+
+function seriesTable(title: string, series: readonly Series[]): string {
+  const base = median(series[0]?.times ?? [])
+  const rows = series.map(({ name, times }) => [
+    name,
+    median(times).toFixed(1),
+    percentile(times, 95).toFixed(1),
+    ratio(median(times), base),
+  ])
+  return table([title, 'median ms', 'p95 ms', '× first row'], rows)
+}
+
+export function postsReport({ visits, lists, sitemap }: PostsFindings): string {
+  return [
+    `## The knowledge base with ${POSTS.toLocaleString('en-AU')} posts`,
+    `The same site, built and served with that many posts in the API; milliseconds of ${ROUNDS} requests of each kind, interleaved. A build prerenders the newest posts of each category only.`,
+    seriesTable('Article', visits),
+    seriesTable('List', lists),
+    `Sitemap: ${sitemap.urls.toLocaleString('en-AU')} URLs; ${Math.round(sitemap.first)} ms the first time, when all lists are read, ${Math.round(sitemap.next)} ms after. While the API drops every connection: ${sitemap.urlsWithoutApi.toLocaleString('en-AU')} URLs.`,
+  ].join('\n\n')
 }

@@ -35,7 +35,7 @@ async function finishBuild(name: string, child: ChildProcess): Promise<void> {
 }
 
 /** Waits until a started server responds. @throws StartError when it does not */
-export async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
+async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
   // Drains the pipes, since the output is not read.
   child.stdout?.resume()
   child.stderr?.resume()
@@ -65,7 +65,7 @@ export type Environment = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: str
  * @param folders for the build and for the data of the stand-ins
  * @param settings variables that differ from the defaults
  */
-export async function startEnvironment(
+async function startEnvironment(
   folders: { build: string; data: string },
   settings: Record<string, string> = {},
 ): Promise<Environment> {
@@ -90,9 +90,16 @@ export async function startEnvironment(
   }
 }
 
-/** Builds and serves the real site on free ports. @throws StartError with the end of a failed build's output */
-export async function startRealSite(folders: { build: string; data: string }): Promise<Environment> {
-  const environment = await startEnvironment(folders)
+/**
+ * Builds and serves the real site on free ports.
+ * @param settings variables that differ from the defaults
+ * @throws StartError with the end of a failed build's output
+ */
+export async function startRealSite(
+  folders: { build: string; data: string },
+  settings: Record<string, string> = {},
+): Promise<Environment> {
+  const environment = await startEnvironment(folders, settings)
   const { env, origin } = environment
   await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
   await waitUntilUp('The site', `${origin}/`, serve(readEnv(env), env, 'pipe'))

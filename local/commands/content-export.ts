@@ -4,8 +4,8 @@
  */
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { connectToRead } from '../content/connection.ts'
 import { exportContent, isArchive } from '../content/export-dataset.ts'
-import { placeToRead } from '../content/place.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
@@ -31,8 +31,8 @@ function readOptions() {
 await runCommand(async () => {
   const { to, drafts, types, overwrite } = readOptions()
   const target = to ?? (process.env.LOCAL_LAKE_DATASET || join(import.meta.dirname, '../demo/content'))
-  const place = await placeToRead(process.env)
-  const { documents, assets } = await exportContent(place, {
+  const connection = await connectToRead(process.env)
+  const { documents, assets } = await exportContent(connection, {
     to: target,
     // The folder in the repository holds published content only; a copy is a backup and includes drafts.
     drafts: drafts ?? to !== undefined,
@@ -41,7 +41,7 @@ await runCommand(async () => {
   })
   const kind = isArchive(target) ? 'archive' : 'folder'
   console.log(
-    `From ${place.name} to the ${kind} ${to ?? relative('', target)}: documents ${documents}, assets ${assets}`,
+    `From ${connection.name} to the ${kind} ${to ?? relative('', target)}: documents ${documents}, assets ${assets}`,
   )
   return 0
 })

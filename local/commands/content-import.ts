@@ -3,8 +3,8 @@
  * named and confirmed (docs/CONTENT.md).
  */
 import { parseArgs } from 'node:util'
+import { connectToWrite } from '../content/connection.ts'
 import { type ImportMode, type ImportReport, importContent } from '../content/import-dataset.ts'
-import { placeToWrite } from '../content/place.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
@@ -62,14 +62,14 @@ await runCommand(async () => {
   const mode: ImportMode = modes[0] ?? 'create'
   if (modes.length > 1) throw usageError(`--${modes.join(' and --')} exclude each other.`)
   const { project, dataset, confirm } = values
-  const place = await placeToWrite(
+  const connection = await connectToWrite(
     process.env,
     project === undefined ? undefined : { projectId: project, dataset, confirmation: confirm },
   )
   const dryRun = values['dry-run']
-  const report = await importContent(place, { input, mode, dryRun, onProgress: (step) => console.log(step) })
+  const report = await importContent(connection, { input, mode, dryRun, onProgress: (step) => console.log(step) })
   console.log(describe(report))
   for (const warning of report.warnings) console.error(warning)
-  console.log(`${dryRun ? 'To be written' : 'Written'} to ${place.name}: ${documents(report.written)}`)
+  console.log(`${dryRun ? 'To be written' : 'Written'} to ${connection.name}: ${documents(report.written)}`)
   return report.warnings.length > 0 ? 1 : 0
 })

@@ -11,22 +11,23 @@ import { countdown } from './countdown.mjs'
 /** npm's record of the installed packages. */
 const INSTALLED = join('node_modules', '.package-lock.json')
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+/** @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
 /**
  * Whether the packages of package-lock.json are installed. Compares versions, not file times, because a checkout
- * touches the file without changing it. Optional packages may be missing: they are for other platforms.
+ * touches the file without changing it. Optional packages may be missing: they are for other platforms. A deployed site
+ * (NODE_ENV is production) needs no development packages.
  */
 function isInstalled() {
   if (!existsSync(INSTALLED) || !existsSync(nodeBinary())) return false
   const installed = packagesOf(INSTALLED)
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, { version, optional }]) =>
-      path === '' || installed[path]?.version === version || (optional && !installed[path]),
-  )
+  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional, dev }]) => {
+    const mayMiss = optional || (dev && process.env.NODE_ENV === 'production')
+    return path === '' || installed[path]?.version === version || (mayMiss && !installed[path])
+  })
 }
 
 /** Path of the Node 24 that is a dependency of the project. */

@@ -1,32 +1,67 @@
 /**
- * `npm test`: the checks, the unit tests, then the browser tests against a real build. Arguments are passed to Jest and
- * skip the checks: `npm test -- quote` runs every test file whose path contains "quote".
+ * `npm test`: the checks and the unit tests, then the browser tests against a real build.
+ *
+ * - `npm test -- quote`: only the test files whose path contains "quote", without the checks; several words add up.
+ * - `npm test -- --all`: also what takes longer than everyday work allows (`projects` in playwright.config.ts).
  */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../chromium.ts'
+import { StartError } from '../http/listen.ts'
 import { exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
+const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')
+const BROWSER_TESTS = join('__tests__', 'browser')
+
+/** The command line of one process. */
+type Command = string[]
+
+/** @throws StartError for an unknown option */
+function readArguments(given: readonly string[]): { words: string[]; all: boolean } {
+  const unknown = given.find((word) => word.startsWith('-') && word !== '--all')
+  if (unknown) {
+    throw new StartError(`Unknown option ${unknown}. With options of their own: npx jest …, npx playwright test …`)
+  }
+  return { words: given.filter((word) => word !== '--all'), all: given.includes('--all') }
+}
+
+/** Test files whose path contains one of the words; all files without words. */
+function testFiles(words: readonly string[]): { unit: string[]; browser: string[] } {
+  const files = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('__tests__', file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && (words.length === 0 || words.some((word) => file.includes(word))))
+  return {
+    unit: files.filter((file) => !file.startsWith(BROWSER_TESTS)),
+    browser: files.filter((file) => file.startsWith(BROWSER_TESTS)),
+  }
+}
+
+/** The steps in order; the commands of one step run in parallel. @throws StartError when no test file matches */
+function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
+  const projects = all ? [] : ['--project', 'api-down', 'chromium', 'flood']
+  if (words.length === 0) {
+    return [
+      [
+        // Mostly limited to one core.
+        ['local/commands/check.ts'],
+        // Jest reserves one core for itself, which on a machine with two would mean one worker.
+        [JEST, '--maxWorkers', '100%'],
+      ],
+      [[PLAYWRIGHT, 'test', ...projects]],
+    ]
+  }
+  const { unit, browser } = testFiles(words)
+  if (unit.length + browser.length === 0) throw new StartError(`No test file has a path with ${words.join(' or ')}.`)
+  return [
+    ...(unit.length > 0 ? [[[JEST, '--runTestsByPath', ...unit]]] : []),
+    ...(browser.length > 0 ? [[[PLAYWRIGHT, 'test', ...browser, ...projects]]] : []),
+  ]
+}
 
 await runCommand(async () => {
-  const given = process.argv.slice(2)
-  const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), NODE_ENV: 'test' as const }
-  /** The commands of one step run in parallel. */
-  const steps: string[][][] =
-    given.length > 0
-      ? [[[JEST, ...given]]]
-      : [
-          [
-            // Mostly limited to one core.
-            ['local/commands/check.ts'],
-            // Jest reserves one core for itself, which on a machine with two would mean one worker.
-            [JEST, '--selectProjects', 'unit', '--maxWorkers', '100%'],
-          ],
-          // Three sites with a browser each: the tests mostly wait.
-          [[JEST, '--selectProjects', 'browser', '--maxWorkers', '3']],
-        ]
-  for (const commands of steps) {
+  for (const commands of plan(readArguments(process.argv.slice(2)))) {
+    const env = { ...process.env, NODE_ENV: 'test' as const }
     const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))
     const failed = codes.find((code) => code !== 0)
     if (failed !== undefined) return failed

@@ -1,7 +1,7 @@
 /** The lake's only project and dataset, and the types shared by its modules. */
 export const PROJECT_ID = 'localdemo'
 export const DATASET = 'production'
-export const SERVICE = 'bowerbird-local-content-lake'
+export const SERVICE = 'local-content-lake'
 
 /** The author of every write, because there is no login. */
 export const LOCAL_USER = { id: 'local-editor', displayName: 'Local editor' } as const

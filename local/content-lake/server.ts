@@ -33,6 +33,8 @@ export type ContentLakeOptions = {
   /** Dataset folder in the format of `sanity dataset export`; without it an empty lake stays empty. */
   seedDir?: string
   imageCacheBytes?: number
+  /** Types of documents without history, whose changes do not count as edits of the content; none by default. */
+  ephemeralTypes?: readonly string[]
   /** Receiver of changes to published documents; none by default. */
   webhook?: WebhookOptions
 }
@@ -47,16 +49,16 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
   // Without this, a failed start with no pending request would end the process as an unhandled rejection.
   ready.promise.catch(() => undefined)
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const work = ready.promise.then((handle) => handle(request, response)).catch(() => void response.destroy())
-    underWay.add(work)
-    void work.then(() => underWay.delete(work))
+    pending.add(work)
+    void work.then(() => pending.delete(work))
   })
   const listening = await listen(server, {
     port: options.port,
     service: 'Local Content Lake',
-    variable: 'LOCAL_LAKE_PORT',
+    variable: '--port or LOCAL_LAKE_PORT',
   })
   const presence = createPresenceSockets()
   const upgrade = createUpgradeHandler(presence)
@@ -65,7 +67,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   })
   try {
     const folder = join(options.dataDir, 'content-lake')
-    const store = openStore(folder)
+    const store = openStore(folder, options.ephemeralTypes)
     try {
       const files = openAssetFiles(folder)
       const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
@@ -92,7 +94,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         presence.close()
         await listening.close()
         // Handlers of closed connections may still be using the store.
-        await Promise.allSettled(underWay)
+        await Promise.allSettled(pending)
         context.feed.close()
         await webhook?.close()
         services.close()

@@ -45,10 +45,11 @@ export async function checkDataset(dataset: Dataset, findExisting: FindExisting)
     }
     documents.push(document)
     for (const finding of survey(document)) {
-      const place = { line, field: finding.field }
-      if (finding.kind === 'broken text') report(place, 'it holds U+FFFD, the mark of text that was damaged on its way')
-      else if (finding.kind === 'asset') assets.push({ ...place, value: finding.value })
-      else references.push({ ...place, value: finding.value })
+      const location = { line, field: finding.field }
+      if (finding.kind === 'broken text')
+        report(location, 'it holds U+FFFD, the mark of text that was damaged on its way')
+      else if (finding.kind === 'asset') assets.push({ ...location, value: finding.value })
+      else references.push({ ...location, value: finding.value })
     }
   }
 

@@ -7,9 +7,9 @@ import { isRecord } from '../content-lake/dataset.ts'
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 import { unpack } from './archive.ts'
+import type { Connection } from './connection.ts'
 import { exists, writeFolder } from './folder-form.ts'
 import { OWN_TYPES } from './own-types.ts'
-import type { Place } from './place.ts'
 
 /** Always exported, because @sanity/export would omit the images from an export limited to some types. */
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
@@ -34,7 +34,7 @@ export function isArchive(path: string): boolean {
  * @throws StartError when the target exists, when the lake rejects the export, or when a file used by documents is
  *   missing
  */
-export async function exportContent(place: Place, options: ExportOptions): Promise<ExportResult> {
+export async function exportContent(connection: Connection, options: ExportOptions): Promise<ExportResult> {
   const { to, drafts, types, overwrite } = options
   if (isArchive(to) && !overwrite && (await exists(to))) {
     throw new StartError(`${to} is there already: name another file, or say --overwrite.`)
@@ -43,15 +43,15 @@ export async function exportContent(place: Place, options: ExportOptions): Promi
   try {
     const archive = join(work, 'export.tar.gz')
     const { documentCount, assetCount } = await exportDataset({
-      client: place.client,
-      dataset: place.dataset,
+      client: connection.client,
+      dataset: connection.dataset,
       outputPath: archive,
       drafts,
       types: types.length === 0 ? undefined : [...types, ...ASSET_TYPES],
       filterDocument: ({ _type }) => !OWN_TYPES.has(_type),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new StartError(`Nothing was exported from ${place.name}: ${reason}`, error)
+      throw new StartError(`Nothing was exported from ${connection.name}: ${reason}`, error)
     })
     const unpacked = await unpack(archive, join(work, 'unpacked'))
     await refuseLostAssets(unpacked)

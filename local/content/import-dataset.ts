@@ -8,8 +8,8 @@ import { sha1Of } from '../content-lake/store/assets.ts'
 import { StartError } from '../http/listen.ts'
 import { type CheckedDataset, checkDataset } from './check-dataset.ts'
 import { type Comparison, compareDataset, type Difference, readDocuments } from './compare-dataset.ts'
+import type { Connection } from './connection.ts'
 import { type Dataset, openDataset } from './open-dataset.ts'
-import type { Place } from './place.ts'
 
 /** How to handle existing documents: `create` fails, `missing` keeps them, `replace` replaces them. */
 export type ImportMode = 'create' | 'missing' | 'replace'
@@ -40,14 +40,17 @@ export type ImportReport = {
  * @throws StartError before anything is written when the input is invalid, or `create` finds existing documents; or
  *   when the import stopped midway, with its progress
  */
-export async function importContent(place: Place, options: ImportOptions): Promise<ImportReport> {
+export async function importContent(connection: Connection, options: ImportOptions): Promise<ImportReport> {
   const work = await mkdtemp(join(tmpdir(), 'bowerbird-import-'))
   try {
     const dataset = await openDataset(options.input, work)
-    const checked = await checkDataset(dataset, async (ids) => new Set((await readDocuments(place.client, ids)).keys()))
-    const comparison = await compareDataset(place.client, checked)
+    const checked = await checkDataset(
+      dataset,
+      async (ids) => new Set((await readDocuments(connection.client, ids)).keys()),
+    )
+    const comparison = await compareDataset(connection.client, checked)
     const documents = documentsToWrite(comparison, options.mode)
-    const assets = await countAssets(place, dataset)
+    const assets = await countAssets(connection, dataset)
     const report = {
       types: countTypes(comparison),
       written: documents.length,
@@ -56,7 +59,7 @@ export async function importContent(place: Place, options: ImportOptions): Promi
       warnings: [],
     }
     if (options.dryRun || (documents.length === 0 && assets.missing === 0)) return report
-    return { ...report, warnings: await write(place, dataset, { ...checked, documents }, options) }
+    return { ...report, warnings: await write(connection, dataset, { ...checked, documents }, options) }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -88,7 +91,7 @@ function countTypes(comparison: Comparison): ImportReport['types'] {
   return types
 }
 
-async function countAssets({ client }: Place, { assets }: Dataset): Promise<ImportReport['assets']> {
+async function countAssets({ client }: Connection, { assets }: Dataset): Promise<ImportReport['assets']> {
   if (assets.length === 0) return { missing: 0, present: 0 }
   const hashes: string[] = await client.fetch('*[_type in ["sanity.imageAsset", "sanity.fileAsset"]].sha1hash')
   const known = new Set(hashes)
@@ -99,7 +102,7 @@ async function countAssets({ client }: Place, { assets }: Dataset): Promise<Impo
 
 /** @returns the warnings of the import */
 async function write(
-  { client, name }: Place,
+  { client, name }: Connection,
   dataset: Dataset,
   checked: CheckedDataset,
   { mode, onProgress }: ImportOptions,
@@ -139,7 +142,7 @@ function assetMapOf(notes: Dataset['notes']) {
 }
 
 /** The progress of an interrupted import. */
-async function state({ client, name }: Pick<Place, 'client' | 'name'>, checked: CheckedDataset): Promise<string> {
+async function state({ client, name }: Pick<Connection, 'client' | 'name'>, checked: CheckedDataset): Promise<string> {
   const comparison = await compareDataset(client, checked).catch(() => undefined)
   if (comparison === undefined) {
     return `The import stopped and ${name} does not answer: some documents may be written. Run it again with --replace.`

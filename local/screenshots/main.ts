@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the README's screenshots into docs/screenshots, from a running site (`npm run site` in
  * another terminal); `SITE=http://localhost:3100 npm run screenshots` uses another URL.
  *
- * `npm run screenshots -- pages`: takes every page at three widths into docs/screenshots/pages, from a running site.
+ * `npm run screenshots -- pages`: takes every page at three widths into .local/screenshots, from a running site.
  *
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.

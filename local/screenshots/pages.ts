@@ -1,5 +1,5 @@
 /**
- * Takes a full-page screenshot of every page of a running demo site at three widths, into docs/screenshots/pages.
+ * Takes a full-page screenshot of every page of a running demo site at three widths, into .local/screenshots.
  *
  *   npm run screenshots -- pages                    from the site at SITE, or at the default URL
  *   npm run screenshots -- pages /stopwatch / …     these paths only
@@ -11,9 +11,9 @@ import sharp from 'sharp'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 
 const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
-const FOLDER = join('docs', 'screenshots', 'pages')
+const FOLDER = join('.local', 'screenshots')
 
-/** Width of the viewport, and of the stored picture: small enough for a repository, large enough to review the page. */
+/** Width of the viewport, and of the stored picture: large enough to review the page. */
 const WIDTHS = [
   { view: 390, stored: 320 },
   { view: 768, stored: 448 },

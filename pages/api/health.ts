@@ -3,29 +3,26 @@
  *
  * Pages render without the API (its data is fetched later), so only the Content Lake decides readiness.
  */
-import type { NextApiRequest, NextApiResponse } from 'next'
+import type { NextApiRequest } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { publishedClient } from '@/lib/content/client'
+import { READ_METHODS, type Reply, route } from '@/lib/http/route'
 
-type Health = { status: 'ok' | 'degraded' | 'unavailable'; down: string[] }
+const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 
-async function isUp(check: Promise<unknown>): Promise<boolean> {
+function isUp(check: Promise<unknown>): Promise<boolean> {
   return check.then(
     () => true,
     () => false,
   )
 }
 
-export default async function handler(request: NextApiRequest, response: NextApiResponse<Health>): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store')
-  if (request.query.ready === undefined) {
-    response.status(200).json({ status: 'ok', down: [] })
-    return
-  }
+export default route({ methods: READ_METHODS }, async ({ query }: NextApiRequest): Promise<Reply> => {
+  if (query.ready === undefined) return HEALTHY
   const [lake, api] = await Promise.all([
     isUp(publishedClient().fetch('count(*[_type == "page"][0...1])')),
     isUp(apiClient().read('voiceRegions', {}, AbortSignal.timeout(3000))),
   ])
-  const down = [...(lake ? [] : ['content']), ...(api ? [] : ['api'])]
-  response.status(lake ? 200 : 503).json({ status: down.length === 0 ? 'ok' : lake ? 'degraded' : 'unavailable', down })
-}
+  if (!lake) return { status: 503, body: { status: 'unavailable', down: ['content', ...(api ? [] : ['api'])] } }
+  return api ? HEALTHY : { body: { status: 'degraded', down: ['api'] } }
+})

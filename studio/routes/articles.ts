@@ -9,7 +9,7 @@ const SITEMAP = '/sitemap.xml'
 
 /** Cache lifetime of a response, and its timeout: a form must not wait for a slow sitemap. */
 const KEEP_MS = 5 * 60_000
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 const LOC = /<loc>([^<]+)<\/loc>/g
 
@@ -27,7 +27,7 @@ export function readSitemap(xml: string): Addresses {
 }
 
 async function load(search: string): Promise<Addresses> {
-  const response = await fetch(`${SITEMAP}${search}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(`${SITEMAP}${search}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
   return readSitemap(await response.text())
 }

@@ -1,5 +1,5 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
-import type { LintRow } from '../../lib/routing/redirects/lint.ts'
+import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 
 /** A page or a redirect, published or draft (`drafts.` before the id). */

@@ -30,7 +30,7 @@ const GATHER_MS = 300
 const KEEP_MS = 60_000
 
 /** How long the validation of a form waits for the first load. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const KEPT = '_type in ["page", "redirect"] && !(_id in path("versions.**"))'
 
@@ -42,7 +42,7 @@ export type Lake = {
   read(ids: readonly string[] | null): Promise<readonly LakeRow[]>
 }
 
-type Reading = { ids: readonly string[] | null; rows: readonly LakeRow[] }
+type Update = { ids: readonly string[] | null; rows: readonly LakeRow[] }
 
 /** Emits ids of changed documents; null for everything: at the start, and after a lost connection. */
 function changesOf(lake: Lake): Observable<readonly string[] | null> {
@@ -65,7 +65,7 @@ function changesOf(lake: Lake): Observable<readonly string[] | null> {
 }
 
 /** Merges a result; a requested document that is missing in it has been deleted. */
-function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Reading): Map<string, LakeRow> {
+function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Update): Map<string, LakeRow> {
   const next = new Map(ids === null ? [] : known)
   for (const id of ids ?? []) next.delete(id)
   for (const row of rows) next.set(row._id, row)
@@ -75,7 +75,7 @@ function after(known: ReadonlyMap<string, LakeRow>, { ids, rows }: Reading): Map
 /** The routes of a lake, now and after every change; all subscribers share one subscription. */
 export function observeLake(lake: Lake): Observable<LakeRoutes> {
   return changesOf(lake).pipe(
-    concatMap(async (ids): Promise<Reading> => ({ ids, rows: await lake.read(ids) })),
+    concatMap(async (ids): Promise<Update> => ({ ids, rows: await lake.read(ids) })),
     scan(after, new Map<string, LakeRow>()),
     map((rows) => lakeRoutes(rows.values())),
     retryOnNetworkError(),
@@ -120,5 +120,5 @@ export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
  * @throws when the lake does not respond
  */
 export function currentRoutes(client: SanityClient): Promise<LakeRoutes> {
-  return firstValueFrom(observeRoutes(client).pipe(timeout({ first: PATIENCE_MS })))
+  return firstValueFrom(observeRoutes(client).pipe(timeout({ first: TIMEOUT_MS })))
 }

@@ -1,6 +1,6 @@
 /** Validates a redirect draft against all other redirects and pages. */
 import type { SanityClient } from 'sanity'
-import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint.ts'
+import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { articleAddresses } from '../routes/articles.ts'
 import { bareId, isDraft, type LakeRoutes, type RedirectFields, redirectRow } from '../routes/lake-routes.ts'

@@ -1,6 +1,6 @@
 /** Runs axe with the rules of WCAG 2.0, 2.1 and 2.2 A and AA, and best practice. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** axe has no rules for the level A of WCAG 2.2. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

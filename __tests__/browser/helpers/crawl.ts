@@ -69,7 +69,7 @@ function references({ name, attribs }: Element): { pages: string[]; files: strin
   }
 }
 
-function describe(address: string, elements: Element[]): CrawledPage {
+function summary(address: string, elements: Element[]): CrawledPage {
   const first = (test: (element: Element) => boolean) => elements.find(test)
   const meta = (name: string) => first((one) => one.name === 'meta' && one.attribs.name === name)?.attribs.content
   const title = first(
@@ -128,7 +128,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const document = parseDocument(await response.text())
     const elements = DomUtils.findAll(() => true, document.children)
-    result.pages.set(to, describe(to, elements))
+    result.pages.set(to, summary(to, elements))
     for (const element of elements) {
       const found = references(element)
       for (const page of found.pages) note(page, to, true)

@@ -1,6 +1,8 @@
 /** Opens pages that hold hostile strings, without the content security policy, so that sanitising alone is tested. */
-import type { BrowserContext, Page } from 'playwright-core'
-import { open, rests } from './browser'
+
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Open } from '../fixtures.ts'
+import { rests } from './browser.ts'
 
 export type Watched = {
   page: Page
@@ -11,7 +13,7 @@ export type Watched = {
 }
 
 /** Opens a window in which `pwned()` exists and every call is recorded. */
-export async function openWatched(width = 1280): Promise<Watched> {
+export async function openWatched(open: Open, width = 1280): Promise<Watched> {
   const { page, context, foreign } = await open({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

@@ -1,6 +1,6 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
 import { createClient, type SanityClient } from '@sanity/client'
-import { siteOrigin } from './stand-ins'
+import { siteOrigin } from './stand-ins.ts'
 
 let client: SanityClient | undefined
 
@@ -121,5 +121,5 @@ export function cached(path: string): Promise<Answer> {
 
 /** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
 export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
-  return until(path, isThere, 5000)
+  return until(path, isThere, 20_000)
 }

@@ -1,5 +1,5 @@
 /** Observes what plays in a page, also outside its document. */
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 type MediaState = { currentTime: number; paused: boolean }[]
 

@@ -1,6 +1,6 @@
 /** Requests old paths and reads the redirect. */
-import { visit } from './lake'
-import { siteOrigin } from './stand-ins'
+import { visit } from './lake.ts'
+import { siteOrigin } from './stand-ins.ts'
 
 export type Landing = {
   status: number
@@ -17,7 +17,7 @@ export async function landing(path: string): Promise<Landing> {
 export async function milliseconds(path: string, isThere: (answer: Landing) => boolean): Promise<number> {
   const begun = performance.now()
   for (let answer = await landing(path); !isThere(answer); answer = await landing(path)) {
-    if (performance.now() - begun > 5000) throw new Error(`${path} still answers ${JSON.stringify(answer)}`)
+    if (performance.now() - begun > 20_000) throw new Error(`${path} still answers ${JSON.stringify(answer)}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return performance.now() - begun

@@ -1,7 +1,9 @@
 /** Opens a route on phone, tablet and desktop, and checks what holds for every route. */
-import type { Locator, Page } from 'playwright-core'
-import { axeProblems } from './axe'
-import { open, rests } from './browser'
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Open } from '../fixtures.ts'
+import { axeProblems } from './axe.ts'
+import { rests } from './browser.ts'
 
 /** Scrolls through the page and back, so that what loads late has loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -32,7 +34,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /** Opens a route at the first width, resizes to the others in order, and checks the route at the last. */
-async function visit(path: string, [first = 0, ...others]: number[], check: Check, status: number) {
+async function visit(open: Open, path: string, [first = 0, ...others]: number[], check: Check, status: number) {
   const { page, context, problems, foreign } = await open({
     viewport: { width: first, height: 844 },
     reducedMotion: 'reduce',
@@ -62,11 +64,12 @@ async function visit(path: string, [first = 0, ...others]: number[], check: Chec
  * and 1280 px.
  */
 export async function expectRoute(
+  open: Open,
   path: string,
   check: Check = async () => undefined,
   { status = 200 }: Expected = {},
 ): Promise<void> {
-  await Promise.all([[390], [768, 1280]].map((widths) => visit(path, widths, check, status)))
+  await Promise.all([[390], [768, 1280]].map((widths) => visit(open, path, widths, check, status)))
 }
 
 /** The visible headings of a level, in order. */
@@ -90,7 +93,7 @@ export async function expectQuoteModal(page: Page, button: string | RegExp, titl
 }
 
 /** Opens a route with a hash and checks that its target is in the window. */
-export async function expectAnchor(path: string, anchor: string): Promise<void> {
+export async function expectAnchor(open: Open, path: string, anchor: string): Promise<void> {
   const { page, context } = await open({ reducedMotion: 'reduce' })
   await page.goto(`${path}#${anchor}`)
   await rests(page)

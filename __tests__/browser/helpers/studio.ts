@@ -1,6 +1,7 @@
 /** Operates the Studio as an editor does, in Chromium. */
-import { errors, type Locator, type Page, type Request, type Response } from 'playwright-core'
-import { open, type Visit } from './browser'
+
+import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import type { Open, Visit } from '../fixtures.ts'
 
 /** Wide enough for three panes. */
 const DESK = { width: 1600, height: 1000 }
@@ -30,7 +31,7 @@ export type StudioVisit = Visit & {
 }
 
 /** Opens the Studio's content in its own window. Close its context at the end. */
-export async function openStudio(path = '/studio/content'): Promise<StudioVisit> {
+export async function openStudio(open: Open, path = '/studio/content'): Promise<StudioVisit> {
   const visit = await open({ viewport: DESK })
   const answeredElsewhere: string[] = []
   visit.page.on('response', (response) => {

@@ -60,7 +60,7 @@ test("an action's accessible name holds its subject and begins with the visible 
   renderOnPage(
     <>
       <ActionLink action={quote} about="Jingles" />
-      <ActionLink action={page} about="Jingles" look="text" />
+      <ActionLink action={page} about="Jingles" variant="text" />
     </>,
     { onQuote },
   )

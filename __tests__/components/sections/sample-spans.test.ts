@@ -1,9 +1,9 @@
-import type { Look } from '@/components/sections/samples/sample'
+import type { SampleVariant } from '@/components/sections/samples/sample'
 import { type Span, spansOf } from '@/components/sections/samples/spans'
 
 const WIDTH: Record<Span, number> = { lead: 4, full: 6, half: 3, third: 2 }
 
-function looks(look: Look, count: number): Look[] {
+function looks(look: SampleVariant, count: number): SampleVariant[] {
   return Array.from({ length: count }, () => look)
 }
 
@@ -20,7 +20,7 @@ function rows(spans: readonly Span[]): number[] {
 }
 
 const counts = Array.from({ length: 14 }, (_, index) => index + 1)
-const all: Look[] = ['row', 'card', 'film', 'comparison']
+const all: SampleVariant[] = ['row', 'card', 'film', 'comparison']
 
 test.each(all.flatMap((look) => [true, false].map((isFirst) => ({ look, isFirst }))))(
   'no list of $look ends in a gap, whatever its length (first: $isFirst)',

@@ -9,7 +9,7 @@ import { longest, minimal, typical } from '@/components/sections/team/fixtures'
 import { requests } from '@/components/sections/team/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { TeamMember } from '@/lib/api/models'
-import { handleRead } from '@/lib/api/server/api-proxy'
+import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { createApiClient } from '@/lib/api/server/client'
 import { startApi } from '../../../local/api/server'
 import { installFetch } from '../../helpers/fetch-over-http'
@@ -92,7 +92,7 @@ test('renders any number of people with the longest words', () => {
 async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-team-'))
   const api = await startApi({ dataDir })
-  const client = createApiClient(api.origin)
+  const handleRead = createReadHandler(createApiClient(api.origin))
   const state = { isRefusing: false, asked: 0 }
   const door = await startHttpServer(async (request, response) => {
     state.asked += 1
@@ -100,9 +100,7 @@ async function startSite() {
       response.writeHead(400).end(JSON.stringify({ error: { message: 'Error: The API is not answering.' } }))
       return
     }
-    const path = new URL(request.url ?? '', 'http://door').pathname.replace('/api/v1', '')
-    const answer = await handleRead(client, { method: 'GET', path, query: {} })
-    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body))
+    await handleRead(request, response)
   })
   installFetch(door.origin)
   return {

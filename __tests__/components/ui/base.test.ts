@@ -52,7 +52,7 @@ function usesIn(where: string): Use[] {
 
 const sources = ['components', 'pages']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((name) => /\.tsx?$/.test(name) && !/(fixtures|ui\/base)\.ts$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/(fixtures|theme\/base)\.ts$/.test(name))
 
 const uses = sources.flatMap(usesIn)
 
@@ -86,7 +86,9 @@ test('the scan finds the style props that components use', () => {
     expect.arrayContaining(['px', 'bg', 'textStyle', 'hideFrom', '_hover', '_motionReduce']),
   )
   const button = usesIn('components/ui/button.tsx').find(({ word }) => word === 'transition')
-  expect(button?.values).toEqual(['transform 180ms ease-out, background-color 180ms ease-out, color 180ms ease-out'])
+  expect(button?.values).toEqual([
+    'transform {durations.fast} ease-out, background-color {durations.fast} ease-out, color {durations.fast} ease-out',
+  ])
 })
 
 test('every condition that a component uses is defined', () => {

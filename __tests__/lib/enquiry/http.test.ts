@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request as httpRequest } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
-import { type FormResult, handleEnquiryRequest, receiveForm } from '@/lib/enquiry/http'
+import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
 import { createMemoryStore, type ExpiringStore } from '@/lib/enquiry/store'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
@@ -35,8 +35,9 @@ async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
     },
     ...deps,
   })
+  const handleEnquiry = createEnquiryHandler(receiver)
   const server = await startHttpServer(async (request, response) => {
-    if (request.url !== '/enquiry') return handleEnquiryRequest(receiver, request, response)
+    if (request.url !== '/enquiry') return handleEnquiry(request, response)
     const result = await receiveForm(receiver, request)
     state.forms.push(result)
     response.statusCode = result.status

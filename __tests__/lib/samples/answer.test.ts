@@ -4,7 +4,7 @@ import { request as ask, type IncomingMessage, type RequestListener } from 'node
 import type { Voice } from '@/lib/api/models'
 import { UpstreamError } from '@/lib/api/server/client'
 import { createMemoryStore } from '@/lib/enquiry/store'
-import { answerSample } from '@/lib/samples/answer'
+import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
 import { createSampleLimits } from '@/lib/samples/limits'
 import { startHttpServer } from '../../helpers/http-server'
@@ -36,9 +36,8 @@ async function start(options: Options = {}) {
   const find = options.find ?? (async () => found)
   const limits = createSampleLimits(createMemoryStore(), { perMinute, atOnce })
   const sending = { maxBytes, answerMs: 300, stallMs: 300 }
-  const site = await startHttpServer((request, response) => {
-    void answerSample({ find, limits, sending }, request, response, { voiceId: '1', key: '1', name: '', inline })
-  })
+  const asked = { voiceId: '1', key: '1', name: '', inline }
+  const site = await startHttpServer(createSampleHandler({ find, limits, sending }, () => asked))
   return { url: site.origin, close: () => Promise.all([site.close(), file.close()]) }
 }
 

@@ -79,7 +79,9 @@ test('names a port in use and the variable that changes it', async () => {
   const { port } = await startLake()
   const lake = spawnLake({ LOCAL_LAKE_PORT: String(port), LOCAL_DATA_DIR: temporaryFolder() })
   expect(await lake.ended).toBe(1)
-  expect(lake.output()).toBe(`Local Content Lake: port ${port} is taken. Set LOCAL_LAKE_PORT to a free port.\n`)
+  expect(lake.output()).toBe(
+    `Local Content Lake: port ${port} is taken. Set --port or LOCAL_LAKE_PORT to a free port.\n`,
+  )
 })
 
 test('an invalid dataset or port ends it with one line', async () => {

@@ -238,7 +238,7 @@ test('knows one project and one dataset', async () => {
 test('the health response holds the number of queries', async () => {
   const quiet = await startLake()
   const health = async () => (await ask(quiet, '/health')).json()
-  expect(await health()).toEqual({ service: 'bowerbird-local-content-lake', status: 'ok', queries: 0 })
+  expect(await health()).toEqual({ service: 'local-content-lake', status: 'ok', queries: 0 })
   await ask(quiet, '/v2025-02-19/data/query/production?query=1')
   expect(await health()).toMatchObject({ queries: 1 })
 })

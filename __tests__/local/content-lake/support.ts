@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
-import { type ContentLake, startContentLake } from '../../../local/content-lake/server.ts'
+import { type ContentLake, type ContentLakeOptions, startContentLake } from '../../../local/content-lake/server.ts'
 
 const leftovers: (() => unknown)[] = []
 
@@ -43,13 +43,14 @@ export function writeDataset({ lines, files = {} }: Dataset, folder = temporaryF
 
 /** Starts a lake on a free port, closed after the tests of the file. */
 export async function startLake(
-  options: { dataset?: Dataset; seedDir?: string; dataDir?: string; imageCacheBytes?: number; port?: number } = {},
+  options: Partial<ContentLakeOptions> & { dataset?: Dataset } = {},
 ): Promise<ContentLake> {
   const lake = await startContentLake({
     port: options.port ?? 0,
     dataDir: options.dataDir ?? temporaryFolder(),
     seedDir: options.dataset === undefined ? options.seedDir : writeDataset(options.dataset),
     imageCacheBytes: options.imageCacheBytes,
+    ephemeralTypes: options.ephemeralTypes,
   })
   later(lake.close)
   return lake

@@ -4,15 +4,18 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isValidSignature } from '@sanity/webhook'
-import { parseContentEvent } from '@/lib/revalidation/webhook'
+import { parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
 import { startContentLake } from '../../../local/content-lake/server.ts'
-import { webhookFrom } from '../../../local/content-lake/webhook/options.ts'
+import { receiverFrom } from '../../../local/content-lake/webhook/options.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
 import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
 
 jest.setTimeout(60_000)
 
 const SECRET = 'a secret of this test'
+
+/** Those of the site. */
+const QUERIES = { filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION }
 
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
 
@@ -56,7 +59,7 @@ async function startLake(
     port: 0,
     dataDir: options.dataDir ?? temporaryFolder(),
     seedDir: lines.length > 0 ? writeDataset({ lines }) : undefined,
-    webhook: { secret: SECRET, timing: { firstPause: 20, longestPause: 100 }, ...webhook },
+    webhook: { secret: SECRET, ...QUERIES, timing: { firstPause: 20, longestPause: 100 }, ...webhook },
   })
   later(lake.close)
   return { ...lake, client: clientOf(lake) }
@@ -303,7 +306,7 @@ test('many concurrent changes are all delivered, those of one document in order'
 
 /** Runs the lake as `npm run site` does; it is killed after the tests if it still runs. */
 async function spawnLake(environment: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['local/content-lake/main.ts'], {
+  const child = spawn(process.execPath, ['local/content-lake/main.ts', '--webhook-filter', '_type == "page"'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOCAL_LAKE_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -341,8 +344,8 @@ test('killed right after acknowledging a publish, the lake sends the event after
 })
 
 test('a lake without a secret does not send webhooks', () => {
-  expect(() => webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: 'http://127.0.0.1:3000/x' })).toThrow(
-    'LOCAL_WEBHOOK_URL is set, so SANITY_WEBHOOK_SECRET must be set as well.',
+  expect(() => receiverFrom('http://127.0.0.1:3000/x', undefined)).toThrow(
+    'A webhook needs the secret that signs it in SANITY_WEBHOOK_SECRET.',
   )
 })
 
@@ -354,12 +357,11 @@ test.each([
   'localhost:3000',
   'x',
 ])('no webhook is sent to %s', (url) => {
-  const environment = { NODE_ENV: 'test', LOCAL_WEBHOOK_URL: url, SANITY_WEBHOOK_SECRET: SECRET } as const
-  expect(() => webhookFrom(environment)).toThrow(
-    `LOCAL_WEBHOOK_URL must be an http address on this machine, not "${url}"`,
+  expect(() => receiverFrom(url, SECRET)).toThrow(
+    `The webhook's URL must be an http address on this machine, not "${url}"`,
   )
 })
 
 test('without a URL no webhook is sent', () => {
-  expect(webhookFrom({ NODE_ENV: 'test', LOCAL_WEBHOOK_URL: ' ', SANITY_WEBHOOK_SECRET: SECRET })).toBeUndefined()
+  expect(receiverFrom(' ', SECRET)).toBeUndefined()
 })

@@ -4,7 +4,7 @@
 import { type ImportPlan, planImport, sizeOf } from '@/lib/routing/redirects/csv/plan'
 import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
 import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
-import { createImportStore, type Reading } from '@/studio/redirects/tool/csv/store'
+import { createImportStore, type Snapshot } from '@/studio/redirects/tool/csv/store'
 import { RULES } from '../../helpers/redirect-site'
 import { clientOf, failure, startLake } from '../../local/content-lake/support'
 
@@ -21,7 +21,7 @@ async function newStore(lines: Record<string, unknown>[] = []) {
   return { client, store: createImportStore(client, async () => new Set(['/knowledge-base/business/a-post'])) }
 }
 
-function plan(text: string, { site }: Reading, removesMissing = false): ImportPlan {
+function plan(text: string, { site }: Snapshot, removesMissing = false): ImportPlan {
   const file = readRedirectFile(text)
   if (typeof file === 'string') throw new Error(file)
   return planImport(file, site, { rules: RULES, removesMissing })
@@ -33,15 +33,15 @@ test("written redirects are published, in the same form as by the Studio's form"
     { _id: 'two', _type: 'redirect', source: '/two', target: toServices },
     { _id: 'drafts.three', _type: 'redirect', source: '/three', target: toServices },
   ])
-  const reading = await store.read()
-  expect(writeRedirectFile(reading.site)).toBe(
+  const snapshot = await store.read()
+  expect(writeRedirectFile(snapshot.site)).toBe(
     'source,target,permanent,note\r\n/one,/services,yes,why\r\n/two,/services,yes,\r\n',
   )
   const text =
     'source,target,permanent,note\n/one,https://x.example/a?b=c,no,\n/new,/services#how,yes,new\n/three,/services,,\n'
-  const planned = plan(text, reading, true)
+  const planned = plan(text, snapshot, true)
   const told: number[] = []
-  await store.write(planned, reading.revisions, (done) => told.push(done))
+  await store.write(planned, snapshot.revisions, (done) => told.push(done))
   expect(told).toEqual([3])
   const stored = await client.fetch(
     '*[_type == "redirect"] | order(source){ "id": _id, source, target, permanent, note }',
@@ -83,11 +83,11 @@ test('a redirect changed after the read fails its transaction, which is rolled b
     { _id: 'one', _type: 'redirect', source: '/one', target: toServices },
     { _id: 'two', _type: 'redirect', source: '/two', target: toServices },
   ])
-  const reading = await store.read()
-  const planned = plan('source,target,permanent\n/one,/services,no\n/two,/services,no\n', reading)
+  const snapshot = await store.read()
+  const planned = plan('source,target,permanent\n/one,/services,no\n/two,/services,no\n', snapshot)
   await client.patch('two').set({ note: 'A colleague was here.' }).commit()
   const told: number[] = []
-  expect(await failure(store.write(planned, reading.revisions, (done) => told.push(done)))).toBeInstanceOf(Error)
+  expect(await failure(store.write(planned, snapshot.revisions, (done) => told.push(done)))).toBeInstanceOf(Error)
   expect(told).toEqual([])
   expect(await client.fetch('*[_id == "one"][0].permanent')).toBeNull()
 })

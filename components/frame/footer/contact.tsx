@@ -9,8 +9,8 @@ const Big = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '14px',
-    minHeight: '56px',
+    gap: '3.5',
+    minHeight: '14',
     maxWidth: '100%',
     color: 'fg',
     textStyle: 'h2',
@@ -26,8 +26,8 @@ const Portal = chakra(PortalLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
+    gap: '2',
+    minHeight: 'touch',
     color: 'link',
     fontWeight: '600',
   },
@@ -41,26 +41,26 @@ export function Contact({ settings }: ContactProps) {
   const { tagline, phone, email, openingHours, portalLabel, portalUrl } = settings
   const edit = useEdit()
   return (
-    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="4px" minWidth="0">
+    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="1" minWidth="0">
       {tagline && (
-        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="20px" {...edit('tagline')}>
+        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="5" {...edit('tagline')}>
           {tagline}
         </Box>
       )}
       {phone?.number && (
         <Big href={`tel:${phone.number}`} {...edit('phone')}>
-          <Phone size={30} strokeWidth={1.75} aria-hidden />
+          <Phone size={30} />
           {phone.display ?? phone.number}
         </Big>
       )}
       {email && (
         <Big href={`mailto:${email}`} {...edit('email')}>
-          <Mail size={30} strokeWidth={1.75} aria-hidden />
+          <Mail size={30} />
           {email}
         </Big>
       )}
       {openingHours && (
-        <Box as="p" color="muted" mt="16px" {...edit('openingHours')}>
+        <Box as="p" color="muted" mt="4" {...edit('openingHours')}>
           {openingHours}
         </Box>
       )}

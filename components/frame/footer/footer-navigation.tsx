@@ -13,12 +13,11 @@ import { FOOTER_NAVIGATION_ID } from '../../../lib/html/frame-ids'
 const Columns = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(140px, 1fr))' },
-    columnGap: 'clamp(20px, 2.5vw, 32px)',
-    rowGap: '40px',
-    py: 'clamp(40px, 5vw, 64px)',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(8.75rem, 1fr))' },
+    columnGap: '5-8',
+    rowGap: '10',
+    py: '10-16',
+    borderTop: '1px solid {colors.line}',
   },
 })
 
@@ -26,7 +25,7 @@ const FooterLink = chakra(TargetLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: { base: '44px', md: '36px' },
+    minHeight: { base: 'touch', md: '9' },
     color: 'fg',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -42,7 +41,7 @@ export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavig
     <Columns id={FOOTER_NAVIGATION_ID} aria-label="Footer" tabIndex={-1}>
       {groups.map((group) => (
         <div key={group._key} {...edit('footerNavigation', group)}>
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="8px">
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="2">
             {group.heading}
           </Box>
           <ul>

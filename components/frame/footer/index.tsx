@@ -10,8 +10,13 @@ import { PromoVideo } from './promo-video'
 import { SmallPrint } from './small-print'
 import { Studios } from './studios'
 
-const Ground = chakra('footer', {
-  base: { bg: 'bg', color: 'fg', pb: 'calc(32px + var(--help-bar) + var(--now-playing, 0px))', overflow: 'hidden' },
+const Band = chakra('footer', {
+  base: {
+    bg: 'bg',
+    color: 'fg',
+    pb: 'calc({spacing.8} + var(--help-bar) + var(--now-playing, 0px))',
+    overflow: 'hidden',
+  },
 })
 
 const Opening = chakra('div', {
@@ -19,10 +24,10 @@ const Opening = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     alignItems: 'center',
-    columnGap: 'clamp(40px, 6vw, 96px)',
-    rowGap: '48px',
-    pt: 'clamp(48px, 6vw, 88px)',
-    pb: 'clamp(48px, 5vw, 72px)',
+    columnGap: '10-24',
+    rowGap: '12',
+    pt: '12-22',
+    pb: 'clamp(3rem, 5vw, 4.5rem)',
   },
 })
 
@@ -32,19 +37,19 @@ export function Footer() {
   const settings = useSettings()
   const { promoVideo } = settings
   return (
-    <Ground data-tone="ink">
+    <Band data-tone="ink">
       <Container>
         <Opening>
           <Contact settings={settings} />
           {promoVideo?.video?.url && <PromoVideo film={promoVideo} />}
         </Opening>
-        <Box color="line" mb="clamp(40px, 5vw, 64px)">
+        <Box color="line" mb="10-16">
           <WaveStrip heights={wave} height={40} />
         </Box>
         <Studios offices={settings.offices} postalAddress={settings.postalAddress} />
         <FooterNavigation groups={settings.footerNavigation} />
         <SmallPrint settings={settings} />
       </Container>
-    </Ground>
+    </Band>
   )
 }

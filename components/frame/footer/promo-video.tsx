@@ -5,7 +5,7 @@ import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
 import type { SiteSettings } from '@/lib/content/section-types'
 
-const Title = chakra('p', { base: { mt: '16px', fontWeight: '600' } })
+const Title = chakra('p', { base: { mt: '4', fontWeight: '600' } })
 
 export function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> }) {
   const edit = useEdit()
@@ -13,7 +13,7 @@ export function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVide
   if (!video?.url) return null
   return (
     <div {...edit('promoVideo')}>
-      <Film title={title ?? ''} url={video.url} poster={poster} sizes="(min-width: 1024px) 560px, 92vw" />
+      <Film title={title ?? ''} url={video.url} poster={poster} sizes="(min-width: 64rem) 35rem, 92vw" />
       {title && <Title>{title}</Title>}
       <Transcript text={transcript} label="Read what is said and shown" />
     </div>

@@ -19,26 +19,32 @@ const platformNames: Record<Platform, string> = {
 }
 
 const Ends = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '20px 40px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '{spacing.5} {spacing.10}',
+  },
 })
 
-const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px' } })
+const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 
 const SocialLink = chakra(ExternalLink, {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'fg', fontWeight: '600' },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'fg', fontWeight: '600' },
 })
 
 const Print = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', textStyle: 'small', color: 'muted' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', textStyle: 'small', color: 'muted' },
 })
 
 export function SmallPrint({ settings }: { settings: SiteSettings }) {
   const { brandName, legalName, copyright, registrationNumbers, socialLinks } = settings
   const edit = useEdit()
   return (
-    <Box pt="32px" borderTop="1px solid" borderColor="line" display="grid" gap="24px">
+    <Box pt="8" borderTop="1px solid {colors.line}" display="grid" gap="6">
       <Ends>
-        <Logo settings={settings} on="dark" height="34px" />
+        <Logo settings={settings} on="dark" height="2.125rem" />
         <Social {...edit('socialLinks')}>
           {socialLinks.map(({ _key, platform, url }) => {
             const href = safeHref(url)

@@ -6,19 +6,19 @@ import type { SiteSettings } from '@/lib/content/section-types'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-    columnGap: 'clamp(20px, 2.5vw, 32px)',
-    rowGap: '32px',
-    pb: 'clamp(40px, 5vw, 64px)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+    columnGap: '5-8',
+    rowGap: '8',
+    pb: '10-16',
   },
 })
 
 const Lines = chakra('address', {
-  base: { fontStyle: 'normal', textStyle: 'small', color: 'muted', whiteSpace: 'pre-line', mt: '8px' },
+  base: { fontStyle: 'normal', textStyle: 'small', color: 'muted', whiteSpace: 'pre-line', mt: '2' },
 })
 
 const PlainLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '32px', color: 'fg', fontWeight: '600' },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '8', color: 'fg', fontWeight: '600' },
 })
 
 type StudiosProps = Pick<SiteSettings, 'offices' | 'postalAddress'>

@@ -13,18 +13,17 @@ const Help = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '8px', md: '20px' },
+    gap: { base: '2', md: '5' },
     mdDown: {
       position: 'fixed',
       insetInline: '0',
       bottom: '0',
       height: 'var(--help-bar)',
-      px: '12px',
-      pt: '8px',
-      pb: 'calc(8px + env(safe-area-inset-bottom))',
+      px: '3',
+      pt: '2',
+      pb: 'calc({spacing.2} + env(safe-area-inset-bottom))',
       bg: 'bg',
-      borderTop: '1px solid',
-      borderColor: 'line',
+      borderTop: '1px solid {colors.line}',
     },
   },
 })
@@ -35,17 +34,17 @@ const PhoneLink = chakra('a', {
     flex: { base: '1 1 auto', md: '0 0 auto' },
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
-    minHeight: '48px',
-    px: { base: '8px', md: '0' },
+    gap: '2',
+    minHeight: '12',
+    px: { base: '2', md: '0' },
     borderRadius: 'pill',
     border: { base: '2px solid', md: '0' },
     color: 'fg',
-    fontSize: '0.9375rem',
+    fontSize: 'md',
     fontWeight: '600',
     whiteSpace: 'nowrap',
     textDecoration: 'none',
-    '& svg': { flexShrink: '0', '@media (max-width: 359.98px)': { display: 'none' } },
+    '& svg': { flexShrink: '0', '@media (max-width: 22.4975rem)': { display: 'none' } },
   },
 })
 
@@ -59,7 +58,7 @@ export function HelpBar({ onPress }: { onPress: () => void }) {
     <Help>
       {phone?.number && (
         <PhoneLink href={`tel:${phone.number}`} {...edit('phone')}>
-          <Phone size={18} strokeWidth={1.75} aria-hidden />
+          <Phone size={18} />
           {phone.display ?? phone.number}
         </PhoneLink>
       )}
@@ -67,8 +66,8 @@ export function HelpBar({ onPress }: { onPress: () => void }) {
       <QuoteButton
         onClick={onPress}
         flex={{ base: '1 1 auto', md: '0 0 auto' }}
-        px={{ base: '12px', md: '22px' }}
-        minHeight={{ base: '48px', md: '44px' }}
+        px={{ base: '3', md: '5.5' }}
+        minHeight={{ base: '12', md: 'touch' }}
         fontSize={{ base: '0.9375rem', md: '1rem' }}
         whiteSpace="nowrap"
         {...edit('quoteButton')}

@@ -17,7 +17,7 @@ import { useMenu } from './use-menu'
 import { UtilityLine } from './utility-line'
 
 /** Height of the line above the bar; it scrolls away. */
-const LINE = '40px'
+const LINE = '2.5rem'
 
 const Sticky = chakra('header', {
   base: {
@@ -32,11 +32,11 @@ const Bar = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '12px', lg: 'clamp(20px, 2.4vw, 40px)' },
-    height: { base: '64px', lg: '72px' },
-    maxWidth: 'calc(1200px + 2 * clamp(20px, 4vw, 48px))',
+    gap: { base: '3', lg: 'clamp(1.25rem, 2.4vw, 2.5rem)' },
+    height: { base: '16', lg: '18' },
+    maxWidth: 'calc(75rem + 2 * {spacing.gutter})',
     mx: 'auto',
-    px: 'clamp(20px, 4vw, 48px)',
+    px: 'gutter',
   },
 })
 
@@ -44,7 +44,7 @@ const HomeLink = chakra(NextLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '44px',
+    minHeight: 'touch',
     mr: 'auto',
     color: 'inherit',
     textDecoration: 'none',
@@ -61,10 +61,10 @@ export default function Header() {
   return (
     <Sticky data-tone="cream">
       <UtilityLine height={LINE} />
-      <Box bg="bg" borderBottom="1px solid" borderColor="line">
+      <Box bg="bg" borderBottom="1px solid {colors.line}">
         <Bar>
           <HomeLink href="/" onClick={menu.close} {...edit('logo')}>
-            <Logo settings={settings} on="light" height="30px" />
+            <Logo settings={settings} on="light" height="1.875rem" />
           </HomeLink>
           <PrimaryNavigation items={settings.navigation} />
           <HelpBar onPress={menu.close} />

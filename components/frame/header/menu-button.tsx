@@ -10,11 +10,11 @@ const look = {
     display: 'inline-flex',
     hideFrom: 'lg',
     alignItems: 'center',
-    gap: '8px',
-    minWidth: '48px',
-    minHeight: '48px',
-    px: '4px',
-    mr: '-4px',
+    gap: '2',
+    minWidth: '12',
+    minHeight: '12',
+    px: '1',
+    mr: '-1',
     color: 'fg',
     fontWeight: '600',
     textDecoration: 'none',
@@ -32,7 +32,7 @@ export function MenuButton({ menu }: { menu: Menu }) {
   const content = (
     <>
       Menu
-      <Drawing size={26} strokeWidth={1.75} aria-hidden />
+      <Drawing size={26} />
     </>
   )
   if (!isHydrated)

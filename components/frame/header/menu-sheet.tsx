@@ -15,21 +15,21 @@ import type { Menu } from './use-menu'
 const Sheet = chakra('nav', {
   base: {
     position: 'fixed',
-    top: '64px',
+    top: '16',
     bottom: { base: 'var(--help-bar)', md: '0' },
     insetInline: '0',
     hideFrom: 'lg',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    px: 'clamp(20px, 4vw, 48px)',
-    pt: '8px',
-    pb: '40px',
+    px: 'gutter',
+    pt: '2',
+    pb: '10',
     bg: 'bg',
   },
 })
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'stretch', borderBottom: '1px solid', borderColor: 'line' },
+  base: { display: 'flex', alignItems: 'stretch', borderBottom: '1px solid {colors.line}' },
 })
 
 const bigLine = {
@@ -38,7 +38,7 @@ const bigLine = {
     flex: '1',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '64px',
+    minHeight: '16',
     color: 'fg',
     textStyle: 'h3',
     textDecoration: 'none',
@@ -50,7 +50,7 @@ const BigLink = chakra(TargetLink, bigLine)
 const BigButton = chakra('button', bigLine)
 
 const Toggle = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', width: '64px', flexShrink: '0', mr: '-16px', color: 'fg' },
+  base: { display: 'grid', placeItems: 'center', width: '16', flexShrink: '0', mr: '-4', color: 'fg' },
 })
 
 const SmallLink = chakra(TargetLink, {
@@ -58,8 +58,8 @@ const SmallLink = chakra(TargetLink, {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    minHeight: '52px',
-    py: '6px',
+    minHeight: '13',
+    py: '1.5',
     color: 'fg',
     fontWeight: '600',
     textDecoration: 'none',
@@ -67,7 +67,7 @@ const SmallLink = chakra(TargetLink, {
   },
 })
 
-const Portal = chakra(PortalLink, { base: { ...bigLine.base, justifyContent: 'flex-start', gap: '8px' } })
+const Portal = chakra(PortalLink, { base: { ...bigLine.base, justifyContent: 'flex-start', gap: '2' } })
 
 function Line({ line, onFollow }: { line: NavigationLine; onFollow: () => void }) {
   const { asPath } = useRouter()
@@ -96,8 +96,8 @@ function Entry({ item, onFollow }: { item: NavigationItem; onFollow: () => void 
     onClick: () => setOpen(!isOpen),
   } as const
   const chevron = (
-    <Box as="span" transition="transform 180ms ease-out" transform={isOpen ? 'rotate(180deg)' : 'none'}>
-      <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+    <Box as="span" transition="transform {durations.fast} ease-out" transform={isOpen ? 'rotate(180deg)' : 'none'}>
+      <ChevronDown size={24} />
     </Box>
   )
   const isLink = target && target.kind !== 'quote'
@@ -122,7 +122,7 @@ function Entry({ item, onFollow }: { item: NavigationItem; onFollow: () => void 
         )}
       </Row>
       {hasLines && (
-        <Box as="ul" id={id} hidden={!isOpen} py="8px" pl="16px" borderBottom="1px solid" borderColor="line">
+        <Box as="ul" id={id} hidden={!isOpen} py="2" pl="4" borderBottom="1px solid {colors.line}">
           {item.children.map((line) => (
             <Line key={line._key} line={line} onFollow={onFollow} />
           ))}

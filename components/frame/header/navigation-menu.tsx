@@ -21,27 +21,26 @@ const Entry = chakra('li', {
 })
 
 const TopLink = chakra(TargetLink, topLine)
-const TopButton = chakra('button', { base: { ...topLine.base, gap: '4px' } })
+const TopButton = chakra('button', { base: { ...topLine.base, gap: '1' } })
 const Toggle = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', width: '28px', height: '44px', mr: '-8px', color: 'fg' },
+  base: { display: 'grid', placeItems: 'center', width: '7', height: 'touch', mr: '-2', color: 'fg' },
 })
 
 /** Its padding bridges the gap below the entry, so that the pointer can cross it. */
 const Panel = chakra('div', {
-  base: { position: 'absolute', top: '100%', left: '-28px', pt: '12px', color: 'fg' },
+  base: { position: 'absolute', top: '100%', left: '-7', pt: '3', color: 'fg' },
 })
 
 const Lines = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '4px',
+    gap: '1',
     width: 'max-content',
-    p: '12px',
+    p: '3',
     bg: 'bg',
     borderRadius: 'card',
     boxShadow: 'float',
-    border: '1px solid',
-    borderColor: 'line',
+    border: '1px solid {colors.line}',
   },
 })
 
@@ -50,10 +49,10 @@ const LineLink = chakra(TargetLink, {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    minHeight: '44px',
+    minHeight: 'touch',
     height: '100%',
-    px: '16px',
-    py: '8px',
+    px: '4',
+    py: '2',
     borderRadius: 'field',
     color: 'fg',
     fontWeight: '600',
@@ -61,7 +60,7 @@ const LineLink = chakra(TargetLink, {
     textDecoration: 'none',
     _hover: { bg: 'panel' },
     '&[aria-current=page]': { bg: 'panel' },
-    '& small': { fontSize: '0.875rem', fontWeight: '400', color: 'muted', mt: '2px' },
+    '& small': { fontSize: 'sm', fontWeight: '400', color: 'muted', mt: '0.5' },
   },
 })
 
@@ -142,7 +141,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     // A click on a menu that hover has just opened keeps it open.
     onClick: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
   } as const
-  const chevron = <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+  const chevron = <ChevronDown size={18} />
   const isWide = item.children.length > 5
   return (
     <Entry
@@ -168,7 +167,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
         </TopButton>
       )}
       <Panel id={id} data-tone="white" display={isOpen ? 'block' : 'none'}>
-        <Lines gridTemplateColumns={isWide ? '288px 288px' : '272px'}>
+        <Lines gridTemplateColumns={isWide ? '18rem 18rem' : '17rem'}>
           {item.children.map((line) => (
             <Line key={line._key} item={item} line={line} onFollow={close} />
           ))}

@@ -14,7 +14,7 @@ const List = chakra('ul', {
     display: 'flex',
     hideBelow: 'lg',
     alignItems: 'center',
-    gap: 'clamp(14px, 1.8vw, 26px)',
+    gap: 'clamp(0.875rem, 1.8vw, 1.625rem)',
     '&:not([data-hydrated]) > li:is(:hover, :focus-within) > div': { display: 'block' },
   },
 })

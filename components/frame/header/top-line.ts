@@ -3,9 +3,9 @@ export const topLine = {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '44px',
+    minHeight: 'touch',
     color: 'fg',
-    fontSize: '1rem',
+    fontSize: 'lg',
     fontWeight: '600',
     lineHeight: '1.2',
     whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** From this width on the header shows the navigation itself (the theme's `lg`). */
-const DESKTOP = '(min-width: 1024px)'
+const DESKTOP = '(min-width: 64rem)'
 
 export type Menu = {
   isOpen: boolean

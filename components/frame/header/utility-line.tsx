@@ -11,14 +11,14 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '32px',
+    gap: '8',
     height: '100%',
     textStyle: 'small',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '8px',
-      minHeight: '32px',
+      gap: '2',
+      minHeight: '8',
       color: 'inherit',
       fontWeight: '600',
       textDecoration: 'none',
@@ -40,7 +40,7 @@ export function UtilityLine({ height }: { height: string }) {
           <ShortlistSlot />
           {phone?.number && (
             <a href={`tel:${phone.number}`} {...edit('phone')}>
-              <Phone size={16} strokeWidth={1.75} aria-hidden />
+              <Phone size={16} />
               {phone.display ?? phone.number}
             </a>
           )}

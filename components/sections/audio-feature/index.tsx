@@ -11,16 +11,16 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(40px, 7vw, 96px)',
-    rowGap: '40px',
+    columnGap: 'clamp(2.5rem, 7vw, 6rem)',
+    rowGap: '10',
     alignItems: 'start',
   },
 })
 
 const Samples = chakra('ul', {
   base: {
-    '& > li': { borderTop: '1px solid', borderColor: 'line' },
-    '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
+    '& > li': { borderTop: '1px solid {colors.line}' },
+    '& > li:last-of-type': { borderBottom: '1px solid {colors.line}' },
     // The ink tone has enough contrast for a different colour in every row.
     '[data-tone=ink] &': {
       '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
@@ -39,9 +39,9 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       <Layout>
-        <Box position={{ lg: 'sticky' }} top={{ lg: '120px' }}>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
           {section.eyebrow && (
-            <chakra.p textStyle="eyebrow" color="muted" mb="16px" {...edit('eyebrow')}>
+            <chakra.p textStyle="eyebrow" color="muted" mb="4" {...edit('eyebrow')}>
               {section.eyebrow}
             </chakra.p>
           )}
@@ -51,11 +51,11 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
             </chakra.h2>
           )}
           {section.text && (
-            <chakra.p textStyle="lead" color="muted" mt="20px" {...edit('text')}>
+            <chakra.p textStyle="lead" color="muted" mt="5" {...edit('text')}>
               {section.text}
             </chakra.p>
           )}
-          <Box mt="32px">
+          <Box mt="8">
             <Actions actions={section.actions} heading={section.heading} />
           </Box>
         </Box>

@@ -19,7 +19,7 @@ export function BenefitWords({ item, titleAs, iconSize }: BenefitWordsProps) {
   return (
     <>
       {item.icon && (
-        <Box as="span" color="ok" mb="14px">
+        <Box as="span" color="ok" mb="3.5">
           <Icon name={item.icon} size={iconSize} />
         </Box>
       )}
@@ -27,7 +27,7 @@ export function BenefitWords({ item, titleAs, iconSize }: BenefitWordsProps) {
         {item.title}
       </Box>
       {item.text && (
-        <Box as="p" color="muted" mt="8px" {...edit('items', item, 'text')}>
+        <Box as="p" color="muted" mt="2" {...edit('items', item, 'text')}>
           {item.text}
         </Box>
       )}

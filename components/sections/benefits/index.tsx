@@ -20,7 +20,7 @@ export default function BenefitsSection({ section }: { section: SectionOf<'benef
       tone={tone}
       anchor={anchor}
       labelledBy={heading ? id : undefined}
-      py={layout === 'tiles' ? undefined : 'clamp(48px, 6vw, 80px)'}
+      py={layout === 'tiles' ? undefined : '12-20'}
     >
       {heading && (
         <Box
@@ -29,7 +29,7 @@ export default function BenefitsSection({ section }: { section: SectionOf<'benef
           textStyle="h2"
           fontSize={layout === 'tiles' ? undefined : 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)'}
           maxWidth={layout === 'tiles' ? '20ch' : undefined}
-          mb="28px"
+          mb="7"
           {...edit('heading')}
         >
           {heading}

@@ -11,8 +11,8 @@ const Strip = chakra('ul', {
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(var(--columns), minmax(0, 1fr))',
     },
-    columnGap: 'clamp(24px, 3vw, 40px)',
-    rowGap: '40px',
+    columnGap: '6-10',
+    rowGap: '10',
   },
 })
 
@@ -21,9 +21,8 @@ const Reason = chakra('li', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    pt: '20px',
-    borderTop: '2px solid',
-    borderColor: 'fg',
+    pt: '5',
+    borderTop: '2px solid {colors.fg}',
   },
 })
 

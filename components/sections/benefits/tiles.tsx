@@ -7,7 +7,7 @@ import { useEdit } from '@/components/draft/edit-context'
 import type { SectionTone } from '@/lib/content/section-types'
 import { type BenefitsProps, BenefitWords } from './benefit'
 
-const GROUNDS: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
+const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
 /** Top offsets of four tiles, in pixels. */
 const STEPS = [72, 0, 40, 104]
 
@@ -19,7 +19,7 @@ const Bars = chakra('ul', {
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(var(--columns), minmax(0, 1fr))',
     },
-    gap: 'clamp(12px, 1.4vw, 20px)',
+    gap: '3-5',
   },
 })
 
@@ -31,23 +31,23 @@ const Tile = chakra('li', {
     bg: 'bg',
     color: 'fg',
     borderRadius: 'card',
-    p: 'clamp(24px, 2vw, 32px)',
+    p: 'clamp(1.5rem, 2vw, 2rem)',
     mt: { lg: 'var(--step)' },
-    minHeight: { lg: '300px' },
-    '& > span': { mb: 'clamp(28px, 4vw, 64px)' },
+    minHeight: { lg: '18.75rem' },
+    '& > span': { mb: '7-16' },
     '& > :is(h2, h3)': { mt: 'auto' },
   },
 })
 
 export function BenefitTiles({ items, titleAs, tone }: BenefitsProps & { tone: SectionTone }) {
   const edit = useEdit()
-  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  const tones = TONES.filter((other) => other !== tone)
   return (
     <Bars css={{ '--columns': Math.min(items.length, 4) }}>
       {items.map((item, index) => (
         <Tile
           key={item._key}
-          data-tone={grounds[index % grounds.length]}
+          data-tone={tones[index % tones.length]}
           css={{ '--step': `${index < STEPS.length ? STEPS[index] : 0}px` }}
           {...edit('items', item)}
         >

@@ -28,14 +28,14 @@ const Opening = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignItems: 'end',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '28px',
-    mb: '28px',
+    columnGap: '8-20',
+    rowGap: '7',
+    mb: '7',
     // Without a heading or text, search and count share the row.
     '&[data-bare]': {
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 480px) 1fr' },
-      rowGap: '12px',
-      mb: '24px',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 30rem) 1fr' },
+      rowGap: '3',
+      mb: '6',
     },
   },
 })
@@ -45,8 +45,8 @@ const Categories = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
-    columnGap: 'clamp(24px, 3vw, 40px)',
-    rowGap: 'clamp(40px, 5vw, 64px)',
+    columnGap: '6-10',
+    rowGap: '10-16',
     '& > li': { gridColumn: { md: 'span 3', lg: 'span 2' } },
     '& > li:first-of-type': { gridColumn: { md: 'span 6' } },
     '& > li:nth-of-type(2), & > li:nth-of-type(3)': { gridColumn: { md: 'span 3' } },
@@ -54,7 +54,7 @@ const Categories = chakra('ul', {
       gridColumn: { md: 'span 3' },
     },
     '& > li:nth-of-type(3n + 4):last-of-type': { gridColumn: { md: 'span 6' } },
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
   },
 })
 
@@ -83,7 +83,7 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
   return (
     // Prevents content below from moving up when there are few results.
     <Box minHeight="70svh">
-      <Box role="status" minHeight="24px" mb="24px" textStyle="small" color="muted">
+      <Box role="status" minHeight="6" mb="6" textStyle="small" color="muted">
         {total === null ? <p>{LOADING}</p> : <p key={search}>{total === 0 ? EMPTY : articles(total)}</p>}
       </Box>
       <ul>
@@ -128,8 +128,8 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const count = !isSearching && (
     <Box
       role="status"
-      minHeight="24px"
-      mb={hasWords ? '24px' : { md: '14px' }}
+      minHeight="6"
+      mb={hasWords ? '6' : { md: '3.5' }}
       textStyle="small"
       color="muted"
       fontVariantNumeric="tabular-nums"
@@ -141,7 +141,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   )
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <Box ref={results.ref} tabIndex={-1} scrollMarginTop="8px" outline="none">
+      <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none">
         <Opening data-bare={hasWords ? undefined : ''}>
           <Box display={hasWords ? undefined : 'contents'}>
             {heading && (
@@ -157,7 +157,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
               </Box>
             )}
             {intro && (
-              <Box as="p" textStyle="lead" color="muted" mt="16px" maxWidth="54ch" {...edit('intro')}>
+              <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="54ch" {...edit('intro')}>
                 {intro}
               </Box>
             )}
@@ -190,7 +190,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
           </Categories>
         )}
         {categories && shown && !isSearching && (
-          <Box mt="48px">
+          <Box mt="12">
             <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
           </Box>
         )}

@@ -24,20 +24,20 @@ const Spread = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
     alignItems: 'start',
-    columnGap: 'clamp(40px, 6vw, 96px)',
-    rowGap: '32px',
+    columnGap: '10-24',
+    rowGap: '8',
   },
 })
 
 /** Heading and search are sticky beside the articles. */
-const Guide = chakra('div', { base: { display: 'grid', gap: '24px', position: { lg: 'sticky' }, top: '120px' } })
+const Guide = chakra('div', { base: { display: 'grid', gap: '6', position: { lg: 'sticky' }, top: '7.5rem' } })
 
 const Articles = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '28px',
-    '& > li + li': { pt: '28px', borderTop: '1px solid', borderColor: 'line' },
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity 180ms ease-out 60ms' },
+    gap: '7',
+    '& > li + li': { pt: '7', borderTop: '1px solid {colors.line}' },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
   },
 })
 
@@ -107,13 +107,13 @@ function PostListOf({ section }: Props) {
           </div>
           {/* Always rendered, because screen readers announce only changes of an existing live region; the text
               differs for each list even if the count is equal. */}
-          <Box role="status" minHeight="24px" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+          <Box role="status" minHeight="6" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
             {isWaiting && <p>{LOADING}</p>}
             {isEmpty && <p key={listKey}>{EMPTY}</p>}
             {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount)}</p>}
           </Box>
         </Guide>
-        <Box ref={results.ref} tabIndex={-1} scrollMarginTop="8px" outline="none" minHeight={{ lg: '320px' }}>
+        <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
           {posts && (
             <Articles aria-busy={!answer} inert={!answer}>
@@ -122,7 +122,7 @@ function PostListOf({ section }: Props) {
                   <PostCard
                     post={post}
                     category={category}
-                    look={hasLead && index === 0 ? 'lead' : 'row'}
+                    variant={hasLead && index === 0 ? 'lead' : 'row'}
                     headingLevel={heading ? 3 : 2}
                   />
                 </li>
@@ -130,7 +130,7 @@ function PostListOf({ section }: Props) {
             </Articles>
           )}
           {posts && shown && (
-            <Box mt="48px">
+            <Box mt="12">
               <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
             </Box>
           )}

@@ -14,24 +14,22 @@ const Split = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '28px',
+    columnGap: '8-20',
+    rowGap: '7',
   },
 })
 
 const Board = chakra('dl', {
   base: {
-    borderTop: '2px solid',
-    borderColor: 'fg',
+    borderTop: '2px solid {colors.fg}',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' },
       alignItems: 'baseline',
-      columnGap: '24px',
-      rowGap: '4px',
-      py: '20px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      columnGap: '6',
+      rowGap: '1',
+      py: '5',
+      borderBottom: '1px solid {colors.line}',
     },
     '& dt': { textStyle: 'small', color: 'muted' },
     '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
@@ -41,7 +39,7 @@ const Board = chakra('dl', {
 const Large = chakra('a', {
   base: {
     display: 'inline-block',
-    py: '4px',
+    py: '1',
     textStyle: 'h2',
     fontSize: 'clamp(1.375rem, 0.9rem + 2.4vw, 2.75rem)',
     color: 'fg',
@@ -85,7 +83,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (ways.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
       <Split>
         <div>
           {heading && (
@@ -94,15 +92,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
             </Box>
           )}
           {text && (
-            <Box
-              as="p"
-              textStyle="lead"
-              color="muted"
-              mt="16px"
-              maxWidth="40ch"
-              whiteSpace="pre-line"
-              {...edit('text')}
-            >
+            <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="40ch" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}

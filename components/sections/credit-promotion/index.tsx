@@ -13,7 +13,7 @@ import { Uses } from './uses'
 const BARS = waveHeights(44, 1, 1, 5)
 
 /** Radius of the half circles cut out of both edges at the dotted line. */
-const NOTCH = '14px'
+const NOTCH = '0.875rem'
 
 const Voucher = chakra('div', {
   base: {
@@ -31,8 +31,8 @@ const Stub = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: 'clamp(20px, 3vw, 40px)',
-    p: 'clamp(24px, 3.4vw, 52px)',
+    gap: 'clamp(1.25rem, 3vw, 2.5rem)',
+    p: '6-13',
     borderColor: 'edge',
     borderStyle: 'dashed',
     borderWidth: { base: '0 0 2px', lg: '0 2px 0 0' },
@@ -81,7 +81,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
   const shownUses = uses.filter(({ title }) => title)
   if (!heading && !amount && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 6vw, 88px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
       <Voucher data-tone={tone === 'ink' ? 'cream' : 'ink'}>
         <Stub>
           <Notch data-tone={tone} end="first" />
@@ -93,7 +93,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
               </Amount>
             )}
             {amountLabel && (
-              <Box as="p" textStyle="h3" mt="clamp(16px, 2vw, 28px)" {...edit('amountLabel')}>
+              <Box as="p" textStyle="h3" mt="4-7" {...edit('amountLabel')}>
                 {amountLabel}
               </Box>
             )}
@@ -102,7 +102,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
             <WaveBars heights={BARS} height={88} width="100%" />
           </Box>
         </Stub>
-        <Box p="clamp(24px, 3.4vw, 52px)">
+        <Box p="6-13">
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
           {heading && (
             <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
@@ -110,12 +110,12 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
             </Box>
           )}
           {text && (
-            <Box as="p" color="muted" mt="16px" maxWidth="56ch" whiteSpace="pre-line" {...edit('text')}>
+            <Box as="p" color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}
           {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
-          <Box mt="28px">
+          <Box mt="7">
             <Actions actions={actions} heading={heading} />
           </Box>
         </Box>

@@ -8,11 +8,11 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 'clamp(20px, 2.4vw, 36px)',
-    rowGap: '12px',
-    mt: '12px',
-    '& > li': { display: 'flex', alignItems: 'flex-start', gap: '10px', fontWeight: '600' },
-    '& svg': { flexShrink: '0', width: '22px', height: '22px', mt: '2px' },
+    columnGap: 'clamp(1.25rem, 2.4vw, 2.25rem)',
+    rowGap: '3',
+    mt: '3',
+    '& > li': { display: 'flex', alignItems: 'flex-start', gap: '2.5', fontWeight: '600' },
+    '& svg': { flexShrink: '0', width: '5.5', height: '5.5', mt: '0.5' },
   },
 })
 
@@ -25,7 +25,7 @@ type UsesProps = {
 export function Uses({ heading, uses, titleAs }: UsesProps) {
   const edit = useEdit()
   return (
-    <Box mt="24px" pt="20px" borderTop="1px solid" borderColor="line">
+    <Box mt="6" pt="5" borderTop="1px solid {colors.line}">
       {heading && (
         <Box as={titleAs} textStyle="eyebrow" color="muted" {...edit('usesHeading')}>
           {heading}

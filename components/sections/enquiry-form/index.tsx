@@ -12,8 +12,8 @@ const Split = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(32px, 6vw, 88px)',
-    rowGap: '28px',
+    columnGap: 'clamp(2rem, 6vw, 5.5rem)',
+    rowGap: '7',
   },
 })
 
@@ -26,11 +26,10 @@ const Steps = chakra('ol', {
     mt: 'auto',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '44px minmax(0, 1fr)',
+      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
       alignItems: 'baseline',
-      py: '14px',
-      borderTop: '1px solid',
-      borderColor: 'line',
+      py: '3.5',
+      borderTop: '1px solid {colors.line}',
       maxWidth: '44ch',
     },
     '& span': { textStyle: 'figure', fontSize: '1.5rem' },
@@ -53,7 +52,7 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
             </chakra.h2>
           )}
           {subheading && (
-            <chakra.p textStyle="lead" color="muted" mt="16px" mb="40px" {...edit('subheading')}>
+            <chakra.p textStyle="lead" color="muted" mt="4" mb="10" {...edit('subheading')}>
               {subheading}
             </chakra.p>
           )}

@@ -23,26 +23,27 @@ const Key = chakra('label', {
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '4px',
-    minHeight: '76px',
-    px: '8px',
-    py: '10px',
+    gap: '1',
+    minHeight: '4.75rem',
+    px: '2',
+    py: '2.5',
     bg: 'panel',
     color: 'fg',
-    borderRadius: '14px',
+    borderRadius: 'lg',
     border: '2px solid transparent',
     textAlign: 'center',
     fontWeight: '600',
     lineHeight: '1.2',
     cursor: 'pointer',
     // Fits three keys on the narrowest phones.
-    '@media (max-width: 359.98px)': { px: '2px', fontSize: '0.9375rem' },
-    transition: 'background-color 150ms ease-out, color 150ms ease-out, transform 150ms ease-out',
+    '@media (max-width: 22.4975rem)': { px: '0.5', fontSize: 'md' },
+    transition:
+      'background-color {durations.fast} ease-out, color {durations.fast} ease-out, transform {durations.fast} ease-out',
     _hover: { borderColor: 'fg' },
     _active: { transform: 'scale(0.98)' },
     '&:has(:checked)': { bg: 'fg', color: 'bg' },
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-    _motionReduce: { transition: 'none', _active: { transform: 'none' } },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+    _motionReduce: { _active: { transform: 'none' } },
     // In forced-colours mode the native radio dot shows the choice.
     '@media (forced-colors: active)': {
       border: '2px solid ButtonText',
@@ -56,14 +57,13 @@ const Radio = chakra('input', {
   base: {
     appearance: 'none',
     position: 'absolute',
-    top: '6px',
-    right: '6px',
-    width: '12px',
-    height: '12px',
+    top: '1.5',
+    right: '1.5',
+    width: '3',
+    height: '3',
     m: '0',
     borderRadius: 'pill',
-    border: '2px solid',
-    borderColor: 'line',
+    border: '2px solid {colors.line}',
     cursor: 'pointer',
     '&:checked': { bg: 'accent', borderColor: 'accent' },
     '&:focus-visible': { outline: 'none' },
@@ -83,14 +83,14 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   const isFive = options.length === 5
   return (
     <fieldset>
-      <chakra.legend id={id} textStyle="eyebrow" mb="10px">
+      <chakra.legend id={id} textStyle="eyebrow" mb="2.5">
         {legend}
       </chakra.legend>
       <Box
         role="radiogroup"
         aria-labelledby={id}
         display="grid"
-        gap="8px"
+        gap="2"
         gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, minmax(0, 1fr))'}
         css={isFive ? FIVE : undefined}
       >
@@ -104,7 +104,7 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
               onChange={() => onChoose(option.value)}
             />
             {mark && (
-              <Box as="span" display="grid" placeItems="center" height="28px" aria-hidden>
+              <Box as="span" display="grid" placeItems="center" height="7" aria-hidden>
                 {mark(option.value)}
               </Box>
             )}
@@ -121,7 +121,7 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
         ))}
       </Box>
       {note && (
-        <chakra.p textStyle="small" color="muted" mt="10px">
+        <chakra.p textStyle="small" color="muted" mt="2.5">
           {note}
         </chakra.p>
       )}

@@ -19,7 +19,7 @@ import { useEstimate } from './use-estimate'
  */
 const Calculator = chakra('div', {
   base: {
-    borderRadius: '24px',
+    borderRadius: 'xl',
     overflow: 'clip',
     boxShadow: 'float',
     lg: {
@@ -36,8 +36,8 @@ const Keys = chakra('div', {
     gridArea: 'keys',
     bg: 'bg',
     color: 'fg',
-    p: 'clamp(20px, 3.2vw, 40px)',
-    '@media (max-width: 359.98px)': { px: '12px' },
+    p: '5-10',
+    '@media (max-width: 22.4975rem)': { px: '3' },
     // Keeps the focused element above the sticky price.
     '& button, & input': { lgDown: { scrollMarginBottom: '13rem' } },
   },
@@ -49,10 +49,10 @@ const PriceBar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '16px',
-    rowGap: '10px',
-    px: 'clamp(16px, 3.2vw, 40px)',
-    py: '12px',
+    columnGap: '4',
+    rowGap: '2.5',
+    px: '4-10',
+    py: '3',
     bg: 'bg',
     color: 'fg',
     // Takes no space while empty; always rendered, because screen readers announce only changes of an existing live
@@ -62,7 +62,7 @@ const PriceBar = chakra('div', {
       zIndex: '1',
       '& > [role=status]': { order: '-1', flex: '1 0 100%' },
       // Not sticky in a low window, such as a phone in landscape or a zoomed page.
-      '@media (min-height: 480px)': {
+      '@media (min-height: 30rem)': {
         position: 'sticky',
         bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px))',
       },
@@ -71,8 +71,8 @@ const PriceBar = chakra('div', {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      rowGap: '20px',
-      p: 'clamp(24px, 3.2vw, 40px)',
+      rowGap: '5',
+      p: 'clamp(1.5rem, 3.2vw, 2.5rem)',
     },
   },
 })
@@ -82,12 +82,12 @@ const Notes = chakra('div', {
     gridArea: 'notes',
     display: 'grid',
     alignContent: 'end',
-    gap: '8px',
+    gap: '2',
     bg: 'bg',
     color: 'fg',
-    px: 'clamp(16px, 3.2vw, 40px)',
-    pt: { base: '12px', lg: '0' },
-    pb: 'clamp(20px, 3.2vw, 40px)',
+    px: '4-10',
+    pt: { base: '3', lg: '0' },
+    pb: '5-10',
   },
 })
 
@@ -102,12 +102,12 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
 
   return (
     <Section tone={tone} anchor={anchor} labelledBy={id}>
-      <Box maxWidth="text" mb="clamp(28px, 4vw, 48px)">
+      <Box maxWidth="text" mb="7-12">
         <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
           {heading}
         </chakra.h2>
         {text && (
-          <chakra.p textStyle="lead" color="muted" mt="16px" {...edit('text')}>
+          <chakra.p textStyle="lead" color="muted" mt="4" {...edit('text')}>
             {text}
           </chakra.p>
         )}
@@ -161,9 +161,9 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
           <QuoteButton
             request={{ ...request, onSent: () => setSent(true) }}
-            flex={{ base: '1 1 124px', lg: 'none' }}
-            px={{ base: '12px', sm: '22px' }}
-            minHeight={{ base: '52px', lg: '56px' }}
+            flex={{ base: '1 1 7.75rem', lg: 'none' }}
+            px={{ base: '3', sm: '5.5' }}
+            minHeight={{ base: '13', lg: '14' }}
             lineHeight="1.2"
             {...edit('finaliseLabel')}
           >
@@ -200,8 +200,8 @@ function Panel({ id, tab, selected, children }: PanelProps) {
       aria-labelledby={tabId(id, tab)}
       hidden={!isSelected}
       display="grid"
-      rowGap="24px"
-      mt="28px"
+      rowGap="6"
+      mt="7"
     >
       {children}
     </Box>

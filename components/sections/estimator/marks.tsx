@@ -6,8 +6,8 @@ import { type CommercialInputs, LOCATIONS } from '@/lib/estimate/options'
 const Bar = chakra('span', {
   base: {
     display: 'inline-block',
-    width: '5px',
-    mx: '2px',
+    width: '0.3125rem',
+    mx: '0.5',
     borderRadius: 'pill',
     bg: 'currentColor',
     verticalAlign: 'bottom',
@@ -30,5 +30,5 @@ const ICONS = { radio: Radio, tv: Tv, digital: MonitorSmartphone } as const
 
 export function mediumMark(medium: NonNullable<CommercialInputs['medium']>) {
   const Icon = ICONS[medium]
-  return <Icon size={26} strokeWidth={1.75} />
+  return <Icon size={26} />
 }

@@ -21,7 +21,7 @@ const Figure = chakra('span', {
 })
 
 const Line = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '6px', lg: '10px' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { base: '1.5', lg: '2.5' } },
 })
 
 const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
@@ -51,11 +51,11 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
     <Box
       aria-busy={isPending}
       // Takes most of the remaining width, so that its lines do not wrap.
-      flex={{ base: '9 1 150px', lg: 'none' }}
+      flex={{ base: '9 1 9.375rem', lg: 'none' }}
       display="grid"
       alignContent={{ base: 'center', lg: 'start' }}
-      rowGap={{ base: '4px', lg: '12px' }}
-      minHeight={{ base: '56px', lg: 'clamp(104px, 84px + 6.8vw, 168px)' }}
+      rowGap={{ base: '1', lg: '3' }}
+      minHeight={{ base: '14', lg: 'clamp(6.5rem, 5.25rem + 6.8vw, 10.5rem)' }}
     >
       <VisuallyHidden aria-live="polite" aria-atomic>
         {announced}
@@ -64,8 +64,8 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
         <Figure
           opacity={isPending ? '0.5' : '1'}
           transform={isPending ? 'translateY(3px)' : 'none'}
-          transition="opacity 200ms ease-out, transform 200ms ease-out"
-          _motionReduce={{ transition: 'none', transform: 'none' }}
+          transition="opacity {durations.slow} ease-out, transform {durations.slow} ease-out"
+          _motionReduce={{ transform: 'none' }}
         >
           {formatMoney(amount ?? 0)}
         </Figure>
@@ -97,11 +97,10 @@ const BARS = [
 const Bar = chakra('span', {
   base: {
     flex: '1',
-    maxWidth: '6px',
+    maxWidth: '1.5',
     borderRadius: 'pill',
     bg: 'line',
-    transition: 'background-color 250ms ease-out',
-    _motionReduce: { transition: 'none' },
+    transition: 'background-color {durations.slow} ease-out',
     '&[data-lit=true]': { bg: 'ochre' },
   },
 })
@@ -115,8 +114,8 @@ export function Meter({ share }: { share: number }) {
       flex={{ base: '1 0 100%', lg: 'none' }}
       alignItems="center"
       justifyContent="space-between"
-      gap={{ base: '3px', lg: '4px' }}
-      height={{ base: '16px', lg: '56px' }}
+      gap={{ base: '3px', lg: '1' }}
+      height={{ base: '4', lg: '14' }}
     >
       {BARS.map((height, index) => (
         <Bar

@@ -19,14 +19,13 @@ export function panelId(id: string, tab: EstimatorTab): string {
 const Tab = chakra('button', {
   base: {
     flex: '1',
-    minHeight: '48px',
-    px: '20px',
+    minHeight: '12',
+    px: '5',
     borderRadius: 'pill',
     fontWeight: '600',
     textAlign: 'center',
-    transition: 'background-color 150ms ease-out',
+    transition: 'background-color {durations.fast} ease-out',
     '&[aria-selected=true]': { bg: 'bg', boxShadow: '0 1px 3px color-mix(in srgb, {colors.ink} 22%, transparent)' },
-    _motionReduce: { transition: 'none' },
   },
 })
 
@@ -44,16 +43,7 @@ export function Tabs({ id, label, selected, onSelect }: TabsProps) {
   }
 
   return (
-    <Box
-      role="tablist"
-      aria-label={label}
-      onKeyDown={move}
-      display="flex"
-      gap="4px"
-      p="4px"
-      bg="panel"
-      borderRadius="pill"
-    >
+    <Box role="tablist" aria-label={label} onKeyDown={move} display="flex" gap="1" p="1" bg="panel" borderRadius="pill">
       {TABS.map(({ value, label }) => (
         <Tab
           key={value}

@@ -28,17 +28,17 @@ const Results = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'start',
-    gap: '20px',
-    scrollMarginTop: '8px',
+    gap: '5',
+    scrollMarginTop: '2',
     _focusVisible: { outline: 'none' },
     // Prevents content below from moving up when the list is short.
-    '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
+    '&[data-narrowed]': { minHeight: 'calc(100svh - 6rem)' },
   },
 })
 
 /** Hidden without JavaScript. */
 const Search = chakra('form', {
-  base: { flex: '1 1 260px', maxWidth: '400px', '@media (scripting: none)': { display: 'none' } },
+  base: { flex: '1 1 16.25rem', maxWidth: '25rem', '@media (scripting: none)': { display: 'none' } },
 })
 
 const Bar = chakra('div', {
@@ -46,18 +46,18 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '24px',
-    rowGap: '12px',
-    minHeight: '48px',
+    columnGap: '6',
+    rowGap: '3',
+    minHeight: '12',
   },
 })
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: '24px',
-    transition: 'opacity 180ms ease-out',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
+    gap: '6',
+    transition: 'opacity {durations.fast} ease-out',
     '&[aria-busy=true]': { opacity: '0.45' },
     '& > li': { minWidth: '0' },
   },
@@ -128,7 +128,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           </Search>
           {/* Always rendered, because screen readers announce only changes of an existing live region; the text
               differs for each list even if the count is equal. */}
-          <chakra.div role="status" minHeight="24px">
+          <chakra.div role="status" minHeight="6">
             {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
             {isEmpty && (
               <chakra.p key={place} textStyle="lead">
@@ -168,7 +168,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
         )}
       </Results>
       {voices && shown && (
-        <Box mt="48px">
+        <Box mt="12">
           <Pagination
             page={page}
             totalPages={shown.totalPages}

@@ -15,31 +15,31 @@ import { FaqQuestion, type Question } from './question'
 import { useNamedQuestion } from './use-named-question'
 
 const Layout = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '36px' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '9' },
   variants: {
     isProcess: {
-      true: { rowGap: 'clamp(36px, 4vw, 56px)' },
+      true: { rowGap: '9-14' },
       false: {
         gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
         gridTemplateRows: { lg: 'auto 1fr' },
-        columnGap: 'clamp(40px, 6vw, 88px)',
+        columnGap: 'clamp(2.5rem, 6vw, 5.5rem)',
       },
     },
   },
 })
 
-const Opening = chakra('div', { base: { maxWidth: '760px' } })
+const Opening = chakra('div', { base: { maxWidth: '47.5rem' } })
 
 const List = chakra('ol', {
   base: { minWidth: '0' },
   variants: {
     isProcess: {
-      true: { borderBottom: '2px solid', borderColor: 'line' },
+      true: { borderBottom: '2px solid {colors.line}' },
       false: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
-        gap: '12px',
+        gap: '3',
         gridColumn: { lg: '2' },
         gridRow: { lg: '1 / 3' },
       },
@@ -48,23 +48,22 @@ const List = chakra('ol', {
 })
 
 const Note = chakra('aside', {
-  base: { '& > div': { mt: '20px' } },
+  base: { '& > div': { mt: '5' } },
   variants: {
     isProcess: {
       true: {
         display: { md: 'grid' },
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        columnGap: '40px',
-        '& > div': { mt: { base: '20px', md: '0' }, gridColumn: '2', gridRow: '1 / 3' },
+        columnGap: '10',
+        '& > div': { mt: { base: '5', md: '0' }, gridColumn: '2', gridRow: '1 / 3' },
       },
       false: {
         alignSelf: 'start',
         position: { lg: 'sticky' },
-        top: { lg: '120px' },
-        borderTop: '2px solid',
-        borderColor: 'fg',
-        pt: '20px',
+        top: { lg: '7.5rem' },
+        borderTop: '2px solid {colors.fg}',
+        pt: '5',
         gridRow: { base: '3', lg: '2' },
       },
     },
@@ -100,14 +99,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
               </chakra.h2>
             )}
             {intro && (
-              <chakra.p
-                textStyle="lead"
-                color="muted"
-                mt="16px"
-                maxWidth="60ch"
-                whiteSpace="pre-line"
-                {...edit('intro')}
-              >
+              <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit('intro')}>
                 {intro}
               </chakra.p>
             )}
@@ -135,7 +127,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
               </chakra.p>
             )}
             {asideText && (
-              <chakra.p color="muted" mt="8px" maxWidth="52ch" whiteSpace="pre-line" {...edit('asideText')}>
+              <chakra.p color="muted" mt="2" maxWidth="52ch" whiteSpace="pre-line" {...edit('asideText')}>
                 {asideText}
               </chakra.p>
             )}

@@ -17,7 +17,7 @@ const Disclosure = chakra('details', {
     '&[open] [data-sign]': { bg: 'accent', color: 'onAccent', borderColor: 'accent' },
     '&[open] [data-sign] > :last-of-type': { transform: 'scaleY(0)' },
     '&[open] [data-level] > i': { transform: 'none' },
-    '@media print': {
+    _print: {
       breakInside: 'avoid',
       // In print, closed answers are shown too.
       '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
@@ -26,12 +26,11 @@ const Disclosure = chakra('details', {
   variants: {
     isStep: {
       true: {
-        borderTop: '2px solid',
-        borderColor: 'line',
+        borderTop: '2px solid {colors.line}',
         '&[open]': { borderColor: 'fg' },
         '&[open] > summary svg': { color: 'accent' },
       },
-      false: { bg: 'panel', borderRadius: 'card', px: { base: '20px', md: '28px' } },
+      false: { bg: 'panel', borderRadius: 'card', px: { base: '5', md: '7' } },
     },
   },
 })
@@ -40,7 +39,7 @@ const Summary = chakra('summary', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    columnGap: { base: '16px', md: '24px' },
+    columnGap: { base: '4', md: '6' },
     listStyle: 'none',
     cursor: 'pointer',
     borderRadius: 'card',
@@ -51,14 +50,14 @@ const Summary = chakra('summary', {
     isStep: {
       true: {
         gridTemplateColumns: {
-          base: 'minmax(44px, auto) minmax(0, 1fr) 44px',
-          md: '132px minmax(0, 1fr) 48px',
-          lg: '160px minmax(0, 1fr) 160px 48px',
+          base: 'minmax(2.75rem, auto) minmax(0, 1fr) 2.75rem',
+          md: '8.25rem minmax(0, 1fr) 3rem',
+          lg: '10rem minmax(0, 1fr) 10rem 3rem',
         },
-        py: { base: '20px', md: '28px' },
+        py: { base: '5', md: '7' },
         '& svg': { display: { base: 'none', lg: 'block' }, color: 'edge' },
       },
-      false: { gridTemplateColumns: '22px minmax(0, 1fr) 44px', minHeight: '76px', py: '16px' },
+      false: { gridTemplateColumns: '1.375rem minmax(0, 1fr) 2.75rem', minHeight: '4.75rem', py: '4' },
     },
   },
 })
@@ -74,16 +73,15 @@ const Level = chakra('span', {
     display: 'flex',
     alignItems: 'center',
     gap: '3px',
-    height: '26px',
+    height: '1.625rem',
     color: 'accent',
     '& > i': {
-      width: '4px',
+      width: '1',
       height: '100%',
       borderRadius: 'pill',
       bg: 'accent',
       transform: 'scaleY(0.24)',
-      transition: 'transform 200ms ease-out',
-      _motionReduce: { transition: 'none' },
+      transition: 'transform {durations.slow} ease-out',
     },
     '& > i:nth-of-type(1)': { height: '58%' },
     '& > i:nth-of-type(3)': { height: '74%' },
@@ -95,39 +93,37 @@ const Sign = chakra('span', {
   base: {
     position: 'relative',
     flexShrink: '0',
-    width: { base: '44px', md: '48px' },
-    height: { base: '44px', md: '48px' },
-    border: '2px solid',
-    borderColor: 'edge',
+    width: { base: 'touch', md: '12' },
+    height: { base: 'touch', md: '12' },
+    border: '2px solid {colors.edge}',
     borderRadius: 'pill',
-    transition: 'background-color 200ms ease-out, border-color 200ms ease-out',
+    transition: 'background-color {durations.slow} ease-out, border-color {durations.slow} ease-out',
     '& > i': {
       position: 'absolute',
       top: 'calc(50% - 1px)',
-      left: 'calc(50% - 8px)',
-      width: '16px',
-      height: '2px',
+      left: 'calc(50% - {spacing.2})',
+      width: '4',
+      height: '0.5',
       borderRadius: 'pill',
       background: 'currentColor',
     },
     '& > i:last-of-type': {
-      top: 'calc(50% - 8px)',
+      top: 'calc(50% - {spacing.2})',
       left: 'calc(50% - 1px)',
-      width: '2px',
-      height: '16px',
-      transition: 'transform 200ms ease-out',
+      width: '0.5',
+      height: '4',
+      transition: 'transform {durations.slow} ease-out',
     },
-    _motionReduce: { transition: 'none', '& > i:last-of-type': { transition: 'none' } },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 })
 
 const Answer = chakra('div', {
-  base: { pr: { md: '72px' }, pb: '28px', overflowWrap: 'anywhere' },
+  base: { pr: { md: '18' }, pb: '7', overflowWrap: 'anywhere' },
   variants: {
     isStep: {
-      true: { pl: { md: '156px', lg: '184px' }, pb: { base: '32px', md: '48px' } },
-      false: { pl: { base: '0', md: '46px' } },
+      true: { pl: { md: '9.75rem', lg: '11.5rem' }, pb: { base: '8', md: '12' } },
+      false: { pl: { base: '0', md: '2.875rem' } },
     },
   },
 })

@@ -14,8 +14,8 @@ const Split = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    columnGap: 'clamp(40px, 6vw, 96px)',
-    rowGap: '36px',
+    columnGap: '10-24',
+    rowGap: '9',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   variants: {
@@ -41,16 +41,14 @@ const Frame = chakra('figure', {
 
 const Points = chakra('ul', {
   base: {
-    mt: '28px',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    mt: '7',
+    borderTop: '1px solid {colors.line}',
     '& li': {
       display: 'flex',
       alignItems: 'flex-start',
-      gap: '14px',
-      py: '12px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      gap: '3.5',
+      py: '3',
+      borderBottom: '1px solid {colors.line}',
       fontWeight: '600',
     },
     '& svg': { flexShrink: '0', mt: '3px', color: 'ok' },
@@ -69,13 +67,13 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
       <Split side={imageSide}>
         {image?.url && (
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
-            <ContentImage image={image} sizes="(min-width: 1024px) 640px, 92vw" />
+            <ContentImage image={image} sizes="(min-width: 64rem) 40rem, 92vw" />
           </Frame>
         )}
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
           {heading && (
-            <Box as="h2" id={id} textStyle="h2" mb="20px" {...edit('heading')}>
+            <Box as="h2" id={id} textStyle="h2" mb="5" {...edit('heading')}>
               {heading}
             </Box>
           )}
@@ -91,7 +89,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
             </Points>
           )}
           {actions.length > 0 && (
-            <Box mt="32px">
+            <Box mt="8">
               <Actions actions={actions} heading={heading} />
             </Box>
           )}

@@ -13,7 +13,7 @@ const Panorama = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(var(--towns), minmax(0, 1fr))' },
-    rowGap: '40px',
+    rowGap: '10',
   },
 })
 
@@ -23,9 +23,9 @@ const Town = chakra('li', {
     // Picture and text are separate rows, so that all drawings are aligned.
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 2' },
-    rowGap: '24px',
-    '&:not(:last-child) address': { pr: { md: '24px' } },
-    '& + & address': { pl: { md: '24px' }, borderLeft: { md: '1px solid' }, borderColor: { md: 'line' } },
+    rowGap: '6',
+    '&:not(:last-child) address': { pr: { md: '6' } },
+    '& + & address': { pl: { md: '6' }, borderLeft: { md: '1px solid' }, borderColor: { md: 'line' } },
   },
 })
 
@@ -35,11 +35,11 @@ const Drawing = chakra('div', {
     display: 'flex',
     alignItems: 'flex-end',
     bg: 'blush',
-    p: 'clamp(12px, 2vw, 28px)',
+    p: 'clamp(0.75rem, 2vw, 1.75rem)',
     borderRadius: { base: 'card', md: '0' },
     '& img': { width: '100%', height: 'auto' },
-    'li:first-child > &': { borderRadius: { md: '16px 0 0 16px' } },
-    'li:last-child > &': { borderRadius: { md: '0 16px 16px 0' } },
+    'li:first-child > &': { borderRadius: { md: '1rem 0 0 1rem' } },
+    'li:last-child > &': { borderRadius: { md: '0 1rem 1rem 0' } },
     'li:only-child > &': { borderRadius: 'card' },
   },
 })
@@ -50,7 +50,7 @@ const Address = chakra('address', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'link', fontWeight: '600' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'link', fontWeight: '600' },
   },
 })
 
@@ -63,7 +63,7 @@ function Words({ name, region, addressLines, phone }: Office) {
         {name}
       </Box>
       {region && (
-        <Box as="p" color="muted" mb="16px">
+        <Box as="p" color="muted" mb="4">
           {region}
         </Box>
       )}
@@ -96,7 +96,7 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
                   {office.image && (
                     <ContentImage
                       image={office.image}
-                      sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 92vw"
+                      sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 33vw, 92vw"
                     />
                   )}
                 </Drawing>

@@ -9,7 +9,7 @@ const Frame = chakra('div', {
   base: {
     width: '100%',
     '& img': { width: '100%', height: 'auto' },
-    '&[data-tone]': { bg: 'bg', borderRadius: 'card', p: 'clamp(16px, 2vw, 28px)' },
+    '&[data-tone]': { bg: 'bg', borderRadius: 'card', p: '4-7' },
   },
 })
 

@@ -6,10 +6,10 @@ import type { SectionOf } from '@/lib/content/section-types'
 const Row = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, max-content))',
-    columnGap: '28px',
-    rowGap: '20px',
-    mt: { base: '28px', md: '36px' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, max-content))',
+    columnGap: '7',
+    rowGap: '5',
+    mt: { base: '7', md: '9' },
   },
 })
 
@@ -18,11 +18,10 @@ const Fact = chakra('div', {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    gap: '6px',
-    maxWidth: '200px',
-    pl: '16px',
-    borderLeft: '4px solid',
-    borderColor: 'accent',
+    gap: '1.5',
+    maxWidth: '12.5rem',
+    pl: '4',
+    borderLeft: '4px solid {colors.accent}',
     '&:nth-of-type(2)': { borderColor: 'ok' },
     '&:nth-of-type(3)': { borderColor: 'link' },
   },

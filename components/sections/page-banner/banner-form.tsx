@@ -12,11 +12,11 @@ import type { SectionOf } from '@/lib/content/section-types'
 const PromiseLine = chakra('p', {
   base: {
     display: 'flex',
-    gap: '10px',
-    mt: '14px',
+    gap: '2.5',
+    mt: '3.5',
     textStyle: 'small',
     fontWeight: '600',
-    '& svg': { flexShrink: '0', width: '18px', height: '18px', mt: '2px', color: 'accent' },
+    '& svg': { flexShrink: '0', width: '4.5', height: '4.5', mt: '0.5', color: 'accent' },
   },
 })
 
@@ -43,7 +43,7 @@ export function BannerForm({ form, headingAs, on }: BannerFormProps) {
       >
         {form.heading || texts.title}
       </Box>
-      <Box as="p" color="muted" mt="6px" {...edit('form', 'subheading')}>
+      <Box as="p" color="muted" mt="1.5" {...edit('form', 'subheading')}>
         {form.subheading || texts.subtitle}
       </Box>
       {promise && (

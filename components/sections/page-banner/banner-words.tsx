@@ -11,7 +11,7 @@ const Lead = chakra('p', {
 })
 
 const Sample = chakra('div', {
-  base: { mt: '28px', px: '20px', bg: 'panel', borderRadius: 'card', maxWidth: '560px' },
+  base: { mt: '7', px: '5', bg: 'panel', borderRadius: 'card', maxWidth: '35rem' },
 })
 
 type BannerPart = { section: SectionOf<'pageBanner'> }
@@ -72,7 +72,7 @@ export function BannerOffers({ section }: BannerPart) {
   return (
     <>
       {actions.length > 0 && (
-        <Box mt={{ base: '24px', md: '32px' }}>
+        <Box mt={{ base: '6', md: '8' }}>
           <Actions actions={actions} heading={section.heading} />
         </Box>
       )}

@@ -9,11 +9,11 @@ import { BannerHeading, BannerSample, BannerText } from './banner-words'
 
 /** Moves the next section up: `Section` reads `--section-top`. */
 const Opening = chakra('div', {
-  base: { '& + *': { '--section-top': '12px', lg: { '--section-top': '28px' } } },
+  base: { '& + *': { '--section-top': '0.75rem', lg: { '--section-top': '1.75rem' } } },
 })
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', columnGap: 'clamp(32px, 4vw, 56px)', overflowWrap: 'anywhere' },
+  base: { display: 'flex', alignItems: 'center', columnGap: '8-14', overflowWrap: 'anywhere' },
 })
 
 const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
@@ -24,9 +24,9 @@ const Below = chakra('div', {
     display: { lg: 'flex' },
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '32px',
-    '& > p': { mt: '8px' },
-    '& > div': { mt: { base: '16px', lg: '8px' }, flexShrink: '0', maxWidth: { lg: '60%' } },
+    columnGap: '8',
+    '& > p': { mt: '2' },
+    '& > div': { mt: { base: '4', lg: '2' }, flexShrink: '0', maxWidth: { lg: '60%' } },
   },
 })
 
@@ -34,9 +34,9 @@ const Below = chakra('div', {
 const Art = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },
-    width: '176px',
+    width: '11rem',
     flexShrink: '0',
-    '& > [data-tone]': { p: '6px', borderRadius: 'field' },
+    '& > [data-tone]': { p: '1.5', borderRadius: 'field' },
   },
 })
 
@@ -48,8 +48,8 @@ export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>
         tone={tone}
         anchor={anchor}
         labelledBy={heading ? id : undefined}
-        pt={{ base: '20px', lg: '16px' }}
-        pb={{ base: '20px', lg: '16px' }}
+        pt={{ base: '5', lg: '4' }}
+        pb={{ base: '5', lg: '4' }}
       >
         <Row>
           <Words>
@@ -61,7 +61,7 @@ export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>
           </Words>
           {art && (
             <Art>
-              <BannerArt art={art} on={tone} sizes="176px" media="(min-width: 1024px)" eager={isFirst} />
+              <BannerArt art={art} on={tone} sizes="11rem" media="(min-width: 64rem)" eager={isFirst} />
             </Art>
           )}
         </Row>

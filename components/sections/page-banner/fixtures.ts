@@ -15,7 +15,7 @@ export const typical: SectionOf<'pageBanner'> = {
     contentAction('Ask for a quote', contentLink({ kind: 'quote' }), { appearance: 'secondary' }),
   ],
   layout: 'beside',
-  ground: null,
+  panelTone: null,
   art: contentImage({ alt: 'A pinboard' }),
   form: null,
   facts: [],
@@ -37,7 +37,7 @@ export const longest: SectionOf<'pageBanner'> = {
   heading: 'Everything a busy advertising agency could ask of a recording studio in three towns',
   text: 'A long promise. '.repeat(30),
   layout: 'stage',
-  ground: 'ink',
+  panelTone: 'ink',
   form: {
     show: true,
     heading: 'Send us a brief',

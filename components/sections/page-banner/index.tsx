@@ -11,7 +11,7 @@ import { SlimBanner } from './slim-banner'
 import { WideBanner } from './wide-banner'
 
 /** Vertical padding, as a custom property for children that extend to the edge. */
-const Air = chakra('div', { base: { '--air': 'clamp(40px, 5vw, 80px)' } })
+const Air = chakra('div', { base: { '--air': '{spacing.10-20}' } })
 
 function isEmpty({ eyebrow, heading, text, actions, art, form, facts, sample }: SectionOf<'pageBanner'>): boolean {
   return (
@@ -19,8 +19,8 @@ function isEmpty({ eyebrow, heading, text, actions, art, form, facts, sample }: 
   )
 }
 
-function secondGround({ tone, ground }: SectionOf<'pageBanner'>): Tone {
-  if (ground) return ground
+function panelToneOf({ tone, panelTone }: SectionOf<'pageBanner'>): Tone {
+  if (panelTone) return panelTone
   return tone === 'mint' ? 'ochre' : 'mint'
 }
 
@@ -38,8 +38,8 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   // A form does not fit into a low layout.
   const isLow = section.layout === 'slim' || section.layout === 'compact'
   const layout = isLow && section.form?.show ? 'beside' : section.layout
-  const ground = secondGround(section)
-  const behindForm = layout === 'stage' || layout === 'wide' ? ground : section.tone
+  const panelTone = panelToneOf(section)
+  const behindForm = layout === 'stage' || layout === 'wide' ? panelTone : section.tone
   const form = section.form?.show ? (
     <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} on={behindForm} />
   ) : null
@@ -48,8 +48,8 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   return (
     <Air>
       {layout === 'slim' && <SlimBanner {...view} />}
-      {layout === 'wide' && <WideBanner {...view} ground={ground} />}
-      {layout !== 'slim' && layout !== 'wide' && <PairBanner {...view} layout={layout} ground={ground} />}
+      {layout === 'wide' && <WideBanner {...view} panelTone={panelTone} />}
+      {layout !== 'slim' && layout !== 'wide' && <PairBanner {...view} layout={layout} panelTone={panelTone} />}
     </Air>
   )
 }

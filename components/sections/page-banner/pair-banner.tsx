@@ -9,14 +9,14 @@ import type { BannerView } from './banner-view'
 import { BannerHeading, BannerOffers, BannerText } from './banner-words'
 
 /** From this width on the two are side by side. */
-const SIDE_BY_SIDE = '(min-width: 1024px)'
+const SIDE_BY_SIDE = '(min-width: 64rem)'
 
 const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '32px',
+    columnGap: '8-20',
+    rowGap: '8',
     alignItems: 'center',
     '&[data-layout=stage]': { rowGap: '0', columnGap: '0', alignItems: 'stretch' },
   },
@@ -36,7 +36,7 @@ const Words = chakra('div', {
     layout: {
       beside: {},
       reversed: {},
-      stage: { py: { base: '40px', lg: 'var(--air)' }, pr: { lg: 'clamp(32px, 5vw, 72px)' } },
+      stage: { py: { base: '10', lg: 'var(--air)' }, pr: { lg: '8-18' } },
     },
   },
 })
@@ -53,8 +53,8 @@ const Side = chakra('div', {
         alignItems: 'center',
         bg: 'bg',
         color: 'fg',
-        py: { base: '32px', lg: 'var(--air)' },
-        pl: { lg: 'clamp(32px, 5vw, 72px)' },
+        py: { base: '8', lg: 'var(--air)' },
+        pl: { lg: '8-18' },
         '& > *': { position: 'relative' },
         // Extends the background to the edge of the screen; the section clips the rest.
         '&::before': {
@@ -74,18 +74,18 @@ const Side = chakra('div', {
 const Perch = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },
-    width: 'min(100%, 440px)',
+    width: 'min(100%, 27.5rem)',
     mt: 'auto',
-    pt: '32px',
-    mb: 'calc(-1 * var(--air) - 8px)',
+    pt: '8',
+    mb: 'calc(-1 * var(--air) - {spacing.2})',
   },
 })
 
-const Lead = chakra('div', { base: { mt: '20px' } })
+const Lead = chakra('div', { base: { mt: '5' } })
 
-type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; ground: Tone }
+type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; panelTone: Tone }
 
-export function PairBanner({ section, id, isFirst, layout, ground, form }: PairBannerProps) {
+export function PairBanner({ section, id, isFirst, layout, panelTone, form }: PairBannerProps) {
   const { art, tone, anchor, heading } = section
   const isStage = layout === 'stage'
   return (
@@ -106,18 +106,18 @@ export function PairBanner({ section, id, isFirst, layout, ground, form }: PairB
           <BannerFacts facts={section.facts} />
           {form && art && (
             <Perch>
-              <BannerArt art={art} on={tone} sizes="440px" media={SIDE_BY_SIDE} />
+              <BannerArt art={art} on={tone} sizes="27.5rem" media={SIDE_BY_SIDE} />
             </Perch>
           )}
         </Words>
         {(form || art) && (
-          <Side layout={layout} data-tone={isStage ? ground : undefined}>
+          <Side layout={layout} data-tone={isStage ? panelTone : undefined}>
             {form ??
               (art && (
                 <BannerArt
                   art={art}
-                  on={isStage ? ground : tone}
-                  sizes="(min-width: 1024px) 520px, 92vw"
+                  on={isStage ? panelTone : tone}
+                  sizes="(min-width: 64rem) 32.5rem, 92vw"
                   priority={isFirst}
                 />
               ))}

@@ -9,8 +9,8 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '16px',
+    columnGap: '8-20',
+    rowGap: '4',
     alignItems: 'end',
     overflowWrap: 'anywhere',
   },
@@ -19,13 +19,7 @@ const Words = chakra('div', {
 export function SlimBanner({ section, id, isFirst }: Omit<BannerView, 'form'>) {
   const { tone, anchor, heading } = section
   return (
-    <Section
-      tone={tone}
-      anchor={anchor}
-      labelledBy={heading ? id : undefined}
-      pt="clamp(32px, 4vw, 56px)"
-      pb="clamp(28px, 3vw, 44px)"
-    >
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="8-14" pb="7-11">
       <Words>
         <div>
           <BannerHeading section={section} id={id} isFirst={isFirst} isSmall maxWidth="24ch" />

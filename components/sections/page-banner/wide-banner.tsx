@@ -14,8 +14,8 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '20px',
+    columnGap: '8-20',
+    rowGap: '5',
     alignItems: 'end',
     overflowWrap: 'anywhere',
   },
@@ -26,7 +26,7 @@ const Panel = chakra('div', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    mt: 'clamp(28px, 4vw, 56px)',
+    mt: 'clamp(1.75rem, 4vw, 3.5rem)',
     bg: 'bg',
     color: 'fg',
     borderRadius: 'card',
@@ -35,13 +35,13 @@ const Panel = chakra('div', {
   variants: {
     withForm: {
       true: {
-        p: { base: '12px', sm: '20px', lg: 'clamp(24px, 3vw, 40px)' },
+        p: { base: '3', sm: '5', lg: '6-10' },
         gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
-        rowGap: '16px',
-        columnGap: 'clamp(24px, 3vw, 48px)',
+        rowGap: '4',
+        columnGap: 'clamp(1.5rem, 3vw, 3rem)',
         alignItems: 'center',
       },
-      false: { justifyItems: 'center', pt: '24px', px: '16px' },
+      false: { justifyItems: 'center', pt: '6', px: '4' },
     },
   },
 })
@@ -59,23 +59,28 @@ const Wave = chakra('div', {
   },
 })
 
-const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 560px)' } })
+const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 35rem)' } })
 
 /** Text above the art, beside the form. */
 const Column = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', p: { base: '12px', lg: '8px 0 0 8px' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
+    p: { base: '3', lg: '{spacing.2} 0 0 {spacing.2}' },
+  },
 })
 
 const Perch = chakra('div', {
-  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '24px', mb: '-40px' },
+  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '6', mb: '-10' },
 })
 
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
-type WideBannerProps = BannerView & { ground: Tone }
+type WideBannerProps = BannerView & { panelTone: Tone }
 
-export function WideBanner({ section, id, isFirst, ground, form }: WideBannerProps) {
+export function WideBanner({ section, id, isFirst, panelTone, form }: WideBannerProps) {
   const { art, tone, anchor, heading } = section
   const labelledBy = heading ? id : undefined
   const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
@@ -83,14 +88,14 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
     return (
       <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
         <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="24ch" />
-        <Panel data-tone={ground} withForm>
+        <Panel data-tone={panelTone} withForm>
           <Column>
             <BannerText section={section} />
             <BannerOffers section={section} />
             <BannerFacts facts={section.facts} />
             {art && (
               <Perch>
-                <BannerArt art={art} on={ground} sizes="440px" media="(min-width: 1024px)" />
+                <BannerArt art={art} on={panelTone} sizes="27.5rem" media="(min-width: 64rem)" />
               </Perch>
             )}
           </Column>
@@ -112,16 +117,16 @@ export function WideBanner({ section, id, isFirst, ground, form }: WideBannerPro
       </Words>
       <BannerFacts facts={section.facts} />
       {art && (
-        <Panel data-tone={ground} withForm={false}>
+        <Panel data-tone={panelTone} withForm={false}>
           {isScene ? (
-            <BannerArt art={art} on={ground} sizes="(min-width: 1280px) 1168px, 88vw" priority={isFirst} />
+            <BannerArt art={art} on={panelTone} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
           ) : (
             <>
               <Wave>
                 <WaveStrip heights={WAVE} height={180} />
               </Wave>
               <Art>
-                <BannerArt art={art} on={ground} sizes="(min-width: 640px) 560px, 88vw" priority={isFirst} />
+                <BannerArt art={art} on={panelTone} sizes="(min-width: 40rem) 35rem, 88vw" priority={isFirst} />
               </Art>
             </>
           )}

@@ -15,16 +15,16 @@ const Split = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
     alignItems: 'center',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '24px',
+    columnGap: '8-20',
+    rowGap: '6',
   },
 })
 
 const Art = chakra('div', {
-  base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '420px' } },
+  base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '26.25rem' } },
   variants: {
     // The drawings need a light background.
-    isOnDark: { true: { bg: 'cream', borderRadius: 'card', p: '24px' } },
+    isOnDark: { true: { bg: 'cream', borderRadius: 'card', p: '6' } },
   },
 })
 
@@ -35,7 +35,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
   const { eyebrow, heading, text, actions, art, tone, anchor } = section
   if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(48px, 5vw, 80px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(3rem, 5vw, 5rem)">
       <Split>
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
@@ -45,25 +45,17 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
             </Box>
           )}
           {text && (
-            <Box
-              as="p"
-              textStyle="lead"
-              color="muted"
-              mt="20px"
-              maxWidth="50ch"
-              whiteSpace="pre-line"
-              {...edit('text')}
-            >
+            <Box as="p" textStyle="lead" color="muted" mt="5" maxWidth="50ch" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}
-          <Box mt="32px">
+          <Box mt="8">
             <Actions actions={actions} heading={heading} />
           </Box>
         </div>
         {art?.url && (
           <Art isOnDark={tone === 'ink'} {...edit('art')}>
-            <ContentImage image={art} sizes="(min-width: 768px) 42vw, 420px" />
+            <ContentImage image={art} sizes="(min-width: 48rem) 42vw, 26.25rem" />
           </Art>
         )}
       </Split>

@@ -15,8 +15,8 @@ const Strip = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '20px',
+    columnGap: '8-20',
+    rowGap: '5',
   },
 })
 
@@ -27,17 +27,17 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
   const isShown = badge !== null && isRated(badge)
   if (!isShown && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(28px, 3vw, 44px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="7-11">
       <Strip>
         {(heading || text) && (
-          <Box maxWidth="44ch" flex="1 1 300px">
+          <Box maxWidth="44ch" flex="1 1 18.75rem">
             {heading && (
               <Box as="h2" id={id} textStyle="h3" {...edit('heading')}>
                 {heading}
               </Box>
             )}
             {text && (
-              <Box as="p" color="muted" mt={heading ? '4px' : '0'} whiteSpace="pre-line" {...edit('text')}>
+              <Box as="p" color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" {...edit('text')}>
                 {text}
               </Box>
             )}

@@ -14,14 +14,13 @@ import { Track } from './track'
 const Session = chakra('ul', {
   base: {
     position: 'relative',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTop: '1px solid {colors.line}',
     // The playhead, at the left edge.
     '&::before': {
       content: '""',
       display: { base: 'none', md: 'block' },
       position: 'absolute',
-      top: '-14px',
+      top: '-3.5',
       bottom: '0',
       left: 'calc(100% * 5 / 12 + 3%)',
       width: '3px',
@@ -49,14 +48,14 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
               benefit={benefit}
               index={index}
               titleAs={heading ? 'h3' : 'h2'}
-              ground={tone ?? 'cream'}
+              sectionTone={tone ?? 'cream'}
             />
           ))}
         </Session>
       )}
       {buttonLabel && (
-        <Box mt="40px" {...edit('buttonLabel')}>
-          <Button aria-disabled look="secondary">
+        <Box mt="10" {...edit('buttonLabel')}>
+          <Button aria-disabled variant="secondary">
             {buttonLabel}
           </Button>
         </Box>

@@ -13,8 +13,7 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    borderBottom: '1px solid {colors.line}',
   },
 })
 
@@ -22,12 +21,12 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '16px',
+    columnGap: '4',
     alignItems: 'start',
-    pt: '20px',
-    pb: { base: '12px', md: '20px' },
-    pr: { md: '24px' },
-    '& svg': { mt: '2px', color: 'link' },
+    pt: '5',
+    pb: { base: '3', md: '5' },
+    pr: { md: '6' },
+    '& svg': { mt: '0.5', color: 'link' },
   },
 })
 
@@ -35,8 +34,8 @@ const Lane = chakra('div', {
   base: {
     borderLeft: { md: '1px solid' },
     borderColor: { md: 'line' },
-    py: { md: '12px' },
-    pb: '20px',
+    py: { md: '3' },
+    pb: '5',
     display: 'flex',
     overflow: 'hidden',
   },
@@ -49,9 +48,9 @@ const Clip = chakra('span', {
     bg: 'bg',
     color: 'fg',
     borderRadius: 'field',
-    px: '12px',
-    py: '10px',
-    minHeight: { base: '44px', md: '72px' },
+    px: '3',
+    py: '2.5',
+    minHeight: { base: 'touch', md: '18' },
     alignSelf: 'stretch',
     '& svg': { height: '100%', opacity: '0.8' },
   },
@@ -74,13 +73,13 @@ type TrackProps = {
   index: number
   titleAs: 'h2' | 'h3'
   /** Tone of the section: clips contrast with it. */
-  ground: Tone
+  sectionTone: Tone
 }
 
-export function Track({ benefit, index, titleAs, ground }: TrackProps) {
+export function Track({ benefit, index, titleAs, sectionTone }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
-  const tones = TONES.filter((tone) => tone !== ground)
+  const tones = TONES.filter((tone) => tone !== sectionTone)
   const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
   return (
     <Row {...edit('benefits', benefit)}>
@@ -91,7 +90,7 @@ export function Track({ benefit, index, titleAs, ground }: TrackProps) {
             {title}
           </Box>
           {text && (
-            <chakra.p color="muted" textStyle="small" mt="4px">
+            <chakra.p color="muted" textStyle="small" mt="1">
               {text}
             </chakra.p>
           )}

@@ -20,11 +20,11 @@ const Ledger = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    mx: { md: '-28px' },
+    mx: { md: '-7' },
     '& > li': {
       display: 'flex',
-      px: { md: '28px' },
-      py: '36px',
+      px: { md: '7' },
+      py: '9',
       boxShadow: '-1px -1px 0 {colors.line}',
     },
   },
@@ -45,14 +45,14 @@ const Ledger = chakra('ul', {
 const Wall = chakra('ul', {
   base: {
     columnCount: { base: '1', md: '2', lg: '3' },
-    columnGap: '24px',
+    columnGap: '6',
     '& > li': {
       breakInside: 'avoid',
       bg: 'bg',
       color: 'fg',
       borderRadius: 'card',
-      p: 'clamp(24px, 2.4vw, 36px)',
-      mb: '24px',
+      p: 'clamp(1.5rem, 2.4vw, 2.25rem)',
+      mb: '6',
     },
   },
 })

@@ -32,25 +32,25 @@ const Speaker = chakra('figcaption', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '14px',
+    gap: '3.5',
     mt: 'auto',
-    pt: '28px',
+    pt: '7',
     textStyle: 'small',
-    '& [data-portrait]': { flexShrink: '0', width: '52px', height: '52px', borderRadius: 'pill', overflow: 'hidden' },
+    '& [data-portrait]': { flexShrink: '0', width: '13', height: '13', borderRadius: 'pill', overflow: 'hidden' },
     '& [data-portrait] img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
 })
 
 /** Mark and stars share one row, so that the quotes of adjacent cards are aligned. */
 const Opening = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px', mb: '20px' },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', mb: '5' },
 })
 
 const Stars = chakra('p', {
   base: {
     display: 'flex',
-    gap: '4px',
-    '& svg': { width: '18px', height: '18px' },
+    gap: '1',
+    '& svg': { width: '4.5', height: '4.5' },
     '& svg[data-full]': { fill: 'currentColor' },
   },
 })
@@ -60,7 +60,7 @@ function Rating({ rating }: { rating: number }) {
     <Stars>
       <VisuallyHidden>{rating} out of 5 stars</VisuallyHidden>
       {STARS.map((star) => (
-        <Star key={star} aria-hidden strokeWidth={1.75} data-full={star <= rating ? '' : undefined} />
+        <Star key={star} aria-hidden data-full={star <= rating ? '' : undefined} />
       ))}
     </Stars>
   )
@@ -94,7 +94,7 @@ export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigurePro
       <Speaker>
         {picture?.url && (
           <span data-portrait="">
-            <ContentImage image={picture} sizes="52px" />
+            <ContentImage image={picture} sizes="3.25rem" />
           </span>
         )}
         <div>

@@ -19,10 +19,10 @@ const TONES: Record<Voice, readonly SectionTone[]> = {
 }
 
 /** Tones of the tiles of a wall: never the section's own, and equal tones as far apart as the sizes allow. */
-export function tileTones(voices: readonly Voice[], ground: SectionTone): SectionTone[] {
+export function tileTones(voices: readonly Voice[], sectionTone: SectionTone): SectionTone[] {
   const lastUse = new Map<SectionTone, number>()
   return voices.map((voice, index) => {
-    const tones = TONES[voice].filter((tone) => tone !== ground)
+    const tones = TONES[voice].filter((tone) => tone !== sectionTone)
     const age = (tone: SectionTone) => index - (lastUse.get(tone) ?? -voices.length)
     const tone = tones.reduce((oldest, other) => (age(other) > age(oldest) ? other : oldest))
     lastUse.set(tone, index)

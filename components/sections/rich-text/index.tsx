@@ -15,9 +15,9 @@ const Split = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '28px',
-    '@media print': { display: 'block' },
+    columnGap: '8-20',
+    rowGap: '7',
+    _print: { display: 'block' },
   },
 })
 
@@ -41,7 +41,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
       <Split>
         <div>
           {heading && (
-            <Box as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '28px' : '0'} {...edit('heading')}>
+            <Box as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} {...edit('heading')}>
               {heading}
             </Box>
           )}
@@ -49,7 +49,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
         </div>
         <div>
           {day && (
-            <Box as="p" textStyle="small" color="muted" mb="28px" {...edit('updated')}>
+            <Box as="p" textStyle="small" color="muted" mb="7" {...edit('updated')}>
               Last updated <time dateTime={updated ?? undefined}>{day}</time>
             </Box>
           )}

@@ -9,15 +9,14 @@ import { RoleEntry } from './role-entry'
 
 const Jumps = chakra('nav', {
   base: {
-    mb: 'clamp(40px, 5vw, 72px)',
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+    mb: '10-18',
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '44px',
-      px: '20px',
-      border: '1px solid',
-      borderColor: 'edge',
+      minHeight: 'touch',
+      px: '5',
+      border: '1px solid {colors.edge}',
       borderRadius: 'pill',
       fontWeight: '600',
       textDecoration: 'none',
@@ -48,7 +47,7 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
           </ul>
         </Jumps>
       )}
-      <Box display="grid" rowGap="clamp(56px, 7vw, 104px)">
+      <Box display="grid" rowGap="clamp(3.5rem, 7vw, 6.5rem)">
         {roles.map((role, index) => (
           <RoleEntry
             key={role._key}

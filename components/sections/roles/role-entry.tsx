@@ -9,11 +9,11 @@ import type { SectionOf } from '@/lib/content/section-types'
 type Role = SectionOf<'roles'>['roles'][number]
 
 const Entry = chakra('section', {
-  base: { borderTop: '2px solid', borderColor: 'fg', pt: 'clamp(24px, 3vw, 40px)', scrollMarginTop: '96px' },
+  base: { borderTop: '2px solid {colors.fg}', pt: '6-10', scrollMarginTop: '24' },
 })
 
 const Opening = chakra('div', {
-  base: { display: 'grid', alignItems: 'center', columnGap: 'clamp(32px, 5vw, 80px)', rowGap: '24px' },
+  base: { display: 'grid', alignItems: 'center', columnGap: '8-20', rowGap: '6' },
   variants: {
     picture: {
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -29,12 +29,12 @@ const Opening = chakra('div', {
 const Lists = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(280px, 1fr))' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '32px',
-    mt: 'clamp(28px, 3vw, 40px)',
-    '& ul': { borderTop: '1px solid', borderColor: 'line' },
-    '& li': { py: '12px', borderBottom: '1px solid', borderColor: 'line' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(17.5rem, 1fr))' },
+    columnGap: '8-20',
+    rowGap: '8',
+    mt: 'clamp(1.75rem, 3vw, 2.5rem)',
+    '& ul': { borderTop: '1px solid {colors.line}' },
+    '& li': { py: '3', borderBottom: '1px solid {colors.line}' },
   },
 })
 
@@ -46,7 +46,7 @@ function List({ label, lines, editing, level }: ListProps) {
   return (
     <div {...editing}>
       {label && (
-        <Box as={level} id={id} textStyle="eyebrow" color="muted" mb="12px">
+        <Box as={level} id={id} textStyle="eyebrow" color="muted" mb="3">
           {label}
         </Box>
       )}
@@ -83,12 +83,12 @@ export function RoleEntry({ role, isMirrored, level, labels, editing }: RoleEntr
             {title}
           </Box>
           {text && (
-            <Box as="p" textStyle="lead" mt="16px" maxWidth="48ch" whiteSpace="pre-line" {...editing('text')}>
+            <Box as="p" textStyle="lead" mt="4" maxWidth="48ch" whiteSpace="pre-line" {...editing('text')}>
               {text}
             </Box>
           )}
           {action && (
-            <Box mt="28px">
+            <Box mt="7">
               <ActionLink action={action} about={title} editing={editing('action')} />
             </Box>
           )}
@@ -97,11 +97,11 @@ export function RoleEntry({ role, isMirrored, level, labels, editing }: RoleEntr
           <chakra.figure
             bg="mint"
             borderRadius="card"
-            p="clamp(16px, 2.5vw, 36px)"
+            p="clamp(1rem, 2.5vw, 2.25rem)"
             css={{ '& img': { width: '100%', height: 'auto' } }}
             {...editing('image')}
           >
-            <ContentImage image={image} sizes="(min-width: 768px) 460px, 88vw" />
+            <ContentImage image={image} sizes="(min-width: 48rem) 28.75rem, 88vw" />
           </chakra.figure>
         )}
       </Opening>

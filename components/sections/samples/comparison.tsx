@@ -26,8 +26,7 @@ const Console = chakra('div', {
     bg: 'bg',
     color: 'fg',
     // The section may have the ink tone.
-    outline: '1px solid',
-    outlineColor: 'line',
+    outline: '1px solid {colors.line}',
   },
 })
 
@@ -38,15 +37,15 @@ const press = {
     '--part': '{colors.ochre}',
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
-    minHeight: { base: '64px', md: '72px' },
-    px: { base: '16px', md: '24px' },
+    gap: '3',
+    minHeight: { base: '16', md: '18' },
+    px: { base: '4', md: '6' },
     textStyle: 'h3',
     textDecoration: 'none',
     color: 'fg',
     borderTop: '4px solid',
     borderColor: 'var(--part)',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     '&[data-part=After]': { '--part': '{colors.mint}' },
     '& svg': { flexShrink: '0', color: 'var(--part)' },
     '&[aria-pressed=true]': {
@@ -68,7 +67,6 @@ const press = {
     // The panel clips overflow.
     _focusVisible: { outlineOffset: '-6px' },
     '&[aria-pressed=true]:focus-visible': { outlineColor: 'ink' },
-    _motionReduce: { transition: 'none' },
   },
 } as const
 
@@ -144,7 +142,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
           const Icon = isHeard ? Pause : Play
           const label = (
             <>
-              <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />
+              <Icon size={22} fill="currentColor" />
               {part}
             </>
           )

@@ -12,7 +12,14 @@ import { isPlayable, type Sample } from './sample'
 import { SampleList, WAITING } from './sample-list'
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mt: '32px', minHeight: '48px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '{spacing.4} {spacing.3}',
+    mt: '8',
+    minHeight: '12',
+  },
 })
 
 /** Without JavaScript the hidden samples are shown at once, and the button is not. */
@@ -52,14 +59,14 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
           samples={isOpen || !isHydrated ? samples : samples.slice(0, first)}
           first={first}
           isOpen={isOpen}
-          ground={tone}
+          tone={tone}
           layout={layout}
         />
       )}
       {(hasMore || actions.length > 0) && (
         <Foot>
           {hasMore && !isOpen && (
-            <Button look="secondary" data-load-more="" onClick={() => setOpen(true)}>
+            <Button variant="secondary" data-load-more="" onClick={() => setOpen(true)}>
               Load more
             </Button>
           )}

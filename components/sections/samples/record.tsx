@@ -43,10 +43,10 @@ const Disc = chakra('div', {
     display: 'grid',
     placeItems: 'center',
     width: '100%',
-    maxWidth: '248px',
+    maxWidth: '15.5rem',
     aspectRatio: '1',
     mx: 'auto',
-    '& > button': { mdDown: { width: '60px', height: '60px' } },
+    '& > button': { mdDown: { width: '15', height: '15' } },
     '& > svg': {
       position: 'absolute',
       inset: '0',

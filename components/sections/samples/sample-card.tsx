@@ -23,12 +23,12 @@ const Card = chakra('div', {
       base: '"facts facts" "record words" "seek seek"',
       md: '"facts" "record" "words" "seek"',
     },
-    gridTemplateColumns: { base: '132px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '8.25rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto auto 1fr auto' },
-    columnGap: '20px',
-    rowGap: '16px',
+    columnGap: '5',
+    rowGap: '4',
     height: '100%',
-    p: 'clamp(20px, 2vw, 28px)',
+    p: 'clamp(1.25rem, 2vw, 1.75rem)',
     borderRadius: 'card',
     bg: 'bg',
     color: 'fg',
@@ -40,7 +40,7 @@ const Facts = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '16px',
+    gap: '4',
     gridArea: 'facts',
     textStyle: 'small',
     fontWeight: '600',
@@ -52,7 +52,7 @@ const Words = chakra('div', {
   base: {
     gridArea: 'words',
     alignSelf: { base: 'center', md: 'start' },
-    '& p': { textStyle: 'small', color: 'muted', mt: '4px' },
+    '& p': { textStyle: 'small', color: 'muted', mt: '1' },
   },
 })
 
@@ -62,7 +62,7 @@ const Seek = chakra('div', {
     '--voice': '{colors.fg}',
     gridArea: 'seek',
     // A larger touch target around a slim line.
-    '& input': { inset: '-8px 0', height: 'calc(100% + 16px)' },
+    '& input': { inset: '-0.5rem 0', height: 'calc(100% + 1rem)' },
   },
 })
 
@@ -70,11 +70,11 @@ const TONES: readonly Tone[] = ['blush', 'ochre', 'mint', 'cream']
 
 /**
  * Tone of a card by its index. Four in turn: neighbours differ in rows of three and of two; none equals the section's.
- * @param ground the section's own tone
+ * @param sectionTone the tone behind the card
  */
-export function cardTone(index: number, ground: Tone): Tone {
+export function cardTone(index: number, sectionTone: Tone): Tone {
   const tone = TONES[index % TONES.length] ?? 'cream'
-  return tone === ground ? 'white' : tone
+  return tone === sectionTone ? 'white' : tone
 }
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {

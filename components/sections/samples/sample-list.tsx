@@ -6,7 +6,7 @@ import { useEditDocument } from '@/components/draft/edit-context'
 import type { Tone } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type Look, lookOf, type Sample } from './sample'
+import { type Sample, type SampleVariant, variantOf } from './sample'
 import { cardTone, SampleCard } from './sample-card'
 import { type Span, spansOf } from './spans'
 import { VideoSample } from './video-sample'
@@ -19,22 +19,21 @@ const List = chakra('ul', {
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(6, minmax(0, 1fr))',
     },
-    columnGap: '24px',
-    '&[data-look=row]': { columnGap: 'clamp(32px, 5vw, 72px)' },
-    '&[data-look=film], &[data-look=comparison]': { columnGap: '32px' },
+    columnGap: '6',
+    '&[data-variant=row]': { columnGap: '8-18' },
+    '&[data-variant=film], &[data-variant=comparison]': { columnGap: '8' },
     '& > li': { minWidth: '0', gridColumn: { lg: 'span 2' } },
     '& > li[data-span=half]': { gridColumn: { lg: 'span 3' } },
     '& > li[data-span=lead], & > li[data-span=full]': { gridColumn: { md: '1 / -1' } },
     '& > li[data-span=lead]': { gridColumn: { lg: 'span 4' }, gridRow: { lg: 'span 2' } },
-    '& > li[data-look=row]': {
-      borderTop: '1px solid',
-      borderColor: 'line',
+    '& > li[data-variant=row]': {
+      borderTop: '1px solid {colors.line}',
       gridColumn: { md: '1 / -1', lg: 'span 3' },
       '&[data-span=full]': { gridColumn: { md: '1 / -1' } },
     },
-    '& > li[data-look=card]': { pb: '24px' },
-    '& > li[data-look=film]': { pb: 'clamp(32px, 3.4vw, 44px)' },
-    '& > li[data-look=comparison]': { pb: 'clamp(40px, 5vw, 64px)' },
+    '& > li[data-variant=card]': { pb: '6' },
+    '& > li[data-variant=film]': { pb: 'clamp(2rem, 3.4vw, 2.75rem)' },
+    '& > li[data-variant=comparison]': { pb: '10-16' },
     // The ink tone has enough contrast for a different colour in every row.
     '[data-tone=ink] &': {
       '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
@@ -47,11 +46,11 @@ const List = chakra('ul', {
 /** Text below a row, aligned with its title. */
 const Notes = chakra('div', {
   base: {
-    mt: '-16px',
-    pb: '12px',
-    pl: { md: '84px' },
+    mt: '-4',
+    pb: '3',
+    pl: { md: '5.25rem' },
     overflowWrap: 'anywhere',
-    '& > p': { textStyle: 'small', color: 'muted', pb: '12px' },
+    '& > p': { textStyle: 'small', color: 'muted', pb: '3' },
   },
 })
 
@@ -70,11 +69,11 @@ function Row({ sample }: { sample: Sample }) {
   )
 }
 
-type ItemProps = { sample: Sample; look: Look; span: Span; index: number; isMore: boolean; ground: Tone }
+type ItemProps = { sample: Sample; variant: SampleVariant; span: Span; index: number; isMore: boolean; tone: Tone }
 
-function Item({ sample, look, span, index, isMore, ground }: ItemProps) {
-  if (look === 'row') return <Row sample={sample} />
-  if (look === 'card') return <SampleCard sample={sample} tone={cardTone(index, ground)} />
+function Item({ sample, variant, span, index, isMore, tone }: ItemProps) {
+  if (variant === 'row') return <Row sample={sample} />
+  if (variant === 'card') return <SampleCard sample={sample} tone={cardTone(index, tone)} />
   return <VideoSample sample={sample} span={span} isMore={isMore} />
 }
 
@@ -90,30 +89,30 @@ type SampleListProps = {
   /** Number of samples shown before Load more. */
   first: number
   isOpen: boolean
-  ground: Tone
+  tone: Tone
   layout: SectionOf<'samples'>['layout']
 }
 
-export function SampleList({ ref, samples, first, isOpen, ground, layout }: SampleListProps) {
+export function SampleList({ ref, samples, first, isOpen, tone, layout }: SampleListProps) {
   const edit = useEditDocument()
-  const looks = samples.map((sample) => lookOf(sample, layout))
-  const spans = [...spansOf(looks.slice(0, first), true), ...spansOf(looks.slice(first), false)]
+  const variants = samples.map((sample) => variantOf(sample, layout))
+  const spans = [...spansOf(variants.slice(0, first), true), ...spansOf(variants.slice(first), false)]
   return (
-    <List ref={ref} data-look={looks[0]}>
+    <List ref={ref} data-variant={variants[0]}>
       {samples.map((sample, index) => {
-        const look = looks[index] ?? 'row'
+        const variant = variants[index] ?? 'row'
         const span = spans[index] ?? 'half'
         const isMore = index >= first
         return (
           <li
             key={sample._key}
-            data-look={look}
+            data-variant={variant}
             data-span={span}
             tabIndex={index === first ? -1 : undefined}
             {...(isMore && !isOpen && { [WAITING]: '', hidden: true })}
             {...edit('sample', sample._key)('title')}
           >
-            <Item sample={sample} look={look} span={span} index={index} isMore={isMore} ground={ground} />
+            <Item sample={sample} variant={variant} span={span} index={index} isMore={isMore} tone={tone} />
           </li>
         )
       })}

@@ -4,14 +4,14 @@ import type { SectionOf } from '@/lib/content/section-types'
 export type Sample = SectionOf<'samples'>['samples'][number]
 
 /** Layout of a sample: a recording in a row or on a card, a film, or a film with Before and After. */
-export type Look = 'row' | 'card' | 'film' | 'comparison'
+export type SampleVariant = 'row' | 'card' | 'film' | 'comparison'
 
 /** Whether there is anything to play: a sample may be published without its file. */
 export function isPlayable({ kind, audio, video }: Sample): boolean {
   return Boolean(kind === 'video' ? video?.url : audio?.url)
 }
 
-export function lookOf({ kind, switchAt }: Sample, layout: SectionOf<'samples'>['layout']): Look {
+export function variantOf({ kind, switchAt }: Sample, layout: SectionOf<'samples'>['layout']): SampleVariant {
   if (kind === 'video') return switchAt && switchAt > 0 ? 'comparison' : 'film'
   return layout === 'cards' ? 'card' : 'row'
 }

@@ -1,5 +1,5 @@
 /** Widths of the samples of a list on large screens, chosen so that rows are filled whatever their number. Pure. */
-import type { Look } from './sample'
+import type { SampleVariant } from './sample'
 
 /** `lead` is large, with two others stacked beside it. */
 export type Span = 'lead' | 'full' | 'half' | 'third'
@@ -24,7 +24,7 @@ function withLead(count: number): Span[] {
   return count < 3 ? inThrees(count) : ['lead', 'third', 'third', ...inThrees(count - 3)]
 }
 
-const ARRANGEMENTS: Record<Look, (count: number, isFirst: boolean) => Span[]> = {
+const ARRANGEMENTS: Record<SampleVariant, (count: number, isFirst: boolean) => Span[]> = {
   row: paired,
   comparison: paired,
   card: inThrees,
@@ -35,15 +35,15 @@ const ARRANGEMENTS: Record<Look, (count: number, isFirst: boolean) => Span[]> = 
  * One span per sample. Adjacent samples of one layout are arranged together.
  * @param isFirst false for those that Load more reveals: only the first films have a large one among them
  */
-export function spansOf(looks: readonly Look[], isFirst: boolean): Span[] {
+export function spansOf(variants: readonly SampleVariant[], isFirst: boolean): Span[] {
   const spans: Span[] = []
-  while (spans.length < looks.length) {
+  while (spans.length < variants.length) {
     const start = spans.length
-    const look = looks[start]
-    if (!look) break
-    const rest = looks.slice(start)
-    const end = rest.findIndex((other) => other !== look)
-    spans.push(...ARRANGEMENTS[look](end < 0 ? rest.length : end, isFirst && start === 0))
+    const variant = variants[start]
+    if (!variant) break
+    const rest = variants.slice(start)
+    const end = rest.findIndex((other) => other !== variant)
+    spans.push(...ARRANGEMENTS[variant](end < 0 ? rest.length : end, isFirst && start === 0))
   }
   return spans
 }

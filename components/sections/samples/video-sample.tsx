@@ -11,12 +11,12 @@ const Layout = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: '16px',
+    gap: '4',
     overflowWrap: 'anywhere',
     // A full-width film has its text beside it; on every second one on the other side.
     '&[data-span=full]': {
       gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      columnGap: { lg: 'clamp(32px, 5vw, 72px)' },
+      columnGap: { lg: '8-18' },
       alignItems: 'center',
     },
     '&[data-span=full][data-more]': {
@@ -28,20 +28,19 @@ const Layout = chakra('div', {
 
 const Words = chakra('div', {
   base: {
-    '& > p': { textStyle: 'small', color: 'muted', mt: '4px', maxWidth: '60ch' },
+    '& > p': { textStyle: 'small', color: 'muted', mt: '1', maxWidth: '60ch' },
     '[data-span=lead] > &, [data-span=full] > &': {
       '& > h3': { fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2rem)' },
-      '& > p': { textStyle: 'body', mt: '8px' },
+      '& > p': { textStyle: 'body', mt: '2' },
     },
   },
 })
 
 const Said = chakra('blockquote', {
   base: {
-    mt: '28px',
-    pl: '20px',
-    borderLeft: '4px solid',
-    borderColor: 'accent',
+    mt: '7',
+    pl: '5',
+    borderLeft: '4px solid {colors.accent}',
     textStyle: 'lead',
     fontFamily: 'display',
     fontWeight: '700',
@@ -50,10 +49,10 @@ const Said = chakra('blockquote', {
 })
 
 const SIZES: Record<Span, string> = {
-  full: '(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 92vw',
-  lead: '(min-width: 1280px) 790px, (min-width: 1024px) 62vw, 92vw',
-  half: '(min-width: 1280px) 584px, (min-width: 768px) 46vw, 92vw',
-  third: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
+  full: '(min-width: 80rem) 43.75rem, (min-width: 64rem) 56vw, 92vw',
+  lead: '(min-width: 80rem) 49.375rem, (min-width: 64rem) 62vw, 92vw',
+  half: '(min-width: 80rem) 36.5rem, (min-width: 48rem) 46vw, 92vw',
+  third: '(min-width: 80rem) 23.6875rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
 }
 
 type VideoSampleProps = {

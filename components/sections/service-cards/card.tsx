@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
-import type { ButtonLook } from '@/components/ui/button'
+import type { ButtonVariant } from '@/components/ui/button'
 import type { SectionOf, SectionTone } from '@/lib/content/section-types'
 
 export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
@@ -34,10 +34,10 @@ type CardWordsProps = {
   titleAs: 'h2' | 'h3'
   /** Display type for the title. */
   isLoud?: boolean
-  look?: ButtonLook
+  variant?: ButtonVariant
 }
 
-export function CardWords({ card, titleAs, isLoud = false, look }: CardWordsProps) {
+export function CardWords({ card, titleAs, isLoud = false, variant }: CardWordsProps) {
   const edit = useEdit()
   const { title, text, action } = card
   return (
@@ -49,8 +49,8 @@ export function CardWords({ card, titleAs, isLoud = false, look }: CardWordsProp
         <Box
           as="p"
           color="muted"
-          mt={isLoud ? '12px' : '8px'}
-          mb="16px"
+          mt={isLoud ? '3' : '2'}
+          mb="4"
           maxWidth="46ch"
           whiteSpace="pre-line"
           {...edit('cards', card, 'text')}
@@ -60,7 +60,7 @@ export function CardWords({ card, titleAs, isLoud = false, look }: CardWordsProp
       )}
       {action && (
         <Box mt="auto">
-          <ActionLink action={action} look={look} about={title} editing={edit('cards', card, 'action')} />
+          <ActionLink action={action} variant={variant} about={title} editing={edit('cards', card, 'action')} />
         </Box>
       )}
     </Words>

@@ -13,8 +13,8 @@ const Grid = chakra('ul', {
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(3, minmax(0, 1fr))',
     },
-    columnGap: 'clamp(24px, 3vw, 40px)',
-    rowGap: 'clamp(40px, 4vw, 56px)',
+    columnGap: '6-10',
+    rowGap: 'clamp(2.5rem, 4vw, 3.5rem)',
   },
 })
 
@@ -23,9 +23,9 @@ const Card = chakra('li', {
     ...cardTarget,
     display: 'grid',
     // On phones the picture is beside the text: six full-width cards would be too long.
-    gridTemplateColumns: { base: 'minmax(72px, 28%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(4.5rem, 28%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: '20px',
+    columnGap: '5',
     alignItems: { base: 'start', md: 'stretch' },
     '& h2, & h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
     '&:has(a:hover) :is(h2, h3)': { textDecorationColor: 'currentColor' },
@@ -37,8 +37,8 @@ const Panel = chakra('figure', {
     bg: 'bg',
     borderRadius: 'card',
     overflow: 'hidden',
-    mb: { md: '20px' },
-    p: { base: '4px', md: '16px' },
+    mb: { md: '5' },
+    p: { base: '1', md: '4' },
     '& img': { width: '100%', aspectRatio: { base: '1', md: '8 / 5' }, objectFit: 'contain' },
   },
 })
@@ -56,10 +56,10 @@ export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
         <Card key={card._key} {...edit('cards', card)}>
           {card.image?.url ? (
             <Panel data-tone={panelTone(tone)}>
-              <ContentImage image={card.image} sizes="(min-width: 1024px) 380px, (min-width: 768px) 46vw, 28vw" />
+              <ContentImage image={card.image} sizes="(min-width: 64rem) 23.75rem, (min-width: 48rem) 46vw, 28vw" />
             </Panel>
           ) : (
-            <Box color="ok" mb={{ md: '16px' }}>
+            <Box color="ok" mb={{ md: '4' }}>
               {card.icon && <Icon name={card.icon} size={36} />}
             </Box>
           )}

@@ -5,18 +5,17 @@ import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import { cardTarget, type LayoutProps } from './card'
 
-const List = chakra('ul', { base: { borderTop: '2px solid', borderColor: 'fg' } })
+const List = chakra('ul', { base: { borderTop: '2px solid {colors.fg}' } })
 
 const Row = chakra('li', {
   base: {
     ...cardTarget,
     display: 'grid',
-    gridTemplateColumns: { base: '32px minmax(0, 1fr)', sm: '32px minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '2rem minmax(0, 1fr)', sm: '2rem minmax(0, 1fr) auto' },
     alignItems: 'start',
-    columnGap: 'clamp(14px, 1.6vw, 24px)',
-    py: 'clamp(18px, 1.8vw, 26px)',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    columnGap: 'clamp(0.875rem, 1.6vw, 1.5rem)',
+    py: 'clamp(1.125rem, 1.8vw, 1.625rem)',
+    borderBottom: '1px solid {colors.line}',
   },
 })
 
@@ -26,7 +25,7 @@ export function CardList({ cards, titleAs }: LayoutProps) {
     <List>
       {cards.map((card) => (
         <Row key={card._key} {...edit('cards', card)}>
-          <Box as="span" color="ok" pt="2px">
+          <Box as="span" color="ok" pt="0.5">
             {card.icon && <Icon name={card.icon} />}
           </Box>
           <div>
@@ -34,14 +33,19 @@ export function CardList({ cards, titleAs }: LayoutProps) {
               {card.title}
             </Box>
             {card.text && (
-              <Box as="p" color="muted" mt="4px" maxWidth="52ch" {...edit('cards', card, 'text')}>
+              <Box as="p" color="muted" mt="1" maxWidth="52ch" {...edit('cards', card, 'text')}>
                 {card.text}
               </Box>
             )}
           </div>
           {card.action && (
-            <Box gridColumn={{ base: '2', sm: '3' }} mt={{ smDown: '4px' }}>
-              <ActionLink action={card.action} look="text" about={card.title} editing={edit('cards', card, 'action')} />
+            <Box gridColumn={{ base: '2', sm: '3' }} mt={{ smDown: '1' }}>
+              <ActionLink
+                action={card.action}
+                variant="text"
+                about={card.title}
+                editing={edit('cards', card, 'action')}
+              />
             </Box>
           )}
         </Row>

@@ -6,13 +6,13 @@ import type { SectionTone } from '@/lib/content/section-types'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings need a light background. */
-const GROUNDS: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
+const TONES: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
 
 const Tiles = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(12, minmax(0, 1fr))' },
-    gap: 'clamp(16px, 2vw, 24px)',
+    gap: 'clamp(1rem, 2vw, 1.5rem)',
   },
 })
 
@@ -25,10 +25,10 @@ const Tile = chakra('li', {
     borderRadius: 'card',
     overflow: 'hidden',
     gridTemplateRows: '1fr auto',
-    '& > div': { p: 'clamp(24px, 2.6vw, 40px)' },
-    '& > figure': { pl: '24px', justifySelf: 'end', width: 'min(100%, 380px)', alignSelf: 'end' },
-    '& img': { transition: 'transform 240ms ease-out', _motionReduce: { transition: 'none' } },
-    _hover: { '& img': { transform: 'translateY(-4px)' } },
+    '& > div': { p: 'clamp(1.5rem, 2.6vw, 2.5rem)' },
+    '& > figure': { pl: '6', justifySelf: 'end', width: 'min(100%, 23.75rem)', alignSelf: 'end' },
+    '& img': { transition: 'transform {durations.slow} ease-out' },
+    _hover: { '& img': { transform: 'translateY(-0.25rem)' } },
   },
   variants: {
     isWide: {
@@ -50,22 +50,17 @@ function isWide(index: number): boolean {
 
 export function FeatureTiles({ cards, tone, titleAs }: LayoutProps) {
   const edit = useEdit()
-  const grounds = GROUNDS.filter((ground) => ground !== tone)
+  const tones = TONES.filter((other) => other !== tone)
   return (
     <Tiles>
       {cards.map((card, index) => (
-        <Tile
-          key={card._key}
-          data-tone={grounds[index % grounds.length]}
-          isWide={isWide(index)}
-          {...edit('cards', card)}
-        >
+        <Tile key={card._key} data-tone={tones[index % tones.length]} isWide={isWide(index)} {...edit('cards', card)}>
           <div>
-            <CardWords card={card} titleAs={titleAs} isLoud look="text" />
+            <CardWords card={card} titleAs={titleAs} isLoud variant="text" />
           </div>
           {card.image?.url && (
             <figure>
-              <ContentImage image={card.image} sizes="(min-width: 1024px) 420px, (min-width: 768px) 44vw, 380px" />
+              <ContentImage image={card.image} sizes="(min-width: 64rem) 26.25rem, (min-width: 48rem) 44vw, 23.75rem" />
             </figure>
           )}
         </Tile>

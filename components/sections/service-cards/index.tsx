@@ -24,7 +24,7 @@ const Beside = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(40px, 6vw, 96px)',
+    columnGap: '10-24',
   },
 })
 
@@ -41,7 +41,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   )
   const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
   const ways = actions.length > 0 && (
-    <Box mt="clamp(28px, 3vw, 44px)">
+    <Box mt="7-11">
       <Actions actions={actions} heading={heading} />
     </Box>
   )

@@ -8,7 +8,7 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: 'clamp(12px, 1.4vw, 20px)',
+    gap: '3-5',
   },
 })
 
@@ -17,11 +17,11 @@ const Card = chakra('li', {
     ...cardTarget,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-    columnGap: 'clamp(20px, 2.4vw, 32px)',
-    rowGap: '16px',
+    columnGap: 'clamp(1.25rem, 2.4vw, 2rem)',
+    rowGap: '4',
     bg: 'panel',
     borderRadius: 'card',
-    p: 'clamp(24px, 2.6vw, 36px)',
+    p: 'clamp(1.5rem, 2.6vw, 2.25rem)',
   },
 })
 
@@ -29,8 +29,8 @@ const Sign = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '64px',
-    height: '64px',
+    width: '16',
+    height: '16',
     borderRadius: 'pill',
     bg: 'bg',
     color: 'fg',

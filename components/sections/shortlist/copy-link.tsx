@@ -10,15 +10,14 @@ import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 const ByHand = chakra('div', {
   base: {
     flexBasis: '100%',
-    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mb: '4px' },
+    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mb: '1' },
     '& input': {
       width: '100%',
-      maxWidth: '560px',
-      height: '48px',
-      px: '12px',
+      maxWidth: '35rem',
+      height: '12',
+      px: '3',
       bg: 'panel',
-      border: '1px solid',
-      borderColor: 'edge',
+      border: '1px solid {colors.edge}',
       borderRadius: 'field',
       textStyle: 'small',
     },
@@ -32,7 +31,7 @@ export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
   return (
     <>
       <CopyButton
-        look="secondary"
+        variant="secondary"
         icon={Link2}
         label="Copy link"
         copiedLabel="Link Copied!"

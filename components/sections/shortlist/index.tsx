@@ -13,10 +13,10 @@ import { List } from './list'
 import { useShownList } from './use-list'
 
 /** Keeps the footer below the fold until the list is rendered. */
-const Place = chakra('div', { base: { mt: '28px', '&:empty': { minHeight: '50vh' } } })
+const Place = chakra('div', { base: { mt: '7', '&:empty': { minHeight: '50vh' } } })
 
 const WithoutScripts = chakra('p', {
-  base: { display: 'none', mt: '24px', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
+  base: { display: 'none', mt: '6', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
 })
 
 type ShortlistSectionProps = {
@@ -31,12 +31,12 @@ export default function ShortlistSection({ section, isFirst }: ShortlistSectionP
   const list = useShownList()
   const [heading, text] = list?.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={id} pt="clamp(40px, 5vw, 72px)">
+    <Section tone={section.tone} anchor={section.anchor} labelledBy={id} pt="10-18">
       <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" {...edit(heading)}>
         {section[heading]}
       </chakra.h2>
       {section[text] && (
-        <chakra.p textStyle="lead" color="muted" mt="12px" maxWidth="text" {...edit(text)}>
+        <chakra.p textStyle="lead" color="muted" mt="3" maxWidth="text" {...edit(text)}>
           {section[text]}
         </chakra.p>
       )}

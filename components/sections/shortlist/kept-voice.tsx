@@ -14,19 +14,19 @@ const Strip = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4px',
-    minHeight: '52px',
+    gap: '1',
+    minHeight: '13',
     '& > span': { textStyle: 'figure', fontSize: '1.75rem', mr: 'auto' },
     '& button': {
       display: 'grid',
       placeItems: 'center',
-      width: '44px',
-      height: '44px',
+      width: 'touch',
+      height: 'touch',
       borderRadius: 'pill',
-      transition: 'background-color 180ms ease-out',
+      transition: 'background-color {durations.fast} ease-out',
       _hover: { bg: 'line' },
       '&[aria-disabled=true]': { color: 'muted', opacity: '0.5', cursor: 'default', _hover: { bg: 'transparent' } },
-      '& svg': { width: '22px', height: '22px' },
+      '& svg': { width: '5.5', height: '5.5' },
       // In one column, the "earlier" arrow points up.
       '&[data-action=earlier] svg, &[data-action=later] svg': { transform: { base: 'rotate(90deg)', md: 'none' } },
     },
@@ -38,9 +38,9 @@ const Waiting = chakra('div', {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: '4px',
-    minHeight: '440px',
-    p: '20px',
+    gap: '1',
+    minHeight: '27.5rem',
+    p: '5',
     borderRadius: 'card',
     bg: 'panel',
     textAlign: 'center',
@@ -75,7 +75,7 @@ export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProp
           aria-disabled={isFirst}
           onClick={() => !isFirst && onChange(kept, 'earlier')}
         >
-          <ArrowLeft aria-hidden strokeWidth={1.75} />
+          <ArrowLeft />
         </button>
         <button
           type="button"
@@ -84,7 +84,7 @@ export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProp
           aria-disabled={isLast}
           onClick={() => !isLast && onChange(kept, 'later')}
         >
-          <ArrowRight aria-hidden strokeWidth={1.75} />
+          <ArrowRight />
         </button>
         <button
           type="button"
@@ -92,7 +92,7 @@ export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProp
           aria-label={`Remove ${name} from the list`}
           onClick={() => onChange(kept, 'remove')}
         >
-          <X aria-hidden strokeWidth={1.75} />
+          <X />
         </button>
       </Strip>
       {voice ? (

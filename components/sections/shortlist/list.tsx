@@ -21,17 +21,17 @@ import { useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
 
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
 })
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 const Grid = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: '24px',
-    mt: '4px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
+    gap: '6',
+    mt: '1',
   },
 })
 
@@ -40,9 +40,9 @@ const Notice = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 16px',
-    minHeight: '44px',
-    mt: '4px',
+    gap: '{spacing.1} {spacing.4}',
+    minHeight: 'touch',
+    mt: '1',
     textStyle: 'small',
     overflowWrap: 'anywhere',
   },
@@ -50,10 +50,10 @@ const Notice = chakra('div', {
 
 const Empty = chakra('div', {
   base: {
-    p: 'clamp(24px, 4vw, 48px)',
+    p: 'clamp(1.5rem, 4vw, 3rem)',
     borderRadius: 'card',
     bg: 'panel',
-    '& > p': { textStyle: 'lead', maxWidth: '52ch', mb: '24px' },
+    '& > p': { textStyle: 'lead', maxWidth: '52ch', mb: '6' },
   },
 })
 
@@ -143,12 +143,15 @@ export function List({ section, list }: ListProps) {
           <PlayInOrder tracks={tracks} />
           <Buttons>
             {isKeepable && (
-              <Button look="secondary" onClick={handleKeep}>
+              <Button variant="secondary" onClick={handleKeep}>
                 Keep these voices
               </Button>
             )}
             <CopyLink voices={voices} />
-            <QuoteButton look="secondary" request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}>
+            <QuoteButton
+              variant="secondary"
+              request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}
+            >
               Enquire about the shortlist
             </QuoteButton>
           </Buttons>
@@ -162,7 +165,7 @@ export function List({ section, list }: ListProps) {
       <Notice>
         <p role="status">{said}</p>
         {undo && (
-          <Button look="text" onClick={handleUndo}>
+          <Button variant="text" onClick={handleUndo}>
             Undo
           </Button>
         )}
@@ -172,7 +175,7 @@ export function List({ section, list }: ListProps) {
           <p {...edit('missingText')}>
             {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
           </p>
-          <Button look="text" onClick={() => change(listed)}>
+          <Button variant="text" onClick={() => change(listed)}>
             Take {missing.length === 1 ? 'it' : 'them'} off the list
           </Button>
         </Notice>

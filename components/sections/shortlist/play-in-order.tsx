@@ -7,24 +7,24 @@ import type { Track } from '@/lib/audio/player-state'
 import { useSequence } from './use-sequence'
 
 const Frame = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', minHeight: '48px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.3} {spacing.4}', minHeight: '12' },
 })
 
 const Control = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minHeight: '48px',
-    px: '16px',
+    gap: '2',
+    minHeight: '12',
+    px: '4',
     borderRadius: 'pill',
     bg: 'panel',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
     fontWeight: '600',
     textStyle: 'small',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '18px', height: '18px', fill: 'currentColor' },
+    '& svg': { width: '4.5', height: '4.5', fill: 'currentColor' },
   },
 })
 
@@ -39,15 +39,15 @@ function Controls({ current, onNext, onStop }: { current: Track; onNext: () => v
   return (
     <>
       <Control type="button" onClick={() => (isOn ? player.pause() : player.play(current))}>
-        {isOn ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+        {isOn ? <Pause /> : <Play />}
         {isOn ? 'Pause' : 'Play on'}
       </Control>
       <Control type="button" onClick={onNext}>
-        <SkipForward aria-hidden strokeWidth={1.75} />
+        <SkipForward />
         Next
       </Control>
       <Control type="button" onClick={onStop}>
-        <Square aria-hidden strokeWidth={1.75} />
+        <Square />
         Stop
       </Control>
     </>
@@ -63,7 +63,7 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
         <Controls current={current} onNext={next} onStop={stop} />
       ) : (
         <Button onClick={start} aria-disabled={tracks.length === 0}>
-          <ListMusic size={20} strokeWidth={1.75} aria-hidden />
+          <ListMusic size={20} />
           Play all in order
         </Button>
       )}

@@ -16,16 +16,16 @@ const Path = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(var(--steps), minmax(0, 1fr))' },
-    rowGap: '36px',
+    rowGap: '9',
   },
 })
 
 const Step = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '64px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
     alignContent: 'start',
-    columnGap: '20px',
+    columnGap: '5',
   },
 })
 
@@ -33,20 +33,20 @@ const Signal = chakra('div', {
   base: {
     color: 'accent',
     overflow: 'hidden',
-    mb: { lg: '28px' },
+    mb: { lg: '7' },
   },
 })
 
-const Text = chakra('div', { base: { pr: { lg: '32px' } } })
+const Text = chakra('div', { base: { pr: { lg: '8' } } })
 
 const Ordinal = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '14px',
+    gap: '3.5',
     textStyle: 'figure',
     fontSize: { base: '2.25rem', lg: '3.5rem' },
-    mb: '16px',
+    mb: '4',
     '& svg': { color: 'muted' },
   },
 })
@@ -73,7 +73,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
               <WaveBars
                 heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
                 height={128}
-                width={{ base: '288px', lg: '100%' }}
+                width={{ base: '18rem', lg: '100%' }}
               />
             </Signal>
             <Text>
@@ -87,7 +87,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
                 </Box>
               )}
               {step.text && (
-                <Box as="p" color="muted" mt="8px" maxWidth="44ch" {...edit('steps', step, 'text')}>
+                <Box as="p" color="muted" mt="2" maxWidth="44ch" {...edit('steps', step, 'text')}>
                   {step.text}
                 </Box>
               )}

@@ -25,7 +25,7 @@ const Figures = chakra('div', {
     // As large as the width allows, however many hours there are, and never taller than a low window.
     fontSize: 'min(calc(100cqi / var(--ems)), 46vh)',
     letterSpacing: '0',
-    '& > span': { position: 'relative', paddingBottom: 'max(0.12em, 24px)' },
+    '& > span': { position: 'relative', paddingBottom: 'max(0.12em, 1.5rem)' },
     '& > span[data-unit=colon]': { color: 'muted' },
     '& > span[data-still]': { color: 'muted' },
     '& small': {
@@ -44,7 +44,7 @@ const Figures = chakra('div', {
 const Minute = chakra('div', {
   base: {
     position: 'relative',
-    mt: 'clamp(20px, 3vw, 36px)',
+    mt: 'clamp(1.25rem, 3vw, 2.25rem)',
     overflow: 'hidden',
     color: 'color-mix(in srgb, currentColor 24%, transparent)',
     '& > div': { position: 'absolute', inset: '0', color: 'accent' },
@@ -55,7 +55,7 @@ const Marks = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    mt: '8px',
+    mt: '2',
     textStyle: 'tiny',
     color: 'muted',
     textAlign: 'right',

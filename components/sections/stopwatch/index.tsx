@@ -17,10 +17,10 @@ const Opening = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '12px',
+    columnGap: '8-20',
+    rowGap: '3',
     alignItems: 'end',
-    mb: 'clamp(24px, 3vw, 40px)',
+    mb: '6-10',
     overflowWrap: 'anywhere',
   },
 })
@@ -29,9 +29,9 @@ const Below = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: 'clamp(32px, 5vw, 80px)',
-    rowGap: '32px',
-    mt: 'clamp(28px, 4vw, 48px)',
+    columnGap: '8-20',
+    rowGap: '8',
+    mt: '7-12',
   },
 })
 
@@ -39,10 +39,10 @@ const Controls = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr' },
-    gap: '12px',
-    '& button': { minHeight: '80px', fontSize: '1.375rem', touchAction: 'manipulation' },
+    gap: '3',
+    '& button': { minHeight: '20', fontSize: '2xl', touchAction: 'manipulation' },
     '& button:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& svg': { width: '26px', height: '26px', flex: 'none' },
+    '& svg': { width: '1.625rem', height: '1.625rem', flex: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },
 })
@@ -52,13 +52,13 @@ const Keys = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
-    minHeight: '44px',
-    mt: '16px',
+    gap: '3',
+    minHeight: 'touch',
+    mt: '4',
     textStyle: 'small',
     color: 'muted',
     cursor: 'pointer',
-    '& input': { width: '20px', height: '20px', flex: 'none', accentColor: 'currentColor' },
+    '& input': { width: '5', height: '5', flex: 'none', accentColor: 'currentColor' },
     '@media (hover: none), (scripting: none)': { display: 'none' },
   },
 })
@@ -81,7 +81,7 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
   useKeys(frame, hasKeys && Boolean(keysLabel), toggle, reset)
   const isOn = isRunning(stopwatch)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="clamp(32px, 4vw, 56px)">
+    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="8-14">
       {(heading || intro) && (
         <Opening>
           {heading && (
@@ -103,16 +103,16 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
           <div>
             <Controls>
               <Button onClick={toggle}>
-                {isOn ? <Pause strokeWidth={1.75} aria-hidden /> : <Play strokeWidth={1.75} aria-hidden />}
+                {isOn ? <Pause /> : <Play />}
                 {isOn ? 'Pause' : 'Start'}
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
-              <Button look="secondary" aria-disabled={!isOn} onClick={split}>
-                <Flag strokeWidth={1.75} aria-hidden />
+              <Button variant="secondary" aria-disabled={!isOn} onClick={split}>
+                <Flag />
                 Split
               </Button>
-              <Button look="secondary" onClick={reset}>
-                <RotateCcw strokeWidth={1.75} aria-hidden />
+              <Button variant="secondary" onClick={reset}>
+                <RotateCcw />
                 Reset
               </Button>
             </Controls>

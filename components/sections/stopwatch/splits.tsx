@@ -10,39 +10,36 @@ import { splitLines, splitsText } from '@/lib/stopwatch/time'
 const Frame = chakra('div', {
   base: {
     // Reserves space for the first three, to avoid a layout shift.
-    minHeight: '232px',
+    minHeight: '14.5rem',
     '& > header': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '16px',
-      minHeight: '56px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      gap: '4',
+      minHeight: '14',
+      borderBottom: '1px solid {colors.line}',
     },
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       alignItems: 'baseline',
-      gap: '16px',
-      py: '12px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      gap: '4',
+      py: '3',
+      borderBottom: '1px solid {colors.line}',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& li strong': { fontSize: '1.375rem', fontWeight: '600' },
+    '& li strong': { fontSize: '2xl', fontWeight: '600' },
     '& li span:last-child': { textAlign: 'right' },
     '& textarea': {
       width: '100%',
-      minHeight: '120px',
-      p: '12px',
+      minHeight: '7.5rem',
+      p: '3',
       bg: 'panel',
-      border: '1px solid',
-      borderColor: 'edge',
+      border: '1px solid {colors.edge}',
       borderRadius: 'field',
       textStyle: 'small',
     },
-    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mt: '16px', mb: '4px' },
+    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mt: '4', mb: '1' },
   },
 })
 
@@ -73,7 +70,7 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
         </chakra.h2>
         {splits.length > 0 && (
           <CopyButton
-            look="text"
+            variant="text"
             icon={Copy}
             label="Copy splits"
             copiedLabel="Splits copied"
@@ -89,7 +86,7 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
         </>
       )}
       {splits.length === 0 && emptyText && (
-        <chakra.p color="muted" mt="16px" {...edit('emptyText')}>
+        <chakra.p color="muted" mt="4" {...edit('emptyText')}>
           {emptyText}
         </chakra.p>
       )}

@@ -19,9 +19,9 @@ const Row = chakra('ul', {
       lg: 'repeat(var(--people), minmax(0, 1fr))',
     },
     alignItems: 'center',
-    columnGap: 'clamp(10px, 1.6vw, 24px)',
-    rowGap: '12px',
-    mt: 'clamp(36px, 4vw, 56px)',
+    columnGap: 'clamp(0.625rem, 1.6vw, 1.5rem)',
+    rowGap: '3',
+    mt: '9-14',
   },
 })
 
@@ -31,8 +31,7 @@ const Bar = chakra('li', {
     borderRadius: 'pill',
     overflow: 'hidden',
     bg: 'mint',
-    border: '2px solid',
-    borderColor: 'fg',
+    border: '2px solid {colors.fg}',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
   },
 })

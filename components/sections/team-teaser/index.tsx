@@ -14,8 +14,8 @@ const Opening = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
     alignItems: 'start',
-    columnGap: 'clamp(40px, 6vw, 96px)',
-    rowGap: '20px',
+    columnGap: '10-24',
+    rowGap: '5',
   },
 })
 
@@ -35,7 +35,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
         )}
         <div>
           {text && (
-            <Box as="p" textStyle="lead" color="muted" mb="20px" whiteSpace="pre-line" {...edit('text')}>
+            <Box as="p" textStyle="lead" color="muted" mb="5" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}

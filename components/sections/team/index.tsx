@@ -19,8 +19,8 @@ const People = chakra('ul', {
       md: 'repeat(3, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },
-    columnGap: 'clamp(20px, 2.5vw, 32px)',
-    rowGap: { base: '28px', sm: '48px' },
+    columnGap: '5-8',
+    rowGap: { base: '7', sm: '12' },
   },
 })
 

@@ -14,10 +14,10 @@ const Card = chakra('li', {
   base: {
     display: 'grid',
     // Portrait beside the text in a single column, above it in a grid.
-    gridTemplateColumns: { base: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
     alignContent: 'start',
-    columnGap: '20px',
-    rowGap: '20px',
+    columnGap: '5',
+    rowGap: '5',
     overflowWrap: 'anywhere',
   },
 })
@@ -41,10 +41,10 @@ const Portrait = chakra('div', {
 
 const About = chakra('div', {
   base: {
-    mt: '10px',
+    mt: '2.5',
     textStyle: 'small',
-    '& [data-text] > * + *': { mt: '8px' },
-    '& [data-text] ul': { listStyle: 'disc', pl: '20px' },
+    '& [data-text] > * + *': { mt: '2' },
+    '& [data-text] ul': { listStyle: 'disc', pl: '5' },
     '& [data-text] a': { color: 'link' },
     // Clamped to six lines until More is pressed or a link in the rest gets the keyboard focus.
     '&:has(details:not([open])):not(:has([data-text]:focus-within)) [data-text]': {
@@ -54,7 +54,7 @@ const About = chakra('div', {
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '44px',
+      minHeight: 'touch',
       listStyle: 'none',
       cursor: 'pointer',
       fontWeight: '600',
@@ -96,7 +96,7 @@ export function Member({ person, level }: MemberProps) {
           {full_name}
         </Box>
         {position && (
-          <Box as="p" color="muted" textStyle="small" mt="4px">
+          <Box as="p" color="muted" textStyle="small" mt="1">
             {position}
           </Box>
         )}

@@ -15,26 +15,30 @@ import { TipList } from './tip-list'
 const NOTE_BARS = waveHeights(9, 1, 0.7, 4)
 
 const Sheet = chakra('div', {
-  base: { bg: 'panel', borderRadius: 'card', p: { base: '24px 20px', sm: '32px', lg: '56px 64px' } },
+  base: {
+    bg: 'panel',
+    borderRadius: 'card',
+    p: { base: '{spacing.6} {spacing.5}', sm: '8', lg: '{spacing.14} {spacing.16}' },
+  },
 })
 
 const Top = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'clamp(40px, 5vw, 72px)',
-    rowGap: '28px',
+    columnGap: '10-18',
+    rowGap: '7',
     alignItems: 'start',
   },
-  variants: { hasNote: { true: { gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 400px)' } } } },
+  variants: { hasNote: { true: { gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 25rem)' } } } },
 })
 
 const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(40px, 6vw, 96px)',
-    rowGap: '36px',
+    columnGap: '10-24',
+    rowGap: '9',
     alignItems: 'start',
   },
 })
@@ -44,8 +48,8 @@ const Frame = chakra('figure', {
     borderRadius: 'card',
     overflow: 'hidden',
     position: { lg: 'sticky' },
-    top: { lg: '120px' },
-    maxWidth: { base: '480px', lg: 'none' },
+    top: { lg: '7.5rem' },
+    maxWidth: { base: '30rem', lg: 'none' },
     '& img': { width: '100%', height: 'auto' },
   },
   // The drawings need a light background.
@@ -53,12 +57,12 @@ const Frame = chakra('figure', {
 })
 
 const Note = chakra('div', {
-  base: { bg: 'bg', color: 'fg', borderRadius: 'card', p: '24px', '& > span': { display: 'block', mb: '16px' } },
+  base: { bg: 'bg', color: 'fg', borderRadius: 'card', p: '6', '& > span': { display: 'block', mb: '4' } },
   variants: {
     isPinned: {
       // Overlaps the upper edge of the sheet, slightly rotated.
-      true: { transform: { lg: 'rotate(1.6deg)' }, mt: { lg: '-88px' }, mr: { lg: '-24px' } },
-      false: { mt: '28px' },
+      true: { transform: { lg: 'rotate(1.6deg)' }, mt: { lg: '-22' }, mr: { lg: '-6' } },
+      false: { mt: '7' },
     },
   },
 })
@@ -77,7 +81,7 @@ function Opening({ section, id }: TipsProps & { id: string }) {
         </chakra.h2>
       )}
       {intro && (
-        <chakra.p textStyle="lead" color="muted" mt="16px" maxWidth="60ch" whiteSpace="pre-line" {...edit('intro')}>
+        <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit('intro')}>
           {intro}
         </chakra.p>
       )}
@@ -110,7 +114,7 @@ export default function TipsSection({ section }: TipsProps) {
   if (isEmpty && !edit()) return null
   const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
   const buttons = actions.length > 0 && (
-    <chakra.div mt="32px">
+    <chakra.div mt="8">
       <Actions actions={actions} heading={heading} />
     </chakra.div>
   )
@@ -119,7 +123,7 @@ export default function TipsSection({ section }: TipsProps) {
       {picture ? (
         <Pair>
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
-            <ContentImage image={picture} sizes="(min-width: 1024px) 520px, (min-width: 520px) 480px, 92vw" />
+            <ContentImage image={picture} sizes="(min-width: 64rem) 32.5rem, (min-width: 32.5rem) 30rem, 92vw" />
           </Frame>
           <div>
             <Opening section={section} id={id} />

@@ -8,8 +8,8 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'clamp(40px, 5vw, 72px)',
-    mt: 'clamp(28px, 3vw, 44px)',
+    columnGap: '10-18',
+    mt: '7-11',
   },
   variants: { isWide: { true: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }, false: {} } },
 })
@@ -17,11 +17,10 @@ const List = chakra('ol', {
 const Tip = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr)',
-    columnGap: '20px',
-    py: '20px',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    columnGap: '5',
+    py: '5',
+    borderTop: '1px solid {colors.line}',
     overflowWrap: 'anywhere',
   },
 })
@@ -31,16 +30,16 @@ const Mark = chakra('span', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '40px',
-    height: '40px',
+    width: '10',
+    height: '10',
     borderRadius: 'pill',
     textStyle: 'figure',
     fontSize: '1.25rem',
   },
   variants: {
-    look: {
+    variant: {
       numbers: { bg: 'accent', color: 'onAccent' },
-      ticks: { border: '2px solid', borderColor: 'ok', color: 'ok' },
+      ticks: { border: '2px solid {colors.ok}', color: 'ok' },
     },
   },
 })
@@ -60,17 +59,17 @@ export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
     <List as={marks === 'numbers' ? 'ol' : 'ul'} isWide={isWide}>
       {items.map((item, index) => (
         <Tip key={item._key} {...edit('items', item)}>
-          <Mark look={marks} aria-hidden>
+          <Mark variant={marks} aria-hidden>
             {marks === 'numbers' ? index + 1 : <Check size={20} strokeWidth={2.5} />}
           </Mark>
           <div>
             {item.title && (
-              <chakra.div as={titleAs} textStyle="h3" mt="6px" dir="auto" {...edit('items', item, 'title')}>
+              <chakra.div as={titleAs} textStyle="h3" mt="1.5" dir="auto" {...edit('items', item, 'title')}>
                 {item.title}
               </chakra.div>
             )}
             {item.text && (
-              <chakra.p color="muted" mt="6px" maxWidth="52ch" dir="auto" {...edit('items', item, 'text')}>
+              <chakra.p color="muted" mt="1.5" maxWidth="52ch" dir="auto" {...edit('items', item, 'text')}>
                 {item.text}
               </chakra.p>
             )}

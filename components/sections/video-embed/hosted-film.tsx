@@ -21,11 +21,11 @@ const Note = chakra('p', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '16px',
-    mt: '8px',
+    columnGap: '4',
+    mt: '2',
     textStyle: 'small',
     color: 'muted',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'link', fontWeight: '600' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'link', fontWeight: '600' },
   },
 })
 

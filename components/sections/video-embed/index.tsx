@@ -16,8 +16,8 @@ const Split = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
     alignItems: 'center',
-    columnGap: 'clamp(40px, 5vw, 80px)',
-    rowGap: '32px',
+    columnGap: '10-20',
+    rowGap: '8',
   },
 })
 
@@ -26,7 +26,7 @@ type FilmOfProps = { section: SectionOf<'videoEmbed'>; title: string }
 /** The film, self-hosted or embedded; nothing if there is none. */
 function FilmOf({ section, title }: FilmOfProps) {
   const { source, address, video, poster, captions, seconds } = section
-  const still = { title, poster, seconds, sizes: '(min-width: 1024px) 720px, 92vw' }
+  const still = { title, poster, seconds, sizes: '(min-width: 64rem) 45rem, 92vw' }
   if (source === 'file') return video?.url ? <Film {...still} url={video.url} captions={captions?.url} /> : null
   const film = readVideoAddress(address)
   return film ? <HostedFilm {...still} film={film} /> : null
@@ -52,12 +52,12 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
             </Box>
           )}
           {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="16px" whiteSpace="pre-line" {...edit('text')}>
+            <Box as="p" textStyle="lead" color="muted" mt="4" whiteSpace="pre-line" {...edit('text')}>
               {text}
             </Box>
           )}
           {actions.length > 0 && (
-            <Box mt="28px">
+            <Box mt="7">
               <Actions actions={actions} heading={heading} />
             </Box>
           )}

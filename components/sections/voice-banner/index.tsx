@@ -13,7 +13,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {
-  base: { position: 'relative', bg: 'bg', color: 'fg', overflow: 'clip', pb: 'clamp(48px, 6vw, 96px)' },
+  base: { position: 'relative', bg: 'bg', color: 'fg', overflow: 'clip', pb: 'clamp(3rem, 6vw, 6rem)' },
 })
 
 const Words = chakra('div', {
@@ -23,9 +23,9 @@ const Words = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     '& > *': { maxWidth: { md: '58%' } },
-    pt: { base: '20px', md: 'clamp(24px, 3vw, 56px)' },
-    pb: { base: '12px', md: 'clamp(20px, 2.5vw, 40px)' },
-    minHeight: { md: 'clamp(340px, 31vw, 400px)' },
+    pt: { base: '5', md: 'clamp(1.5rem, 3vw, 3.5rem)' },
+    pb: { base: '3', md: 'clamp(1.25rem, 2.5vw, 2.5rem)' },
+    minHeight: { md: 'clamp(21.25rem, 31vw, 25rem)' },
     justifyContent: 'center',
   },
 })
@@ -33,10 +33,10 @@ const Words = chakra('div', {
 // On phones and tablets the buttons share a line, so that the first play button is above the fold.
 const Buttons = chakra('div', {
   base: {
-    mt: { base: '20px', md: '28px' },
+    mt: { base: '5', md: '7' },
     lgDown: {
-      '& > div': { columnGap: '8px' },
-      '& a, & button': { px: '14px', fontSize: '0.9375rem' },
+      '& > div': { columnGap: '2' },
+      '& a, & button': { px: '3.5', fontSize: 'md' },
     },
   },
 })
@@ -62,7 +62,7 @@ const Art = chakra('div', {
     position: 'absolute',
     display: { base: 'none', md: 'block' },
     right: { md: '-12%', lg: '-4%', xl: '0' },
-    bottom: '-72px',
+    bottom: '-18',
     width: { md: '54%', lg: '46%' },
     pointerEvents: 'none',
     // Fades the drawing's background out on both sides.
@@ -108,12 +108,12 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
         <Stage>
           {section.art && (
             <Art {...edit('art')}>
-              <ContentImage image={section.art} sizes="48vw" media="(min-width: 768px)" priority={isFirst} />
+              <ContentImage image={section.art} sizes="48vw" media="(min-width: 48rem)" priority={isFirst} />
             </Art>
           )}
           <Words>
             {section.eyebrow && (
-              <chakra.p textStyle="eyebrow" color="muted" mb="12px" {...edit('eyebrow')}>
+              <chakra.p textStyle="eyebrow" color="muted" mb="3" {...edit('eyebrow')}>
                 {section.eyebrow}
               </chakra.p>
             )}
@@ -125,7 +125,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
             {section.text && (
               <chakra.p
                 textStyle="lead"
-                mt={{ base: '12px', md: '20px' }}
+                mt={{ base: '3', md: '5' }}
                 maxWidth={{ md: 'min(32em, 58%)' }}
                 {...edit('text')}
               >
@@ -136,13 +136,13 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
               <Actions actions={section.actions} heading={section.heading} />
             </Buttons>
             {section.ratingBadge && (
-              <chakra.div mt="12px" {...edit('ratingBadge')}>
+              <chakra.div mt="3" {...edit('ratingBadge')}>
                 <RatingBadge badge={section.ratingBadge} />
               </chakra.div>
             )}
           </Words>
         </Stage>
-        <chakra.div position="relative" minHeight="420px">
+        <chakra.div position="relative" minHeight="26.25rem">
           <Featured heading={section.carouselHeading ?? 'Featured voices'} />
         </chakra.div>
       </Container>

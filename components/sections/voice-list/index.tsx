@@ -28,14 +28,14 @@ const Results = chakra('div', {
     // Not a grid: a sticky grid item stays within its row.
     display: 'flex',
     flexDirection: 'column',
-    gap: { base: '16px', lg: '24px' },
+    gap: { base: '4', lg: '6' },
     // On phones the filter bar ends up directly below the header after scrolling to the list.
-    scrollMarginTop: { base: '-31px', lg: '8px' },
+    scrollMarginTop: { base: '-1.9375rem', lg: '2' },
     // Focused elements and link targets stop below that bar.
-    '& :is(a, button, [tabindex], article)': { scrollMarginTop: { lgDown: '48px' } },
+    '& :is(a, button, [tabindex], article)': { scrollMarginTop: { lgDown: '12' } },
     _focusVisible: { outline: 'none' },
     // Prevents content below from moving up when the list is short.
-    '&[data-narrowed]': { minHeight: 'calc(100svh - 96px)' },
+    '&[data-narrowed]': { minHeight: 'calc(100svh - 6rem)' },
   },
 })
 
@@ -45,8 +45,8 @@ const Controls = chakra('div', {
     display: { base: 'contents', lg: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '24px',
-    rowGap: '12px',
+    columnGap: '6',
+    rowGap: '3',
   },
 })
 
@@ -56,21 +56,20 @@ const FilterBar = chakra('div', {
     display: 'contents',
     lgDown: {
       position: 'sticky',
-      top: '65px',
+      top: '4.0625rem',
       zIndex: '1',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '12px',
-      minHeight: '60px',
-      mx: 'calc(-1 * clamp(20px, 4vw, 48px))',
-      px: 'clamp(20px, 4vw, 48px)',
+      gap: '3',
+      minHeight: '15',
+      mx: 'calc(-1 * {spacing.gutter})',
+      px: 'gutter',
       bg: 'bg',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      borderBottom: '1px solid {colors.line}',
     },
     // Not sticky in a low or zoomed window, to leave room for the cards.
-    '@media (max-height: 480px), (scripting: none)': { position: 'static' },
+    '@media (max-height: 30rem), (scripting: none)': { position: 'static' },
   },
 })
 
@@ -79,8 +78,8 @@ const Title = chakra('h3', {
     textStyle: 'h3',
     color: 'fg',
     overflowWrap: 'anywhere',
-    mb: '16px',
-    scrollMarginTop: { base: '32px', lg: '52px' },
+    mb: '4',
+    scrollMarginTop: { base: '8', lg: '13' },
   },
 })
 
@@ -173,14 +172,14 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
         </chakra.h2>
       )}
       {section.intro && (
-        <chakra.p textStyle="lead" color="muted" mt="16px" maxWidth="text" {...edit('intro')}>
+        <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="text" {...edit('intro')}>
           {section.intro}
         </chakra.p>
       )}
       <Results
         ref={results}
         tabIndex={-1}
-        mt={hasOpening ? '32px' : '0'}
+        mt={hasOpening ? '8' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
         <Controls>
@@ -201,7 +200,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               display={{ lg: 'grid' }}
               alignItems="center"
               // The same height without chips as with one row of them.
-              minHeight={{ base: '24px', lg: '44px' }}
+              minHeight={{ base: '6', lg: 'touch' }}
               // Wide enough for any count, so that the chips beside it do not move.
               minWidth={{ lg: '15.5rem' }}
               textAlign={{ base: 'right', lg: 'left' }}
@@ -256,7 +255,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
         )}
       </Results>
       {voices && shown && (
-        <Box mt="48px">
+        <Box mt="12">
           <Pagination
             page={state.page}
             totalPages={shown.totalPages}

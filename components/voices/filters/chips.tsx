@@ -13,7 +13,7 @@ const List = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px',
+    gap: '2',
     minWidth: '0',
     '@media (scripting: none)': { display: 'none' },
   },
@@ -23,18 +23,18 @@ const Chip = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
+    gap: '2',
+    minHeight: 'touch',
     maxWidth: '100%',
-    px: '16px',
+    px: '4',
     borderRadius: 'pill',
     bg: 'line',
     textStyle: 'small',
     fontWeight: '600',
     overflowWrap: 'anywhere',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '16px', height: '16px', flexShrink: '0' },
+    '& svg': { width: '4', height: '4', flexShrink: '0' },
   },
 })
 
@@ -109,16 +109,16 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
               <VisuallyHidden>Remove </VisuallyHidden>
               <bdi>{label}</bdi>
             </span>
-            <X aria-hidden strokeWidth={1.75} />
+            <X />
           </Chip>
         </li>
       ))}
       {countSet(applied) > 0 && (
         <li>
           <Button
-            look="text"
+            variant="text"
             textStyle="small"
-            ml={{ md: '8px' }}
+            ml={{ md: '2' }}
             onClick={() => {
               onClear()
               onGone()

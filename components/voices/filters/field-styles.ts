@@ -7,7 +7,7 @@ export const Field = chakra('div', {
 })
 
 export const FieldName = chakra('label', {
-  base: { display: 'block', textStyle: 'small', fontWeight: '600', mb: '4px' },
+  base: { display: 'block', textStyle: 'small', fontWeight: '600', mb: '1' },
   variants: {
     isHidden: {
       true: {
@@ -26,15 +26,14 @@ export const FieldName = chakra('label', {
 export const control = {
   display: 'block',
   width: '100%',
-  height: '48px',
-  px: '18px',
+  height: '12',
+  px: '4.5',
   bg: 'bg',
   color: 'fg',
-  border: '1.5px solid',
-  borderColor: 'edge',
+  border: '1.5px solid {colors.edge}',
   borderRadius: 'pill',
-  fontSize: '1rem',
+  fontSize: 'lg',
   lineHeight: '1.2',
-  transition: 'border-color 180ms ease-out, box-shadow 180ms ease-out',
+  transition: 'border-color {durations.fast} ease-out, box-shadow {durations.fast} ease-out',
   _hover: { borderColor: 'fg' },
 } as const

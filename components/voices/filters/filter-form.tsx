@@ -12,14 +12,14 @@ const Form = chakra('form', {
   variants: {
     layout: {
       row: {
-        gridTemplateColumns: 'minmax(180px, 1.7fr) minmax(140px, 1fr) auto repeat(2, minmax(128px, 1fr))',
-        gap: '12px',
+        gridTemplateColumns: 'minmax(11.25rem, 1.7fr) minmax(8.75rem, 1fr) auto repeat(2, minmax(8rem, 1fr))',
+        gap: '3',
         alignItems: 'end',
       },
       // Low, so that the results remain visible behind the sheet: the last two controls share a row.
       column: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: '12px',
+        gap: '3',
         '& > fieldset, & > div:nth-of-type(-n+2)': { gridColumn: '1 / -1' },
       },
     },

@@ -15,12 +15,12 @@ const Sheet = chakra('dialog', {
     position: 'fixed',
     inset: 'auto 0 0 0',
     width: '100%',
-    maxWidth: '640px',
-    maxHeight: 'min(80dvh, 720px)',
+    maxWidth: '40rem',
+    maxHeight: 'min(80dvh, 45rem)',
     margin: '0 auto',
     padding: '0',
     border: '0',
-    borderRadius: '20px 20px 0 0',
+    borderRadius: '1.25rem 1.25rem 0 0',
     bg: 'bg',
     color: 'fg',
     boxShadow: 'float',
@@ -35,8 +35,8 @@ const Head = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '12px',
-    padding: '8px 12px 0 20px',
+    gap: '3',
+    padding: '{spacing.2} {spacing.3} 0 {spacing.5}',
   },
 })
 
@@ -44,26 +44,27 @@ const Close = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: 'touch',
+    height: 'touch',
     borderRadius: 'pill',
     _hover: { bg: 'line' },
-    '& svg': { width: '24px', height: '24px' },
+    '& svg': { width: '6', height: '6' },
   },
 })
 
-const Body = chakra('div', { base: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '4px 20px 16px' } })
+const Body = chakra('div', {
+  base: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '{spacing.1} {spacing.5} {spacing.4}' },
+})
 
 const Foot = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '16px',
-    padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& > [data-show]': { flex: '1', maxWidth: '360px' },
+    gap: '4',
+    padding: '{spacing.3} {spacing.5} calc({spacing.3} + env(safe-area-inset-bottom))',
+    borderTop: '1px solid {colors.line}',
+    '& > [data-show]': { flex: '1', maxWidth: '22.5rem' },
   },
 })
 
@@ -102,14 +103,14 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
           Filters
         </chakra.h2>
         <Close type="button" aria-label="Close filters" onClick={close}>
-          <X aria-hidden strokeWidth={1.75} />
+          <X />
         </Close>
       </Head>
       {/* The page's own live region is inert while the sheet is open. */}
       <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
       <Body>{children}</Body>
       <Foot>
-        <Button look="text" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           Clear filters
         </Button>
         <Button data-show="" onClick={close}>

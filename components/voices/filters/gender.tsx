@@ -14,10 +14,9 @@ const Group = chakra('fieldset', { base: { minWidth: '0' } })
 const Choices = chakra('div', {
   base: {
     display: 'flex',
-    height: '48px',
+    height: '12',
     padding: '3px',
-    border: '1.5px solid',
-    borderColor: 'edge',
+    border: '1.5px solid {colors.edge}',
     borderRadius: 'pill',
   },
 })
@@ -28,15 +27,15 @@ const Choice = chakra('label', {
     flex: '1',
     display: 'grid',
     placeItems: 'center',
-    px: '14px',
+    px: '3.5',
     borderRadius: 'pill',
-    fontSize: '1rem',
+    fontSize: 'lg',
     lineHeight: '1.2',
     cursor: 'pointer',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
     '&:hover:not(:has(:checked))': { bg: 'line' },
     '&:has(:checked)': { bg: 'fg', color: 'bg', fontWeight: '600' },
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit', margin: '0' },
   },
 })

@@ -46,17 +46,17 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         <FilterForm key={clearings} list={list} layout="row" action={action} />
       </Box>
       <Button
-        look="secondary"
+        variant="secondary"
         display={{ base: 'inline-flex', lg: 'none' }}
         flexShrink="0"
-        minHeight="44px"
-        px="16px"
+        minHeight="touch"
+        px="4"
         // The sticky bar is already in view: focusing must not scroll the page.
-        scrollMarginTop="-40px"
+        scrollMarginTop="-10"
         css={SCRIPTS_ONLY}
         onClick={open}
       >
-        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+        <SlidersHorizontal size={20} />
         {applied > 0 ? `Filters (${applied})` : 'Filters'}
       </Button>
       {isOpen && (

@@ -16,7 +16,7 @@ const Box = chakra('div', { base: { position: 'relative' } })
 const Input = chakra('input', {
   base: {
     ...control,
-    pr: '52px',
+    pr: '13',
     textOverflow: 'ellipsis',
     '&::placeholder': { color: 'muted', opacity: '1' },
     '&::-webkit-search-cancel-button': { appearance: 'none' },
@@ -26,15 +26,15 @@ const Input = chakra('input', {
 const Submit = chakra('button', {
   base: {
     position: 'absolute',
-    right: '2px',
-    top: '2px',
+    right: '0.5',
+    top: '0.5',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: 'touch',
+    height: 'touch',
     borderRadius: 'pill',
     _hover: { bg: 'line' },
-    '& svg': { width: '20px', height: '20px' },
+    '& svg': { width: '5', height: '5' },
   },
 })
 
@@ -93,7 +93,7 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
           }}
         />
         <Submit type="submit" aria-label="Search" onClick={commit}>
-          <Search aria-hidden strokeWidth={1.75} />
+          <Search />
         </Submit>
       </Box>
     </Field>

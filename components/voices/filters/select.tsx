@@ -9,7 +9,7 @@ const Select = chakra('select', {
   base: {
     ...control,
     appearance: 'none',
-    pr: '42px',
+    pr: '2.625rem',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     '&[data-set]': { borderColor: 'fg', boxShadow: 'inset 0 0 0 0.5px currentColor', fontWeight: '600' },
@@ -18,7 +18,7 @@ const Select = chakra('select', {
 })
 
 const Arrow = chakra(ChevronDown, {
-  base: { position: 'absolute', right: '16px', bottom: '14px', width: '20px', height: '20px' },
+  base: { position: 'absolute', right: '4', bottom: '3.5', width: '5', height: '5' },
 })
 
 type FilterSelectProps = {
@@ -78,7 +78,7 @@ export function FilterSelect({
           </option>
         ))}
       </Select>
-      <Arrow aria-hidden strokeWidth={1.75} />
+      <Arrow />
     </Field>
   )
 }

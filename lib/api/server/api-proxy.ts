@@ -1,18 +1,16 @@
-/**
- * The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404.
- *
- * Pure: from method, path and query to status, headers and body. `pages/api/v1/[...call].ts` is its thin adapter.
- */
+/** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. Server only. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathSegments } from '@/lib/http/path-segments'
+import { HttpError, READ_METHODS, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'
 import { type ApiClient, UpstreamError } from './client'
 
-export type ProxyResponse = { status: number; headers: Record<string, string>; body: unknown }
+const PREFIX = '/api/v1'
 
-/** Matches a proxy path to its call and path parameters. */
-export function matchCall(path: string): { call: CallName; inPath: Record<string, string> } | null {
-  const segments = path.split('/').filter(Boolean)
+/** Matches the segments of a path below `/api/v1` to a call and its path parameters. */
+function matchCall(segments: readonly string[]): { call: CallName; inPath: Record<string, string> } | null {
   for (const call of Object.keys(calls).filter((name): name is CallName => name in calls)) {
     const template = proxyPath(call).split('/').filter(Boolean)
     if (template.length !== segments.length) continue
@@ -28,58 +26,33 @@ export function matchCall(path: string): { call: CallName; inPath: Record<string
   return null
 }
 
-function failure(
-  status: number,
-  message: string,
-  more: { field?: string; headers?: Record<string, string> } = {},
-): ProxyResponse {
-  return {
-    status,
-    headers: { 'Cache-Control': 'no-store', ...more.headers },
-    body: { error: { message, ...(more.field && { field: more.field }) } },
-  }
-}
-
 /** Response to a failed upstream request. Its message names the data, not the API behind it. */
-function upstreamFailure(call: ReadName, error: UpstreamError): ProxyResponse {
+function upstreamFailure(call: ReadName, error: UpstreamError): HttpError {
   const { subject } = calls[call]
-  if (error.status === 404) return failure(404, `We could not find ${subject}.`)
-  if (error.status === 400) return failure(400, `The request for ${subject} was not understood.`)
-  if (error.reason === 'timeout') return failure(504, `It took too long to load ${subject}. Please try again.`)
-  return failure(502, `We could not load ${subject} right now. Please try again.`)
+  if (error.status === 404) return new HttpError(404, `We could not find ${subject}.`)
+  if (error.status === 400) return new HttpError(400, `The request for ${subject} was not understood.`)
+  if (error.reason === 'timeout') return new HttpError(504, `It took too long to load ${subject}. Please try again.`)
+  return new HttpError(502, `We could not load ${subject} right now. Please try again.`)
 }
 
-function isRead(call: CallName): call is ReadName {
-  return call !== 'sendContactus'
-}
-
-/**
- * Handles one read.
- * @param path below `/api/v1`, segments decoded
- */
-export async function handleRead(
-  client: ApiClient,
-  request: { method: string; path: string; query: Record<string, string> },
-): Promise<ProxyResponse> {
-  const match = matchCall(request.path)
-  if (!match || !isRead(match.call)) return failure(404, 'There is no such call.')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return failure(405, 'This call is read with GET.', { headers: { Allow: 'GET, HEAD' } })
-  }
-  const { call } = match
+async function read(client: ApiClient, call: ReadName, given: Record<string, string>): Promise<Reply> {
   try {
-    const query = parseQuery(calls[call].query, { ...request.query, ...match.inPath })
-    const body = await client.readChecked(call, query)
-    const age = calls[call].sharedMaxAge
-    const caching =
-      age === 0
-        ? 'no-store'
-        : `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${age * 10}, stale-if-error=86400`
-    return { status: 200, headers: { 'Cache-Control': caching }, body }
+    const body = await client.readChecked(call, parseQuery(calls[call].query, given))
+    return { headers: { 'Cache-Control': sharedCaching(calls[call].sharedMaxAge) }, body }
   } catch (error) {
-    if (error instanceof ParameterError) return failure(400, error.message, { field: error.field })
+    if (error instanceof ParameterError) throw new HttpError(400, error.message, {}, { field: error.field })
+    if (!(error instanceof UpstreamError)) throw error
     logError('api.read_failed', { call, reason: errorMessage(error) })
-    if (error instanceof UpstreamError) return upstreamFailure(call, error)
-    throw error
+    throw upstreamFailure(call, error)
   }
+}
+
+/** Creates the handler of `GET /api/v1/…`. */
+export function createReadHandler(client: ApiClient) {
+  return route<IncomingMessage, ServerResponse>({ methods: READ_METHODS }, (request) => {
+    const match = matchCall(pathSegments(request, PREFIX))
+    if (!match || match.call === 'sendContactus') throw new HttpError(404, 'There is no such call.')
+    const query = new URLSearchParams(request.url?.split('?')[1])
+    return read(client, match.call, { ...Object.fromEntries(query), ...match.inPath })
+  })
 }

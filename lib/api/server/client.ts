@@ -27,7 +27,7 @@ export type ApiClient = {
   /** Performs a read. Rejects with UpstreamError. `signal` aborts it with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
   /** The same for a query that the proxy has validated against the table, where its static type is lost. */
-  readChecked(call: ReadName, query: Readonly<Record<string, QueryValue>>, signal?: AbortSignal): Promise<unknown>
+  readChecked(call: ReadName, query: Readonly<Record<string, QueryValue>>, signal?: AbortSignal): Promise<object>
   /** Sends an enquiry once, with exactly its four fields. Rejects with UpstreamError. */
   sendEnquiry(enquiry: Enquiry): Promise<unknown>
 }

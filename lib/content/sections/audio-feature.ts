@@ -9,4 +9,4 @@ export const AUDIO_FEATURE = /* groq */ `_type == "audioFeature" => {
     _key, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
     "isSample": coalesce(isSample, false)
   }, [])
-}`
+}` as const

@@ -9,4 +9,4 @@ export const CREDIT_PROMOTION = /* groq */ `_type == "creditPromotion" => {
   usesHeading,
   "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

@@ -10,4 +10,4 @@ export const FAQ = /* groq */ `_type == "faq" => {
   asideHeading,
   asideText,
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

@@ -8,4 +8,4 @@ export const MEDIA_FEATURE = /* groq */ `_type == "mediaFeature" => {
   image { ${IMAGE} },
   "imageSide": coalesce(imageSide, "right"),
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

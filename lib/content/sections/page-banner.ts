@@ -6,7 +6,7 @@ export const PAGE_BANNER = /* groq */ `_type == "pageBanner" => {
   text,
   "actions": coalesce(actions[] { ${ACTION} }, []),
   "layout": coalesce(layout, "beside"),
-  ground,
+  panelTone,
   art { ${IMAGE} },
   form { "show": coalesce(show, false), heading, subheading, promise },
   "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),
@@ -14,4 +14,4 @@ export const PAGE_BANNER = /* groq */ `_type == "pageBanner" => {
     "_key": _id, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
     "isSample": coalesce(isSample, false)
   }
-}`
+}` as const

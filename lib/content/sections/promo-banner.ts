@@ -6,4 +6,4 @@ export const PROMO_BANNER = /* groq */ `_type == "promoBanner" => {
   text,
   "actions": coalesce(actions[] { ${ACTION} }, []),
   art { ${IMAGE} }
-}`
+}` as const

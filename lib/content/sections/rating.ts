@@ -4,4 +4,4 @@ import { RATING_BADGE } from '../fragments.ts'
 export const RATING = /* groq */ `_type == "rating" => {
   text,
   badge { ${RATING_BADGE} }
-}`
+}` as const

@@ -3,7 +3,7 @@ import { IMAGE } from '../fragments.ts'
 const REVIEW = /* groq */ `
   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
   picture { ${IMAGE} }, "isSample": coalesce(isSample, false)
-`
+` as const
 
 const NEWEST = /* groq */ `*[_type == "review" && defined(date)] | order(date desc, _id asc)`
 
@@ -22,4 +22,4 @@ export const REVIEWS = /* groq */ `_type == "reviews" => {
     selection == "newest" => ${NEWEST}[0...3],
     reviews[defined(@->_id)]->
   )[] { ${REVIEW} }, [])
-}`
+}` as const

@@ -12,4 +12,4 @@ export const ROLES = /* groq */ `_type == "roles" => {
     image { ${IMAGE} },
     action { ${ACTION_FIELDS} }
   }, [])
-}`
+}` as const

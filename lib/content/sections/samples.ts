@@ -5,7 +5,7 @@ const SAMPLE = /* groq */ `
   audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
   video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
   "isSample": coalesce(isSample, false)
-`
+` as const
 
 /** GROQ projection of samples: the published ones, in their order. Peaks are 0-255 along the recording. */
 export const SAMPLES = /* groq */ `_type == "samples" => {
@@ -16,4 +16,4 @@ export const SAMPLES = /* groq */ `_type == "samples" => {
   initialCount,
   "keepLoadMore": coalesce(keepLoadMore, false),
   "layout": coalesce(layout, "rows")
-}`
+}` as const

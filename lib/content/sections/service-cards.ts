@@ -9,4 +9,4 @@ export const SERVICE_CARDS = /* groq */ `_type == "serviceCards" => {
     _key, "title": coalesce(title, ""), text, icon, image { ${IMAGE} }, action { ${ACTION_FIELDS} }
   }, []),
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

@@ -5,4 +5,4 @@ export const SHORTLIST = /* groq */ `_type == "shortlist" => {
   intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { ${ACTION} }, []),
   "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),
   "noScriptText": coalesce(noScriptText, "")
-}`
+}` as const

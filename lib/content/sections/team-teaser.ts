@@ -5,4 +5,4 @@ export const TEAM_TEASER = /* groq */ `_type == "teamTeaser" => {
   text,
   "actions": coalesce(actions[] { ${ACTION} }, []),
   maxPeople
-}`
+}` as const

@@ -9,4 +9,4 @@ export const TIPS = /* groq */ `_type == "tips" => {
   image { ${IMAGE} },
   note,
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

@@ -6,4 +6,4 @@ export const VIDEO_EMBED = /* groq */ `_type == "videoEmbed" => {
   "source": coalesce(source, "file"), address, video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} },
   seconds, transcript,
   "actions": coalesce(actions[] { ${ACTION} }, [])
-}`
+}` as const

@@ -8,4 +8,4 @@ export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
   art { ${IMAGE} },
   carouselHeading,
   ratingBadge { ${RATING_BADGE} }
-}`
+}` as const

@@ -62,3 +62,27 @@ export function parseSource(source: string): Source | string {
     isPattern: parts.some(({ kind }) => kind !== 'literal'),
   }
 }
+
+/** Whether the parts match a path, given as the keys of its segments. A star matches any number of them, also none. */
+export function matchesParts(parts: Source['parts'], keys: readonly string[]): boolean {
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'rest') return true
+    const key = keys[index]
+    if (key === undefined || (part.kind === 'literal' && part.key !== key)) return false
+  }
+  return keys.length === parts.length
+}
+
+/** Sorts at each step: a fixed word, a name, the end, a star. */
+const RANKS = { literal: 'a', name: 'b', rest: 'd' } as const
+const END_RANK = 'c'
+
+function rankOf(parts: Source['parts']): string {
+  return `${parts.map(({ kind }) => RANKS[kind]).join('')}${END_RANK}`
+}
+
+/** @returns negative if, of two sources that match the same path, the first is the more specific one */
+export function compareSpecificity(one: Source['parts'], other: Source['parts']): number {
+  const [a, b] = [rankOf(one), rankOf(other)]
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,6 +1,6 @@
 /** Sample paths of patterns, so that a pattern can be followed through redirects like a path. Pure. */
 import { segmentsOf } from './normalise.ts'
-import { type PatternPart, REST } from './pattern.ts'
+import { matchesParts, type PatternPart, REST } from './pattern.ts'
 
 /** Placeholder segments that nobody writes, so that only parameters and stars match them. */
 const STAR = '~~'
@@ -27,15 +27,6 @@ function byFirstStep(addresses: Iterable<string>): Map<string, Address[]> {
   return Map.groupBy(steps, ({ keys }) => keys[0] ?? '')
 }
 
-function isCovered(parts: readonly PatternPart[], keys: readonly string[]): boolean {
-  for (const [index, part] of parts.entries()) {
-    if (part.kind === 'rest') return true
-    const key = keys[index]
-    if (key === undefined || (part.kind === 'literal' && part.key !== key)) return false
-  }
-  return keys.length === parts.length
-}
-
 /**
  * Indexes paths for matching against patterns, lazily on first use.
  * @returns a function that returns the paths that a pattern matches
@@ -46,6 +37,6 @@ export function createPatternCover(addresses: Iterable<string>): (parts: readonl
     known ??= byFirstStep(addresses)
     const [first] = parts
     const near = first?.kind === 'literal' ? known.get(first.key) : undefined
-    return (near ?? []).filter(({ keys }) => isCovered(parts, keys)).map(({ address }) => address)
+    return (near ?? []).filter(({ keys }) => matchesParts(parts, keys)).map(({ address }) => address)
   }
 }

@@ -1,11 +1,11 @@
 /**
  * Compiles the published redirects for look-up. Pure.
  *
- * An invalid row is left out and reported; it never stops the others. Exact sources are in a map and patterns in a
- * tree, so the cost of a look-up does not depend on their number.
+ * An invalid row is left out and reported; it never stops the others. Exact sources are in a map, patterns in a list
+ * that is read from the most specific one on.
  */
 import { normaliseSource, pathOf, type Segment, segmentsOf } from './normalise.ts'
-import { parseSource, REST, type Source } from './pattern.ts'
+import { compareSpecificity, matchesParts, parseSource, REST, type Source } from './pattern.ts'
 import { type Captures, compileTarget, fillTemplate, type Target, type TargetRow, type Template } from './target.ts'
 
 /** A redirect document as queried; an editor may have left any field empty. */
@@ -23,20 +23,11 @@ export type Redirect = {
 
 export type RedirectProblem = { id: string; source: string | null; problem: string }
 
-type Node = {
-  literals: Map<string, Node>
-  /** Child for any segment. */
-  any?: Node
-  /** Redirect of a path that ends here. */
-  end?: Redirect
-  /** Redirect of everything below. */
-  rest?: Redirect
-}
-
 export type RedirectTable = {
   /** Redirects with an exact source, by normalised source. */
   exact: ReadonlyMap<string, Redirect>
-  patterns: Node
+  /** Redirects with wildcards, the most specific first. */
+  patterns: readonly Redirect[]
   /** Number of redirects. */
   size: number
 }
@@ -50,27 +41,6 @@ export function hasReservedSegment(path: string): boolean {
 }
 
 const NO_PARTS: Source['parts'] = []
-
-const newNode = (): Node => ({ literals: new Map() })
-
-type Place = { node: Node; slot: 'end' | 'rest' }
-
-/** The tree node of a pattern, created if missing. */
-function placeOf(root: Node, { parts }: Source): Place {
-  let node = root
-  for (const part of parts) {
-    if (part.kind === 'rest') return { node, slot: 'rest' }
-    if (part.kind === 'name') {
-      node.any ??= newNode()
-      node = node.any
-    } else {
-      const next = node.literals.get(part.key) ?? newNode()
-      node.literals.set(part.key, next)
-      node = next
-    }
-  }
-  return { node, slot: 'end' }
-}
 
 /** Whether every request that matches the source would be redirected to itself. */
 function leadsToItself(target: Target | Template, source: Source): boolean {
@@ -100,22 +70,8 @@ export type CompiledRedirects = {
 /** Compiles all rows. Of rows with the same source the first valid one is used. */
 export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirects {
   const exact = new Map<string, Redirect>()
-  const patterns = newNode()
+  const patterns = new Map<string, Redirect>()
   const problems: RedirectProblem[] = []
-  let size = 0
-
-  /** @returns false when another redirect has the same source */
-  function place(source: Source, redirect: Redirect): boolean {
-    if (!source.isPattern) {
-      if (exact.has(source.path)) return false
-      exact.set(source.path, redirect)
-      return true
-    }
-    const { node, slot } = placeOf(patterns, source)
-    if (node[slot]) return false
-    node[slot] = redirect
-    return true
-  }
 
   for (const row of rows) {
     const { id, source: written, permanent } = row
@@ -125,24 +81,21 @@ export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirect
       continue
     }
     const { source, target } = compiled
-    const parts = source.isPattern ? source.parts : NO_PARTS
-    if (place(source, { id, source: source.path, parts, permanent, target })) size += 1
-    else problems.push({ id, source: written, problem: 'another redirect has the same source' })
+    const redirects = source.isPattern ? patterns : exact
+    if (redirects.has(source.key)) {
+      problems.push({ id, source: written, problem: 'another redirect has the same source' })
+      continue
+    }
+    redirects.set(source.key, {
+      id,
+      source: source.path,
+      parts: source.isPattern ? source.parts : NO_PARTS,
+      permanent,
+      target,
+    })
   }
-  return { table: { exact, patterns, size }, problems }
-}
-
-/** The most specific pattern: literals win over parameters, parameters over the star. One can be excluded. */
-function findPattern(node: Node, segments: readonly Segment[], depth: number, except?: string): Redirect | undefined {
-  const rest = node.rest?.id === except ? undefined : node.rest
-  const segment = segments[depth]
-  if (!segment) return (node.end?.id === except ? undefined : node.end) ?? rest
-  const literal = node.literals.get(segment.key)
-  return (
-    (literal && findPattern(literal, segments, depth + 1, except)) ??
-    (node.any && findPattern(node.any, segments, depth + 1, except)) ??
-    rest
-  )
+  const sorted = [...patterns.values()].sort((a, b) => compareSpecificity(a.parts, b.parts))
+  return { table: { exact, patterns: sorted, size: exact.size + sorted.length }, problems }
 }
 
 function capture(parts: Source['parts'], segments: readonly Segment[]): Captures {
@@ -168,8 +121,10 @@ export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'> & { c
  */
 export function matchRedirect(table: RedirectTable, path: string, except?: string): Match | null {
   const segments = segmentsOf(path)
+  const keys = segments.map(({ key }) => key)
   const own = table.exact.get(pathOf(segments))
-  const found = own && own.id !== except ? own : findPattern(table.patterns, segments, 0, except)
+  const found =
+    own && own.id !== except ? own : table.patterns.find(({ id, parts }) => id !== except && matchesParts(parts, keys))
   if (!found) return null
   const { id, source, permanent, target, parts } = found
   const captures = parts.length > 0 ? capture(parts, segments) : NO_CAPTURES

@@ -1,21 +1,21 @@
 /** Implements Sanity's document actions as mutations. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import type { Unit } from '../store/transactions.ts'
+import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
 import { type ActionFields, idIn, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
 import { strengthen } from './strengthen.ts'
 
-const ACTIONS: Readonly<Record<string, (action: ActionFields, unit: Unit) => void>> = {
+const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenTransaction) => void>> = {
   create: createDraft,
   edit,
   publish,
   unpublish,
-  discard: (action, unit) => discard(versionIdIn(action, 'draftId'), unit),
+  discard: (action, transaction) => discard(versionIdIn(action, 'draftId'), transaction),
   delete: deleteDocument,
   replaceDraft,
   'version.create': createVersion,
-  'version.discard': (action, unit) => discard(versionIdIn(action, 'versionId'), unit),
+  'version.discard': (action, transaction) => discard(versionIdIn(action, 'versionId'), transaction),
   'version.replace': replaceVersion,
 }
 
@@ -24,68 +24,68 @@ export function actionStep(sent: unknown): Step {
   const action = readAction(sent)
   const run = Object.hasOwn(ACTIONS, action.kind) ? ACTIONS[action.kind] : undefined
   if (run === undefined) throw invalid(`The local Content Lake does not know the action "${action.fields.actionType}"`)
-  return (unit) => run(action, unit)
+  return (transaction) => run(action, transaction)
 }
 
 /**
  * Creates a draft. When a draft or a published document exists already, `ifExists` decides whether that is an error.
  */
-function createDraft(action: ActionFields, unit: Unit): void {
+function createDraft(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draft = versionIn(action, 'attributes', publishedId)
   const { ifExists = 'fail' } = action.fields
   if (ifExists !== 'fail' && ifExists !== 'ignore') throw invalid('"create.ifExists" must be "fail" or "ignore"')
-  const existing = [draft._id, publishedId].find((id) => unit.read(id) !== undefined)
-  if (existing === undefined) unit.mutate({ create: content(draft) })
+  const existing = [draft._id, publishedId].find((id) => transaction.read(id) !== undefined)
+  if (existing === undefined) transaction.mutate({ create: content(draft) })
   else if (ifExists === 'fail') throw alreadyExists(existing)
 }
 
 /** Patches a draft, which is created from the published document when missing. */
-function edit(action: ActionFields, unit: Unit): void {
+function edit(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
   const { patch } = action.fields
   if (!isRecord(patch)) throw invalid('"edit.patch" must be an object')
-  if (unit.read(draftId) === undefined) {
-    unit.mutate({ create: { ...content(mustRead(unit, publishedId)), _id: draftId } })
+  if (transaction.read(draftId) === undefined) {
+    transaction.mutate({ create: { ...content(mustRead(transaction, publishedId)), _id: draftId } })
   }
   const { query: _query, params: _params, ...operations } = patch
-  unit.mutate({ patch: { ...operations, id: draftId } })
+  transaction.mutate({ patch: { ...operations, id: draftId } })
 }
 
 /** Replaces the published document by the draft. */
-function publish(action: ActionFields, unit: Unit): void {
+function publish(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
-  const draft = mustRead(unit, draftId)
-  checkRevision(unit, draftId, revisionIn(action, 'ifDraftRevisionId'))
-  checkRevision(unit, publishedId, revisionIn(action, 'ifPublishedRevisionId'))
+  const draft = mustRead(transaction, draftId)
+  checkRevision(transaction, draftId, revisionIn(action, 'ifDraftRevisionId'))
+  checkRevision(transaction, publishedId, revisionIn(action, 'ifPublishedRevisionId'))
   const strong = strengthen(content(draft))
-  const created = unit.read(publishedId)?._createdAt ?? draft._createdAt
+  const created = transaction.read(publishedId)?._createdAt ?? draft._createdAt
   if (!isRecord(strong)) throw new TypeError('A document stays a document')
-  unit.mutate({ createOrReplace: { ...strong, _id: publishedId, _createdAt: created } })
-  unit.mutate({ delete: { id: draftId } })
+  transaction.mutate({ createOrReplace: { ...strong, _id: publishedId, _createdAt: created } })
+  transaction.mutate({ delete: { id: draftId } })
 }
 
 /** Turns the published document into the draft, unless there is one, which is kept. */
-function unpublish(action: ActionFields, unit: Unit): void {
+function unpublish(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draftId = versionIdIn(action, 'draftId', publishedId)
-  const published = mustRead(unit, publishedId)
-  unit.mutate({ createIfNotExists: { ...content(published), _id: draftId } })
-  unit.mutate({ delete: { id: publishedId } })
+  const published = mustRead(transaction, publishedId)
+  transaction.mutate({ createIfNotExists: { ...content(published), _id: draftId } })
+  transaction.mutate({ delete: { id: publishedId } })
 }
 
-function discard(id: string, unit: Unit): void {
-  mustRead(unit, id)
-  unit.mutate({ delete: { id } })
+function discard(id: string, transaction: OpenTransaction): void {
+  mustRead(transaction, id)
+  transaction.mutate({ delete: { id } })
 }
 
 /**
  * Deletes the published document with its drafts and versions, all of which must be listed, so that none is deleted
  * unnoticed.
  */
-function deleteDocument(action: ActionFields, unit: Unit): void {
+function deleteDocument(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const { includeDrafts = [], includeVersions = [] } = action.fields
   if (!Array.isArray(includeDrafts) || !Array.isArray(includeVersions)) {
@@ -94,49 +94,49 @@ function deleteDocument(action: ActionFields, unit: Unit): void {
   const named = [...includeDrafts, ...includeVersions].map((id: unknown, index) =>
     versionIdIn({ ...action, fields: { [`includeDrafts[${index}]`]: id } }, `includeDrafts[${index}]`, publishedId),
   )
-  mustRead(unit, publishedId)
+  mustRead(transaction, publishedId)
   const draftId = `drafts.${publishedId}`
-  if (unit.read(draftId) !== undefined && !named.includes(draftId)) {
+  if (transaction.read(draftId) !== undefined && !named.includes(draftId)) {
     throw invalid(`"${draftId}" exists: "delete.includeDrafts" must name it`, { id: draftId })
   }
-  for (const id of [publishedId, ...named]) unit.mutate({ delete: { id } })
+  for (const id of [publishedId, ...named]) transaction.mutate({ delete: { id } })
 }
 
 /** Replaces a draft, or creates one beside the published document. One of the two must exist. */
-function replaceDraft(action: ActionFields, unit: Unit): void {
+function replaceDraft(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draft = versionIn(action, 'attributes', publishedId)
-  const current = unit.read(draft._id) ?? mustRead(unit, publishedId)
-  unit.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
+  const current = transaction.read(draft._id) ?? mustRead(transaction, publishedId)
+  transaction.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
 }
 
 /** Creates a draft or version, from a document in the request or from an existing one. */
-function createVersion(action: ActionFields, unit: Unit): void {
+function createVersion(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   if (action.fields.document !== undefined) {
-    unit.mutate({ create: content(versionIn(action, 'document', publishedId)) })
+    transaction.mutate({ create: content(versionIn(action, 'document', publishedId)) })
     return
   }
   const baseId = idIn(action, 'baseId')
-  const base = mustRead(unit, baseId)
-  checkRevision(unit, baseId, revisionIn(action, 'ifBaseRevisionId'))
-  unit.mutate({ create: { ...content(base), _id: versionIdIn(action, 'versionId', publishedId) } })
+  const base = mustRead(transaction, baseId)
+  checkRevision(transaction, baseId, revisionIn(action, 'ifBaseRevisionId'))
+  transaction.mutate({ create: { ...content(base), _id: versionIdIn(action, 'versionId', publishedId) } })
 }
 
-function replaceVersion(action: ActionFields, unit: Unit): void {
+function replaceVersion(action: ActionFields, transaction: OpenTransaction): void {
   const version = versionIn(action, 'document')
-  const { _createdAt } = mustRead(unit, version._id)
-  unit.mutate({ createOrReplace: { ...content(version), _createdAt } })
+  const { _createdAt } = mustRead(transaction, version._id)
+  transaction.mutate({ createOrReplace: { ...content(version), _createdAt } })
 }
 
-function mustRead(unit: Unit, id: string): LakeDocument {
-  const document = unit.read(id)
+function mustRead(transaction: OpenTransaction, id: string): LakeDocument {
+  const document = transaction.read(id)
   if (document === undefined) throw notFound(id)
   return document
 }
 
-function checkRevision(unit: Unit, id: string, expected: string | undefined): void {
-  const current = unit.read(id)?._rev
+function checkRevision(transaction: OpenTransaction, id: string, expected: string | undefined): void {
+  const current = transaction.read(id)?._rev
   if (expected !== undefined && current !== expected) throw revisionMismatch(id, String(current ?? ''), expected)
 }
 

@@ -92,6 +92,6 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
 async function checkFilter({ query, params }: Interest): Promise<void> {
   const found = await answer(query, params, createView([]))
   if (Array.isArray(found) || found === null || isRecord(found)) return
-  const place = { start: 0, end: query.text.length }
-  throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]', place)
+  const location = { start: 0, end: query.text.length }
+  throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]', location)
 }

@@ -17,11 +17,11 @@ export async function sendLiveEvents(
     const lastId = request.headers['last-event-id']
     const known = typeof lastId === 'string' ? sequenceOf(lastId, log) : undefined
     const start = known ?? feed.latest()
-    const place = idOf({ sequence: start, current: 0, total: 0 }, log)
-    await stream.send({ event: 'welcome', id: place, data: { id: place } })
+    const position = idOf({ sequence: start, current: 0, total: 0 }, log)
+    await stream.send({ event: 'welcome', id: position, data: { id: position } })
     // The changes since that event are unknown: the client has to fetch everything again.
     if (lastId !== undefined && known === undefined)
-      await stream.send({ event: 'restart', id: place, data: { id: place } })
+      await stream.send({ event: 'restart', id: position, data: { id: position } })
     await feed.follow(
       start,
       async ({ sequence, changes }) => {

@@ -52,10 +52,10 @@ async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views:
     const own: Mutation = isRecord(mutation) ? mutation : {}
     if ('document' in parsed || 'id' in parsed.target) return mutationStep(hasKeys ? withArrayKeys(own) : own)
     const ids = await selectIds(views, parsed.target.query, parsed.target.params)
-    return (unit) => {
-      for (const id of ids.filter((found) => unit.read(found) !== undefined)) {
+    return (transaction) => {
+      for (const id of ids.filter((found) => transaction.read(found) !== undefined)) {
         const single = mutationOf(parsed, id)
-        unit.mutate(hasKeys ? withArrayKeys(single) : single)
+        transaction.mutate(hasKeys ? withArrayKeys(single) : single)
       }
     }
   } catch (error) {

@@ -16,7 +16,7 @@ export function openImageCache(folder: string, limits: { bytes: number; jobs: nu
   mkdirSync(folder, { recursive: true })
   const sizes = scanFolder(folder)
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const making = new Map<string, Promise<Buffer>>()
+  const inProgress = new Map<string, Promise<Buffer>>()
   const inTurn = limiter(limits.jobs)
 
   function touch(key: string, size: number): void {
@@ -64,8 +64,8 @@ export function openImageCache(folder: string, limits: { bytes: number; jobs: nu
     get: async (key, make) => {
       const kept = await read(key)
       if (kept !== undefined) return { bytes: kept, isHit: true }
-      const pending = making.get(key) ?? makeAndKeep(key, make).finally(() => making.delete(key))
-      making.set(key, pending)
+      const pending = inProgress.get(key) ?? makeAndKeep(key, make).finally(() => inProgress.delete(key))
+      inProgress.set(key, pending)
       return { bytes: await pending, isHit: false }
     },
   }

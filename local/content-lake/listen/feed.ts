@@ -51,20 +51,20 @@ export function createFeed(log: TransactionLog): Feed {
     log,
     latest: () => latest,
     follow: async (from, deliver, signal) => {
-      let place = from
+      let position = from
       while (!signal.aborted) {
-        if (place >= latest) {
+        if (position >= latest) {
           await once(commits, 'commit', { signal }).catch(() => undefined)
           continue
         }
-        const batch = after(place)
+        const batch = after(position)
         for (const transaction of batch) {
           if (signal.aborted) return
           await deliver(transaction)
-          place = transaction.sequence
+          position = transaction.sequence
         }
         // The log returned fewer transactions than announced: skip ahead instead of retrying.
-        if (batch.length === 0) place = latest
+        if (batch.length === 0) position = latest
       }
     },
     close: () => {

@@ -29,19 +29,19 @@ async function walk(value: unknown, field: string, id: string, findAsset: FindAs
   if (Array.isArray(value)) {
     const items: unknown[] = []
     for (const [index, item] of value.entries()) {
-      const place = `${field}[${index}]`
-      const copy = await walk(item, place, id, findAsset)
+      const path = `${field}[${index}]`
+      const copy = await walk(item, path, id, findAsset)
       const lacksKey = isRecord(copy) && !('_key' in copy)
-      items.push(lacksKey ? { ...copy, _key: sha1Of(`${id} ${place}`).slice(0, 12) } : copy)
+      items.push(lacksKey ? { ...copy, _key: sha1Of(`${id} ${path}`).slice(0, 12) } : copy)
     }
     return items
   }
   if (!isRecord(value)) return value
   const copy: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(value)) {
-    const place = field === '' ? key : `${field}.${key}`
-    if (key === '_sanityAsset') copy.asset = { _type: 'reference', _ref: await findAsset(child, place) }
-    else copy[key] = await walk(child, place, id, findAsset)
+    const path = field === '' ? key : `${field}.${key}`
+    if (key === '_sanityAsset') copy.asset = { _type: 'reference', _ref: await findAsset(child, path) }
+    else copy[key] = await walk(child, path, id, findAsset)
   }
   return copy
 }

@@ -41,10 +41,10 @@ async function* textLines(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-function parseLine(text: string, place: { file: string; line: number }): LakeDocument {
-  const value = parseJson(text, place)
-  const at = (field: string) => ({ ...place, field })
-  if (!isRecord(value)) throw new SeedError(place, 'it must be a JSON object')
+function parseLine(text: string, location: { file: string; line: number }): LakeDocument {
+  const value = parseJson(text, location)
+  const at = (field: string) => ({ ...location, field })
+  if (!isRecord(value)) throw new SeedError(location, 'it must be a JSON object')
   const { _id, _type } = value
   if (typeof _id !== 'string' || !isDocumentId(_id)) {
     throw new SeedError(
@@ -62,15 +62,15 @@ function parseLine(text: string, place: { file: string; line: number }): LakeDoc
       throw new SeedError(at(field), `it must be ${isDate ? 'a date and time' : 'a string'}`)
     }
   }
-  if (!isLakeDocument(value)) throw new SeedError(place, 'it is no document')
+  if (!isLakeDocument(value)) throw new SeedError(location, 'it is no document')
   return value
 }
 
-function parseJson(text: string, place: { file: string; line: number }): unknown {
+function parseJson(text: string, location: { file: string; line: number }): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new SeedError(place, `it is not JSON (${reason})`, error)
+    throw new SeedError(location, `it is not JSON (${reason})`, error)
   }
 }

@@ -4,12 +4,11 @@
  * Each document changed by a transaction has a row with its new state: nothing (deleted), the whole text, or a splice
  * of the previous revision's text. Reading a revision starts at the last whole text, which is at most MAX_DEPTH rows
  * away. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that existed before its
- * first change in the log (from the seed) has its first text as sequence 0. Of the site's own counters (bookkeeping.ts)
- * only the last few states are kept, each as a whole text.
+ * first change in the log (from the seed) has its first text as sequence 0. Of ephemeral documents only the last few states
+ * are kept, each as a whole text.
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import { isBookkeeping, KEPT_STATES } from './bookkeeping.ts'
 import { applySplice, spliceBetween } from './splice.ts'
 import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
 
@@ -21,6 +20,9 @@ const KEPT_MUTATIONS = 1000
 
 /** Interval of pruning, in transactions. */
 const PRUNE_EVERY = 100
+
+/** Number of states of an ephemeral document that are kept: enough for streams that are slightly behind. */
+const KEPT_STATES = 3
 
 /** A transaction without its changes. */
 export type TransactionHead = Omit<Transaction, 'changes'> & { documents: readonly string[] }
@@ -46,7 +48,8 @@ export type Log = {
   clear: () => void
 }
 
-export function createLog(database: DatabaseSync): Log {
+/** @param isEphemeral whether a change concerns a document without history */
+export function createLog(database: DatabaseSync, isEphemeral: (change: DocumentChange) => boolean): Log {
   const byId = database.prepare('SELECT sequence FROM transactions WHERE id = ?')
   const bySequence = database.prepare('SELECT * FROM transactions WHERE sequence = ?')
   const following = database.prepare('SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?')
@@ -123,14 +126,14 @@ export function createLog(database: DatabaseSync): Log {
     }
     const { _rev, _updatedAt, ...body } = after
     const text = JSON.stringify(body)
-    const last = isBookkeeping(change) ? undefined : textAt(id, sequence)
+    const last = isEphemeral(change) ? undefined : textAt(id, sequence)
     const splice = last === undefined || last.depth >= MAX_DEPTH ? undefined : spliceBetween(last.text, text)
     if (last === undefined || splice === undefined || splice.text.length > text.length / 2) {
       insertRevision.run(id, sequence, 0, null, null, text, noted)
     } else {
       insertRevision.run(id, sequence, last.depth + 1, splice.start, splice.removed, splice.text, noted)
     }
-    if (isBookkeeping(change)) forgetOutdated(id)
+    if (isEphemeral(change)) forgetOutdated(id)
   }
 
   function changesOf(sequence: number): DocumentChange[] {

@@ -7,8 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../http/listen.ts'
 import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
-import { openUnit, randomId } from '../transactions/unit.ts'
-import { isBookkeeping } from './bookkeeping.ts'
+import { openTransaction, randomId } from '../transactions/open-transaction.ts'
 import { createLinks } from './links.ts'
 import { createLog, type Log } from './log.ts'
 import { migrate } from './schema.ts'
@@ -20,7 +19,7 @@ export type SeedRecord = { fingerprint: string; revision: number }
 export type Store = {
   /** Incremented by every transaction that changes documents. Views use it as their cache key. */
   revision: () => number
-  /** The same without the site's own counters: it changes when people edit. */
+  /** The same without ephemeral documents: it changes when people edit. */
   editedRevision: () => number
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
@@ -48,11 +47,13 @@ export type Store = {
 
 /**
  * Opens or creates `<folder>/lake.sqlite`.
+ * @param ephemeralTypes types of documents, such as counters, that have no history and do not count as edits
  * @throws StartError when the file is of another version or cannot be opened.
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
   const database = open(join(folder, 'lake.sqlite'), folder)
-  const log = createLog(database)
+  const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
+  const log = createLog(database, isEphemeral)
   const links = createLinks(database)
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
   const setMeta = database.prepare(
@@ -76,9 +77,9 @@ export function openStore(folder: string): Store {
     return Number(readMeta('revision'))
   }
 
-  /** Number of revisions since the seed that only changed the site's counters. */
-  function bookkeeping(): number {
-    return Number(readMeta('bookkeeping') ?? 0)
+  /** Number of revisions since the seed that only changed ephemeral documents. */
+  function ephemeralRevisions(): number {
+    return Number(readMeta('ephemeral_revisions') ?? 0)
   }
 
   function document(id: string): LakeDocument | undefined {
@@ -124,21 +125,23 @@ export function openStore(folder: string): Store {
 
   return {
     revision,
-    editedRevision: () => revision() - bookkeeping(),
+    editedRevision: () => revision() - ephemeralRevisions(),
     documents: () => all.all().map((row) => parseRow(row.json)),
     document,
     commit: ({ id = randomId(), author = LOCAL_USER.id, mutations, dryRun = false }) => {
       const timestamp = new Date().toISOString()
       const transaction = inTransaction(() => {
         if (log.has(id)) throw transactionExists(id)
-        const unit = openUnit(document, { id, timestamp })
-        if (typeof mutations === 'function') mutations(unit)
-        else for (const mutation of mutations) unit.mutate(mutation)
-        const changes = unit.changes()
+        const open = openTransaction(document, { id, timestamp })
+        if (typeof mutations === 'function') mutations(open)
+        else for (const mutation of mutations) open.mutate(mutation)
+        const changes = open.changes()
         for (const change of changes) write(change)
         links.update(changes)
         const isKept = changes.length > 0 && !dryRun
-        if (isKept && changes.every(isBookkeeping)) setMeta.run('bookkeeping', String(bookkeeping() + 1))
+        if (isKept && changes.every(isEphemeral)) {
+          setMeta.run('ephemeral_revisions', String(ephemeralRevisions() + 1))
+        }
         const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
         return { isKept, result: { sequence, id, timestamp, author, changes } }
       })
@@ -166,7 +169,7 @@ export function openStore(folder: string): Store {
         links.replaceAll(documents)
         setMeta.run('seed_fingerprint', fingerprint)
         setMeta.run('seed_revision', String(revision() + 1))
-        setMeta.run('bookkeeping', '0')
+        setMeta.run('ephemeral_revisions', '0')
         return { isKept: true, result: undefined }
       }),
     close: () => database.close(),

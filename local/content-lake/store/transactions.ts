@@ -32,7 +32,7 @@ export type Transaction = Readonly<{
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none' }
 
 /** An open transaction: the documents as the mutations so far have left them. */
-export type Unit = {
+export type OpenTransaction = {
   read: (id: string) => LakeDocument | undefined
   /**
    * Applies one mutation. `patch` and `delete` name their document by id here.
@@ -48,7 +48,7 @@ export type TransactionDraft = Readonly<{
   /** Id of the user; the local user by default. */
   author?: string
   /** Mutations, or a callback that applies them one by one and can read intermediate states. */
-  mutations: readonly Mutation[] | ((unit: Unit) => void)
+  mutations: readonly Mutation[] | ((transaction: OpenTransaction) => void)
   /** Checks everything without storing the result. */
   dryRun?: boolean
 }>

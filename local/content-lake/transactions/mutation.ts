@@ -99,9 +99,9 @@ function pathsOf(operations: Readonly<Record<string, unknown>>): string[] {
 }
 
 function insertPath(insert: Readonly<Record<string, unknown>>): string {
-  const places = ['before', 'after', 'replace'].filter((place) => place in insert)
-  const path = insert[places[0] ?? '']
-  if (places.length !== 1 || typeof path !== 'string' || !Array.isArray(insert.items)) {
+  const positions = ['before', 'after', 'replace'].filter((position) => position in insert)
+  const path = insert[positions[0] ?? '']
+  if (positions.length !== 1 || typeof path !== 'string' || !Array.isArray(insert.items)) {
     throw invalid('"patch.insert" must have a path as one of before, after or replace, and an array "items"')
   }
   return path

@@ -1,11 +1,11 @@
 /** Runs the steps of a request as one transaction, and adds the step's index to errors. */
 import type { LakeDocument } from '../dataset.ts'
 import type { Store } from '../store/store.ts'
-import type { Mutation, MutationResult, Transaction, Unit } from '../store/transactions.ts'
+import type { Mutation, MutationResult, OpenTransaction, Transaction } from '../store/transactions.ts'
 import { MutationError, type WriteKind } from './errors.ts'
 
 /** A step of a transaction, applied to the open transaction, which records the changes. */
-export type Step = (unit: Unit) => void
+export type Step = (transaction: OpenTransaction) => void
 
 export type Outcome = { transaction: Transaction; results: MutationResult[] }
 
@@ -19,13 +19,13 @@ export function runSteps(
   const results: (MutationResult & { step: number })[] = []
   let current = 0
 
-  function work(unit: Unit): void {
+  function work(transaction: OpenTransaction): void {
     for (const [index, step] of steps.entries()) {
       current = index
       step({
-        read: unit.read,
+        read: transaction.read,
         mutate: (mutation) => {
-          const result = unit.mutate(mutation)
+          const result = transaction.mutate(mutation)
           results.push({ ...result, step: index })
           return result
         },
@@ -46,8 +46,8 @@ export function runSteps(
 
 /** A step with one mutation. */
 export function mutationStep(mutation: Mutation): Step {
-  return (unit) => {
-    unit.mutate(mutation)
+  return (transaction) => {
+    transaction.mutate(mutation)
   }
 }
 

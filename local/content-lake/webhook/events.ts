@@ -1,6 +1,6 @@
 /** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
 import { evaluate, parse } from 'groq-js'
-import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../../lib/revalidation/webhook.ts'
+import { StartError } from '../../http/listen.ts'
 import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
@@ -18,8 +18,29 @@ export type WebhookEvent = {
 /** Sanity numbers the webhooks of a project; here there is one. */
 const WEBHOOK_ID = 'local'
 
-const filter: unknown = parse(WEBHOOK_FILTER, { mode: 'delta' })
-const projection: unknown = parse(WEBHOOK_PROJECTION, { mode: 'delta' })
+/** What to report and how, in GROQ with `before()`, `after()` and `delta::` functions. */
+export type WebhookQueries = {
+  /** By default every published document. */
+  filter?: string
+  /** By default the whole document. */
+  projection?: string
+}
+
+/** The parsed form of {@link WebhookQueries}. */
+export type ParsedQueries = { filter: unknown; projection: unknown }
+
+/** @throws StartError when one is not valid GROQ */
+export function parseQueries({ filter = 'true', projection = '@' }: WebhookQueries): ParsedQueries {
+  return { filter: parseQuery('filter', filter), projection: parseQuery('projection', projection) }
+}
+
+function parseQuery(name: string, query: string): unknown {
+  try {
+    return parse(query, { mode: 'delta' })
+  } catch (error) {
+    throw new StartError(`The ${name} of the webhook is not GROQ: ${error instanceof Error ? error.message : error}.`)
+  }
+}
 
 /**
  * @param find returns a document by id, for references in filter and projection
@@ -27,6 +48,7 @@ const projection: unknown = parse(WEBHOOK_PROJECTION, { mode: 'delta' })
  */
 export async function eventsOf(
   transaction: Transaction,
+  { filter, projection }: ParsedQueries,
   find: (id: string) => LakeDocument | undefined,
 ): Promise<WebhookEvent[]> {
   const events: WebhookEvent[] = []

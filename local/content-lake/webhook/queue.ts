@@ -4,7 +4,7 @@ import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 
 /** A queued event. Times are in milliseconds since 1970. */
-export type Waiting = WebhookEvent & { id: number; since: number; attempts: number }
+export type QueuedEvent = WebhookEvent & { id: number; since: number; attempts: number }
 
 export type Queue = {
   /** The sequence up to which the log has been read; undefined on the first start. */
@@ -12,7 +12,7 @@ export type Queue = {
   /** Adds events and updates the log position, in one transaction. Events that are queued already are kept. */
   add: (events: readonly WebhookEvent[], sequence: number, now: number) => void
   /** Due events, except those of the given documents. At most one per document, to keep their order. */
-  due: (now: number, except: ReadonlySet<string>, limit: number) => Waiting[]
+  due: (now: number, except: ReadonlySet<string>, limit: number) => QueuedEvent[]
   /** When the next event is due; undefined when no event waits. */
   nextDue: (except: ReadonlySet<string>) => number | undefined
   postpone: (id: number, due: number) => void
@@ -67,7 +67,7 @@ export function createQueue(database: DatabaseSync): Queue {
   }
 }
 
-function readRow(row: Record<string, SQLOutputValue>): Waiting {
+function readRow(row: Record<string, SQLOutputValue>): QueuedEvent {
   const { id, key, document, headers, body, since, attempts } = row
   const parsed: unknown = JSON.parse(String(headers))
   return {

@@ -1,27 +1,30 @@
 /**
- * Delivers changes to the site by webhook.
+ * Delivers changes of published documents by webhook.
  *
  * Follows the store's log from its last position, so no commit is missed when the process ends. An event that was sent
  * but not yet removed from the queue is sent again: delivery is at least once.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../store/store.ts'
-import { eventsOf } from './events.ts'
-import { createQueue, type Waiting } from './queue.ts'
+import { eventsOf, parseQueries, type WebhookQueries } from './events.ts'
+import { createQueue, type QueuedEvent } from './queue.ts'
 import { type Receiver, send } from './send.ts'
 
 /** In milliseconds. Like Sanity, it gives up after half an hour. */
 const TIMING = { firstPause: 500, longestPause: 30_000, giveUpAfter: 30 * 60_000 }
 
 /** Number of concurrent deliveries, each for another document. */
-const MAX_UNDER_WAY = 4
+const MAX_DELIVERIES = 4
 
 /** Number of transactions read from the log at a time. */
 const READ_AHEAD = 50
 
-export type WebhookOptions = Receiver & { timing?: Partial<typeof TIMING> }
+export type WebhookOptions = Receiver & WebhookQueries & { timing?: Partial<typeof TIMING> }
 
-/** @returns the stop function; deliveries in progress are repeated at the next start */
+/**
+ * @returns the stop function; deliveries in progress are repeated at the next start
+ * @throws StartError when filter or projection are invalid
+ */
 export function startWebhook(
   store: Store,
   database: DatabaseSync,
@@ -29,10 +32,11 @@ export function startWebhook(
 ): { close: () => Promise<void> } {
   const { url } = options
   const timing = { ...TIMING, ...options.timing }
+  const queries = parseQueries(options)
   const queue = createQueue(database)
   const closing = new AbortController()
-  const underWay = new Map<string, Promise<void>>()
-  let reading: Promise<void> | undefined
+  const deliveries = new Map<string, Promise<void>>()
+  let pendingRead: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isSilent = false
 
@@ -48,7 +52,7 @@ export function startWebhook(
       for (const transaction of transactions) {
         const now = Date.now()
         const isStale = now - Date.parse(transaction.timestamp) > timing.giveUpAfter
-        const events = isStale ? [] : await eventsOf(transaction, store.document)
+        const events = isStale ? [] : await eventsOf(transaction, queries, store.document)
         if (closing.signal.aborted) return
         queue.add(events, transaction.sequence, now)
       }
@@ -57,15 +61,15 @@ export function startWebhook(
   }
 
   function follow(): void {
-    if (reading !== undefined || closing.signal.aborted) return
-    reading = read().then(
+    if (pendingRead !== undefined || closing.signal.aborted) return
+    pendingRead = read().then(
       () => {
-        reading = undefined
+        pendingRead = undefined
         // Catches a commit made after the last read while this was still running.
         if (store.latestSequence() > (queue.progress() ?? 0)) follow()
       },
       (error: unknown) => {
-        reading = undefined
+        pendingRead = undefined
         console.error('The webhook cannot read what has changed; it tries again after the next change:', error)
       },
     )
@@ -75,25 +79,25 @@ export function startWebhook(
   function pump(): void {
     if (closing.signal.aborted) return
     clearTimeout(timer)
-    const busy = new Set(underWay.keys())
+    const busy = new Set(deliveries.keys())
     const now = Date.now()
-    const free = MAX_UNDER_WAY - underWay.size
+    const free = MAX_DELIVERIES - deliveries.size
     for (const event of free > 0 ? queue.due(now, busy, free) : []) {
       busy.add(event.document)
       const delivery = deliver(event)
         .catch((error: unknown) => console.error('The webhook failed:', error))
         .finally(() => {
-          underWay.delete(event.document)
+          deliveries.delete(event.document)
           pump()
         })
-      underWay.set(event.document, delivery)
+      deliveries.set(event.document, delivery)
     }
     // When all slots are in use, the next finished delivery calls this again.
-    const next = underWay.size < MAX_UNDER_WAY ? queue.nextDue(busy) : undefined
+    const next = deliveries.size < MAX_DELIVERIES ? queue.nextDue(busy) : undefined
     if (next !== undefined) timer = setTimeout(pump, Math.max(0, next - now))
   }
 
-  async function deliver(event: Waiting): Promise<void> {
+  async function deliver(event: QueuedEvent): Promise<void> {
     const outcome = await send(event, options, closing.signal)
     if (closing.signal.aborted && outcome.kind !== 'done') return
     if (outcome.kind === 'silent') {
@@ -115,7 +119,7 @@ export function startWebhook(
     if (outcome.kind === 'never') console.error(`Webhook: ${failure(event, outcome.reason)} Dropped.`)
   }
 
-  function retry(event: Waiting, reason: string): void {
+  function retry(event: QueuedEvent, reason: string): void {
     const now = Date.now()
     if (now - event.since <= timing.giveUpAfter) {
       queue.postpone(event.id, now + pauseAfter(event.attempts, timing))
@@ -125,7 +129,7 @@ export function startWebhook(
     console.error(`Webhook: ${failure(event, reason)} Given up.`)
   }
 
-  function failure({ document }: Waiting, reason: string): string {
+  function failure({ document }: QueuedEvent, reason: string): string {
     return `the change of ${document} did not get to ${url}: ${reason}.`
   }
 
@@ -137,7 +141,7 @@ export function startWebhook(
       stopListening()
       closing.abort()
       clearTimeout(timer)
-      await Promise.allSettled([reading, ...underWay.values()])
+      await Promise.allSettled([pendingRead, ...deliveries.values()])
     },
   }
 }

@@ -3,7 +3,7 @@
  *
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
-import type { GetStaticPaths, GetStaticProps } from 'next'
+import type { GetStaticPaths } from 'next'
 import { island } from '@/components/island'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { apiUrl } from '@/lib/api/calls'
@@ -19,15 +19,12 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import { pageFor } from '@/lib/page/page-for-visitor'
-import { type FrameProps, notFoundResult, staticPageProps } from '@/lib/page/page-props'
-import { pagePaths } from '@/lib/page/pages'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { pageFor, pagePaths } from '@/lib/page/pages'
+import { staticPage } from '@/lib/page/static-page'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000
 
-type Props = FrameProps & { place: PostPlace }
 type Params = { categorySystemName: string; systemName: string }
 
 const PostView = island<{ place: PostPlace }>({
@@ -36,7 +33,7 @@ const PostView = island<{ place: PostPlace }>({
   hydrates: 'visible',
 })
 
-export default function PostPage({ place }: Props) {
+export default function PostPage({ place }: { place: PostPlace }) {
   return <PostView place={place} />
 }
 
@@ -50,20 +47,21 @@ export const getStaticPaths: GetStaticPaths<Params> = async () => {
   }
 }
 
-export const getStaticProps: GetStaticProps<Props, Params> = async (context) => {
-  const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
-  const path = postPath(category, systemName)
-  if (context.draftMode !== true) markRenderStarted(path)
+function pathOf({ categorySystemName = '', systemName = '' }: Partial<Params>): string {
+  return postPath(categorySystemName, systemName)
+}
 
-  if (!isSystemName(category) || !isSystemName(systemName)) return notFoundResult()
+export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, async (context, path) => {
+  const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
+  if (!isSystemName(category) || !isSystemName(systemName)) return null
   // An unknown category needs no API request.
   const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
-  if (!isCategory) return notFoundResult()
+  if (!isCategory) return null
   const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
   // Before any request to the Content Lake, so that made-up paths cause none.
   if (found === 'missing') {
     if (context.draftMode !== true) recordArticle(path, false)
-    return notFoundResult()
+    return null
   }
 
   const { post, summary, related, complete } = found
@@ -85,27 +83,24 @@ export const getStaticProps: GetStaticProps<Props, Params> = async (context) => 
     { name: 'Knowledge base', path: KNOWLEDGE_BASE },
     ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
   ]
-  return staticPageProps(
-    {
-      path: postPath(found.category, systemName),
-      seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
-      breadcrumbs: crumbs,
-      article: post
-        ? {
-            title: post.title,
-            description: post.description,
-            publishInfo: post.publish_info,
-            author: place.writtenBy,
-            image: place.cover,
-          }
-        : undefined,
-      prefetched: {
-        fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
-        complete: complete && post !== null,
-      },
-      document: own && { id: own._id, type: 'page' },
+  return {
+    path: postPath(found.category, systemName),
+    seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
+    breadcrumbs: crumbs,
+    article: post
+      ? {
+          title: post.title,
+          description: post.description,
+          publishInfo: post.publish_info,
+          author: place.writtenBy,
+          image: place.cover,
+        }
+      : undefined,
+    prefetched: {
+      fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
+      complete: complete && post !== null,
     },
-    { place },
-    context,
-  )
-}
+    document: own && { id: own._id, type: 'page' },
+    props: { place },
+  }
+})

@@ -19,7 +19,7 @@ const AT: Readonly<Record<Exclude<Place, 'elsewhere'>, string>> = {
 }
 
 /** One or two sentences in plain words. */
-export function whereaboutsSentence(answer: PathExplanation): string {
+export function explanationSentence(answer: PathExplanation): string {
   switch (answer.kind) {
     case 'unreadable':
       return 'This is not an address. Paste a whole one, such as https://www.example.com/blog, or a path, such as /blog.'
@@ -39,7 +39,7 @@ export function whereaboutsSentence(answer: PathExplanation): string {
 }
 
 /** The severity of an explanation, as a tone of Sanity UI. */
-export function whereaboutsTone(answer: PathExplanation): 'default' | 'positive' | 'caution' | 'critical' {
+export function explanationTone(answer: PathExplanation): 'default' | 'positive' | 'caution' | 'critical' {
   if (answer.kind === 'unreadable') return 'default'
   if (answer.kind === 'loop') return 'critical'
   if (answer.place === 'nothing') return answer.kind === 'redirect' ? 'critical' : 'caution'

@@ -3,7 +3,7 @@ import type { PathExplanation } from '../../../lib/routing/redirects/explain-pat
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { DocumentLink } from './document-link.tsx'
-import { whereaboutsSentence, whereaboutsTone } from './explanation-words.ts'
+import { explanationSentence, explanationTone } from './explanation-words.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 
 /** The captured values of a pattern. */
@@ -67,7 +67,7 @@ function EndPage({ path, pages }: { path: string | null | undefined; pages: Lake
 /** The explanation in a sentence. */
 export function WhereSummary({ answer }: { answer: PathExplanation }) {
   return (
-    <Card border radius={2} padding={4} tone={whereaboutsTone(answer)}>
+    <Card border radius={2} padding={4} tone={explanationTone(answer)}>
       <Stack gap={4}>
         {answer.kind !== 'unreadable' && answer.host && (
           <Text size={1}>
@@ -75,7 +75,7 @@ export function WhereSummary({ answer }: { answer: PathExplanation }) {
             this one:
           </Text>
         )}
-        <Text weight="medium">{whereaboutsSentence(answer)}</Text>
+        <Text weight="medium">{explanationSentence(answer)}</Text>
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
-import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint.ts'
+import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
 import { DocumentLink } from './document-link.tsx'
 import { useSite } from './use-routes.ts'
 

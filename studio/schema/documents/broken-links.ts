@@ -1,6 +1,7 @@
 import { UnlinkIcon } from '@sanity/icons/Unlink'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineType } from 'sanity'
 import { BROKEN_LINKS } from '../../../lib/broken-links/document.ts'
+import { field } from '../parts/field.ts'
 
 /**
  * The list of paths that responded with 404. Written by the site (lib/broken-links) and shown in the tool "Redirects";
@@ -16,67 +17,29 @@ export const brokenLinks = defineType({
   liveEdit: true,
   __experimental_omnisearch_visibility: false,
   fields: [
-    defineField({
-      name: 'paths',
-      title: 'Addresses',
-      type: 'array',
+    field('paths', 'array', 'Addresses', {
       description: 'The addresses that lead nowhere, the most visited first. At most 200.',
       of: [
         defineArrayMember({
           type: 'object',
           description: 'One address, with its visits.',
           fields: [
-            defineField({
-              name: 'path',
-              title: 'Address',
-              type: 'string',
-              description: 'Without what follows a question mark.',
-            }),
-            defineField({
-              name: 'count',
-              title: 'Visits',
-              type: 'number',
-              description: 'How often it was asked for, at least.',
-            }),
-            defineField({
-              name: 'firstSeen',
-              title: 'First seen',
-              type: 'date',
-              description: 'The day of the first visit.',
-            }),
-            defineField({
-              name: 'lastSeen',
-              title: 'Last seen',
-              type: 'date',
-              description: 'The day of the last visit.',
-            }),
-            defineField({
-              name: 'from',
-              title: 'Stands on',
-              type: 'string',
-              description: 'A page of this website with the link, if known.',
-            }),
+            field('path', 'string', 'Address', { description: 'Without what follows a question mark.' }),
+            field('count', 'number', 'Visits', { description: 'How often it was asked for, at least.' }),
+            field('firstSeen', 'date', 'First seen', { description: 'The day of the first visit.' }),
+            field('lastSeen', 'date', 'Last seen', { description: 'The day of the last visit.' }),
+            field('from', 'string', 'Stands on', { description: 'A page of this website with the link, if known.' }),
           ],
         }),
       ],
     }),
-    defineField({
-      name: 'ignored',
-      title: 'Ignored',
-      type: 'array',
+    field('ignored', 'array', 'Ignored', {
       description: 'Addresses that editors do not want to see again.',
       of: [
         defineArrayMember({
           type: 'object',
           description: 'One address that stays off the list.',
-          fields: [
-            defineField({
-              name: 'path',
-              title: 'Address',
-              type: 'string',
-              description: 'Without what follows a question mark.',
-            }),
-          ],
+          fields: [field('path', 'string', 'Address', { description: 'Without what follows a question mark.' })],
         }),
       ],
     }),

@@ -1,9 +1,10 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineType } from 'sanity'
 import { sectionPicker } from '../../parts/section-picker.ts'
 import { isPathTaken, isRedirected } from '../../rules/lookups.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
+import { field } from '../parts/field.ts'
 import { pathProblem } from '../parts/path.ts'
 import { sections } from '../sections/index.ts'
 
@@ -27,15 +28,12 @@ export const page = defineType({
     { name: 'settings', title: 'Settings' },
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       group: 'content',
       description:
         'What the page is called in this Studio and, unless the search title says otherwise, in the browser tab.',
-      validation: (rule) => [
-        rule.required().error('A page needs a title.'),
+      required: 'A page needs a title.',
+      validation: (rule) =>
         rule
           .custom((title, { document }) => {
             const isShown = title && title.length > 60 && !fieldOf(document?.seo, 'title')
@@ -44,12 +42,8 @@ export const page = defineType({
             )
           })
           .warning(),
-      ],
     }),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      type: 'string',
+    field('path', 'string', 'Path', {
       group: 'content',
       description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
       validation: (rule) => [
@@ -68,10 +62,7 @@ export const page = defineType({
           .warning(),
       ],
     }),
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      type: 'array',
+    field('sections', 'array', 'Sections', {
       group: 'content',
       description: 'What stands on the page, top to bottom. Start with a banner.',
       of: sections.map((section) => defineArrayMember({ type: section.name })),
@@ -82,10 +73,7 @@ export const page = defineType({
         rule.custom((value) => atSections(bannerProblems(value ?? []))).warning(),
       ],
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
+    field('seo', 'seo', 'Search and sharing', {
       group: 'seo',
       description: 'What search engines and shared links show for this page.',
       validation: (rule) =>
@@ -97,18 +85,12 @@ export const page = defineType({
           })
           .warning(),
     }),
-    defineField({
-      name: 'showStatistics',
-      title: 'Show the statistics band',
-      type: 'boolean',
+    field('showStatistics', 'boolean', 'Show the statistics band', {
       group: 'settings',
       description: 'The band of figures above the footer. Its figures are in the site settings.',
       initialValue: true,
     }),
-    defineField({
-      name: 'showLogos',
-      title: 'Show the client logos',
-      type: 'boolean',
+    field('showLogos', 'boolean', 'Show the client logos', {
       group: 'settings',
       description: 'The strip of client logos above the footer. The logos are in the site settings.',
       initialValue: true,

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
+import { field } from '../parts/field.ts'
 
 /** A redirect from an old path to its target. */
 export const redirect = defineType({
@@ -14,10 +15,7 @@ export const redirect = defineType({
     { name: 'settings', title: 'Settings' },
   ],
   fields: [
-    defineField({
-      name: 'source',
-      title: 'Old address',
-      type: 'string',
+    field('source', 'string', 'Old address', {
       group: 'content',
       description:
         'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
@@ -27,31 +25,22 @@ export const redirect = defineType({
         rule.custom(checkAmongOthers('source', 'warning')).warning(),
       ],
     }),
-    defineField({
-      name: 'target',
-      title: 'New address',
-      type: 'redirectTarget',
+    field('target', 'redirectTarget', 'New address', {
       group: 'content',
       description: 'Where people are sent. Many old addresses can lead to one new one.',
+      required: 'A redirect has to lead somewhere.',
       validation: (rule) => [
-        rule.required().error('A redirect has to lead somewhere.'),
         rule.custom(checkAmongOthers('target', 'error')),
         rule.custom(checkAmongOthers('target', 'warning')).warning(),
       ],
     }),
-    defineField({
-      name: 'permanent',
-      title: 'Moved for good',
-      type: 'boolean',
+    field('permanent', 'boolean', 'Moved for good', {
       group: 'settings',
       description:
         'On when the old address will never be used again: browsers and search engines remember the move (code 308). Off for a while only: they ask again each time (code 307).',
       initialValue: true,
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'text',
+    field('note', 'text', 'Note', {
       rows: 2,
       group: 'settings',
       description: 'Optional. Why it is there, for your colleagues. Visitors never see it.',

@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
 
@@ -15,68 +16,40 @@ export const review = defineType({
     { name: 'settings', title: 'Settings' },
   ],
   fields: [
-    defineField({
-      name: 'quote',
-      title: 'Quote',
-      type: 'text',
+    field('quote', 'text', 'Quote', {
       rows: 5,
       group: 'content',
       description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
-      validation: (rule) => [
-        rule.required().error('A review needs its words.'),
+      required: 'A review needs its words.',
+      validation: (rule) =>
         rule.max(600).warning('More than about 600 characters are seldom read. Choose the strongest part.'),
-      ],
     }),
-    defineField({
-      name: 'author',
-      title: 'Name',
-      type: 'string',
+    field('author', 'string', 'Name', {
       group: 'content',
       description: 'Who said it, as they agreed to be named.',
-      validation: (rule) => rule.required().error('Say who said it: a review without a name convinces nobody.'),
+      required: 'Say who said it: a review without a name convinces nobody.',
     }),
-    defineField({
-      name: 'role',
-      title: 'Role',
-      type: 'string',
+    field('role', 'string', 'Role', {
       group: 'content',
       description: 'Optional. What they do, such as Marketing manager.',
     }),
-    defineField({
-      name: 'company',
-      title: 'Company',
-      type: 'string',
-      group: 'content',
-      description: 'Optional. Where they work.',
-    }),
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      type: 'imageWithAlt',
+    field('company', 'string', 'Company', { group: 'content', description: 'Optional. Where they work.' }),
+    field('picture', 'imageWithAlt', 'Picture', {
       group: 'content',
       description: 'Optional. A portrait, shown small and round.',
     }),
-    defineField({
-      name: 'rating',
-      title: 'Stars',
-      type: 'number',
+    field('rating', 'number', 'Stars', {
       group: 'content',
       description: 'Optional. How many of five stars they gave. Leave empty when they gave none.',
       validation: (rule) => rule.integer().min(1).max(5).error('Stars are whole numbers from 1 to 5.'),
     }),
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
+    field('date', 'date', 'Date', {
       group: 'settings',
       description: 'When it was said. Sections that show the newest reviews go by it.',
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().warning('Without a date, this review never counts as one of the newest.'),
     }),
-    defineField({
-      name: 'service',
-      title: 'Service',
-      type: 'string',
+    field('service', 'string', 'Service', {
       group: 'settings',
       description: 'Optional. What the review is about.',
       options: { list: SERVICES },

@@ -1,6 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
 import { AUDIO_FILES, peaksField, secondsField } from '../parts/recording-fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
@@ -21,42 +22,27 @@ export const sample = defineType({
     { name: 'settings', title: 'Settings' },
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       group: 'content',
       description: 'What the piece is called, in a few words.',
-      validation: (rule) => rule.required().error('A sample needs a title.'),
+      required: 'A sample needs a title.',
     }),
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above the title',
-      type: 'string',
+    field('eyebrow', 'string', 'Small line above the title', {
       group: 'content',
       description: 'Optional. A few words on its kind, such as "Cheerful, 112 bpm". Shown on cards.',
     }),
-    defineField({
-      name: 'kind',
-      title: 'Kind',
-      type: 'string',
+    choiceField('kind', 'Kind', {
       group: 'content',
       description: 'A recording to hear, or a film to watch.',
-      options: {
-        list: [
-          { title: 'Audio', value: 'audio' },
-          { title: 'Video', value: 'video' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      choices: [
+        { title: 'Audio', value: 'audio' },
+        { title: 'Video', value: 'video' },
+      ],
+      options: { direction: 'horizontal' },
       initialValue: 'audio',
-      validation: (rule) => rule.required().error('Choose audio or video.'),
+      required: 'Choose audio or video.',
     }),
-    defineField({
-      name: 'audio',
-      title: 'Recording',
-      type: 'file',
+    field('audio', 'file', 'Recording', {
       group: 'content',
       description: 'An MP3 file, best under 1 MB.',
       options: { accept: AUDIO_FILES },
@@ -67,10 +53,7 @@ export const sample = defineType({
         ),
     }),
     { ...peaksField(), group: 'content', hidden: ({ document }) => isVideo(document) },
-    defineField({
-      name: 'video',
-      title: 'Film',
-      type: 'file',
+    field('video', 'file', 'Film', {
       group: 'content',
       description: 'An MP4 file, best under 5 MB. It loads only when pressed.',
       options: { accept: 'video/mp4,video/webm' },
@@ -78,10 +61,7 @@ export const sample = defineType({
       validation: (rule) =>
         rule.custom((value, { document }) => !isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Add the film.'),
     }),
-    defineField({
-      name: 'poster',
-      title: 'Still picture',
-      type: 'imageWithAlt',
+    field('poster', 'imageWithAlt', 'Still picture', {
       group: 'content',
       description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
       hidden: ({ document }) => !isVideo(document),
@@ -93,20 +73,14 @@ export const sample = defineType({
           )
           .warning(),
     }),
-    defineField({
-      name: 'captions',
-      title: 'Captions',
-      type: 'file',
+    field('captions', 'file', 'Captions', {
       group: 'content',
       description: 'Optional. A WebVTT file (.vtt) with what is said and heard, for people who cannot hear it.',
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ document }) => !isVideo(document),
     }),
     { ...secondsField(), group: 'content' },
-    defineField({
-      name: 'switchAt',
-      title: 'After starts at (seconds)',
-      type: 'number',
+    field('switchAt', 'number', 'After starts at (seconds)', {
       group: 'content',
       description:
         'For a film that plays the recording before our work and then after it: where the second part begins, such as 5.2. The film then gets the buttons Before and After.',
@@ -120,36 +94,23 @@ export const sample = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
+    field('description', 'text', 'Description', {
       rows: 2,
       group: 'content',
       description: 'What to listen for, in one sentence.',
     }),
-    defineField({
-      name: 'transcript',
-      title: 'Transcript',
-      type: 'text',
+    field('transcript', 'text', 'Transcript', {
       rows: 3,
       group: 'content',
       description: 'Optional. What is said in it, word for word, for people who cannot hear it.',
     }),
-    defineField({
-      name: 'credits',
-      title: 'Credits',
-      type: 'string',
+    field('credits', 'string', 'Credits', {
       group: 'content',
       description: 'Optional. For whom it was made and by whom, such as "Client: Harbour Hotel. Voice: Ann Lee".',
     }),
-    defineField({
-      name: 'services',
-      title: 'Services',
-      type: 'array',
+    listField('services', 'string', 'Services', {
       group: 'settings',
       description: 'What this is an example of. It helps you to find it again.',
-      of: [defineArrayMember({ type: 'string' })],
       options: { list: SERVICES },
       validation: (rule) => rule.unique(),
     }),

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { field, listField } from '../parts/field.ts'
 import { checkEmail } from '../parts/fields.ts'
 
 /**
@@ -26,174 +27,110 @@ export const siteSettings = defineType({
     { name: 'errors', title: 'Error pages' },
   ],
   fields: [
-    defineField({
-      name: 'brandName',
-      title: 'Brand name',
-      type: 'string',
+    field('brandName', 'string', 'Brand name', {
       group: 'content',
       fieldset: 'brand',
       description: 'The name by which people know the company.',
-      validation: (rule) => rule.required().error('The site needs the name of the company.'),
+      required: 'The site needs the name of the company.',
     }),
-    defineField({
-      name: 'legalName',
-      title: 'Legal name',
-      type: 'string',
+    field('legalName', 'string', 'Legal name', {
       group: 'content',
       fieldset: 'brand',
       description: 'The registered name of the company.',
     }),
-    defineField({
-      name: 'tagline',
-      title: 'Tagline',
-      type: 'string',
+    field('tagline', 'string', 'Tagline', {
       group: 'content',
       fieldset: 'brand',
       description: 'What the company does, in one line.',
     }),
-    defineField({
-      name: 'logo',
-      title: 'Logo',
-      type: 'imageWithAlt',
+    field('logo', 'imageWithAlt', 'Logo', {
       group: 'content',
       fieldset: 'brand',
       description: 'For light backgrounds, best as SVG. Its words for screen readers are the brand name.',
     }),
-    defineField({
-      name: 'logoLight',
-      title: 'Light logo',
-      type: 'imageWithAlt',
+    field('logoLight', 'imageWithAlt', 'Light logo', {
       group: 'content',
       fieldset: 'brand',
       description: 'For dark backgrounds, such as the footer.',
     }),
-    defineField({
-      name: 'titlePrefix',
-      title: 'Title prefix',
-      type: 'string',
+    field('titlePrefix', 'string', 'Title prefix', {
       group: 'seo',
       description: 'Stands before the title of every page in the browser tab, with its own dash and space at the end.',
-      validation: (rule) => rule.required().error('Every page title starts with the prefix.'),
+      required: 'Every page title starts with the prefix.',
     }),
-    defineField({
-      name: 'defaultSeo',
-      title: 'When a page says nothing',
-      type: 'seo',
+    field('defaultSeo', 'seo', 'When a page says nothing', {
       group: 'seo',
       description:
         'Title and description for pages that have none of their own. The picture is that of the home page; other pages get one made of their title.',
     }),
-    defineField({
-      name: 'navigation',
-      title: 'Main navigation',
-      type: 'array',
+    listField('navigation', 'navItem', 'Main navigation', {
       group: 'content',
       fieldset: 'navigation',
       description: 'The entries of the header, left to right. Five or six fit.',
-      of: [defineArrayMember({ type: 'navItem' })],
       validation: (rule) => rule.max(6).warning('More than six entries do not fit on smaller screens.'),
     }),
-    defineField({
-      name: 'portalLabel',
-      title: 'Words of the portal link',
-      type: 'string',
+    field('portalLabel', 'string', 'Words of the portal link', {
       group: 'content',
       fieldset: 'navigation',
       description: 'The link to the job portal, in header and footer.',
       initialValue: 'My Jobs',
     }),
-    defineField({
-      name: 'portalUrl',
-      title: 'Address of the portal',
-      type: 'url',
+    field('portalUrl', 'url', 'Address of the portal', {
       group: 'settings',
       description: 'Where clients send scripts and follow their jobs. It opens in a new tab.',
     }),
-    defineField({
-      name: 'phone',
-      title: 'Phone',
-      type: 'phone',
+    field('phone', 'phone', 'Phone', {
       group: 'content',
       fieldset: 'contact',
       description: 'The number in header, footer and quote window.',
     }),
-    defineField({
-      name: 'email',
-      title: 'E-mail',
-      type: 'string',
+    field('email', 'string', 'E-mail', {
       group: 'content',
       fieldset: 'contact',
       description: 'The address in footer, quote window and contact page.',
       validation: (rule) => rule.custom(checkEmail),
     }),
-    defineField({
-      name: 'openingHours',
-      title: 'Opening hours',
-      type: 'string',
+    field('openingHours', 'string', 'Opening hours', {
       group: 'content',
       fieldset: 'contact',
       description: 'As people are to read them.',
       initialValue: '9am-5pm AEST, Monday to Friday',
     }),
-    defineField({
-      name: 'postalAddress',
-      title: 'Postal address',
-      type: 'text',
+    field('postalAddress', 'text', 'Postal address', {
       rows: 3,
       group: 'content',
       fieldset: 'contact',
       description: 'Where letters go, with line breaks as on an envelope.',
     }),
-    defineField({
-      name: 'offices',
-      title: 'Studios',
-      type: 'array',
+    listField('offices', 'office', 'Studios', {
       group: 'content',
       fieldset: 'contact',
       description: 'The studios, in the order in which the footer shows them.',
-      of: [defineArrayMember({ type: 'office' })],
     }),
-    defineField({
-      name: 'registrationNumbers',
-      title: 'Registration numbers',
-      type: 'array',
+    listField('registrationNumbers', 'registrationNumber', 'Registration numbers', {
       group: 'content',
       fieldset: 'contact',
       description: 'ABN, ACN and the like, for the footer.',
-      of: [defineArrayMember({ type: 'registrationNumber' })],
     }),
-    defineField({
-      name: 'quoteButton',
-      title: 'Quote button',
-      type: 'quoteButton',
+    field('quoteButton', 'quoteButton', 'Quote button', {
       group: 'content',
       fieldset: 'quote',
       description: 'The button in the header that opens the quote window.',
     }),
-    defineField({
-      name: 'quoteForm',
-      title: 'Quote form',
-      type: 'quoteForm',
+    field('quoteForm', 'quoteForm', 'Quote form', {
       group: 'content',
       fieldset: 'quote',
       description: 'The words around the quote form.',
     }),
-    defineField({
-      name: 'statisticsHeading',
-      title: 'Heading of the statistics band',
-      type: 'string',
+    field('statisticsHeading', 'string', 'Heading of the statistics band', {
       group: 'content',
       fieldset: 'proof',
       description: 'A few words above the figures.',
     }),
-    defineField({
-      name: 'statistics',
-      title: 'Statistics',
-      type: 'array',
+    listField('statistics', 'statistic', 'Statistics', {
       group: 'content',
       fieldset: 'proof',
       description: 'The figures of the band. Four fill it.',
-      of: [defineArrayMember({ type: 'statistic' })],
       initialValue: [
         { _type: 'statistic', value: 620000, suffix: '+', label: 'voiceovers' },
         { _type: 'statistic', value: 4500, suffix: '+', label: 'elearning projects' },
@@ -201,69 +138,42 @@ export const siteSettings = defineType({
         { _type: 'statistic', value: 550, suffix: '+', label: 'jingles' },
       ],
     }),
-    defineField({
-      name: 'clientLogosHeading',
-      title: 'Heading of the client logos',
-      type: 'string',
+    field('clientLogosHeading', 'string', 'Heading of the client logos', {
       group: 'content',
       fieldset: 'proof',
       description: 'A few words above the logos.',
     }),
-    defineField({
-      name: 'clientLogos',
-      title: 'Client logos',
-      type: 'array',
+    listField('clientLogos', 'clientLogo', 'Client logos', {
       group: 'content',
       fieldset: 'proof',
       description: 'Clients who agreed to be shown.',
-      of: [defineArrayMember({ type: 'clientLogo' })],
     }),
-    defineField({
-      name: 'footerNavigation',
-      title: 'Footer columns',
-      type: 'array',
+    listField('footerNavigation', 'footerGroup', 'Footer columns', {
       group: 'content',
       fieldset: 'footer',
       description: 'The columns of links in the footer.',
-      of: [defineArrayMember({ type: 'footerGroup' })],
     }),
-    defineField({
-      name: 'socialLinks',
-      title: 'Social links',
-      type: 'array',
+    listField('socialLinks', 'socialLink', 'Social links', {
       group: 'content',
       fieldset: 'footer',
       description: 'Profiles of the company elsewhere.',
-      of: [defineArrayMember({ type: 'socialLink' })],
     }),
-    defineField({
-      name: 'promoVideo',
-      title: 'Promo video',
-      type: 'promoVideo',
+    field('promoVideo', 'promoVideo', 'Promo video', {
       group: 'content',
       fieldset: 'footer',
       description: 'A short film in the footer.',
     }),
-    defineField({
-      name: 'copyright',
-      title: 'Copyright line',
-      type: 'string',
+    field('copyright', 'string', 'Copyright line', {
       group: 'content',
       fieldset: 'footer',
       description: 'The last line of the footer.',
     }),
-    defineField({
-      name: 'notFound',
-      title: 'Page not found',
-      type: 'notFound',
+    field('notFound', 'notFound', 'Page not found', {
       group: 'content',
       fieldset: 'errors',
       description: 'What people read at an address that leads nowhere.',
     }),
-    defineField({
-      name: 'serverError',
-      title: 'Something went wrong',
-      type: 'serverError',
+    field('serverError', 'serverError', 'Something went wrong', {
       group: 'content',
       fieldset: 'errors',
       description: 'What people read when the site itself has failed.',

@@ -1,43 +1,28 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { choiceField, field } from '../parts/field.ts'
 import { linkPreview } from '../parts/preview.ts'
 
 /** A button or text link with its label. */
-export const action = defineType({
+export const action = defineObject({
   name: 'action',
   title: 'Button or link',
-  type: 'object',
   icon: LaunchIcon,
   description: 'A button or a text link.',
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Words',
-      type: 'string',
+    field('label', 'string', 'Words', {
       description: 'Say what happens: "Hear our voices", not "Click here".',
-      validation: (rule) => rule.required().error('A button needs words.'),
+      required: 'A button needs words.',
     }),
-    defineField({
-      name: 'link',
-      title: 'Leads to',
-      type: 'link',
-      description: 'Where it leads.',
-      validation: (rule) => rule.required().error('A button has to lead somewhere.'),
-    }),
-    defineField({
-      name: 'appearance',
-      title: 'Looks like',
-      type: 'string',
+    field('link', 'link', 'Leads to', { description: 'Where it leads.', required: 'A button has to lead somewhere.' }),
+    choiceField('appearance', 'Looks like', {
       description: 'One main button a section is plenty.',
-      options: {
-        list: [
-          { title: 'Main button', value: 'primary' },
-          { title: 'Quiet button', value: 'secondary' },
-          { title: 'Text link', value: 'text' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'primary',
+      choices: [
+        { title: 'Main button', value: 'primary' },
+        { title: 'Quiet button', value: 'secondary' },
+        { title: 'Text link', value: 'text' },
+      ],
     }),
   ],
   preview: linkPreview('Button or link'),

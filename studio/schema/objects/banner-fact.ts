@@ -1,32 +1,23 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineField, defineType } from 'sanity'
-import { preview } from '../parts/preview.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** One figure or short fact of a page banner. */
-export const bannerFact = defineType({
+export const bannerFact = defineObject({
   name: 'bannerFact',
   title: 'Fact',
-  type: 'object',
   icon: BarChartIcon,
   description: 'A figure or a short fact with the words that explain it.',
   fields: [
-    defineField({
-      name: 'value',
-      title: 'Figure',
-      type: 'string',
+    field('value', 'string', 'Figure', {
       description: 'As short as it can be, such as "12", "$300" or "5 hours". It is set large.',
-      validation: (rule) => [
-        rule.required().error('A fact needs its figure.'),
-        rule.max(14).warning('More than about 14 signs break into two lines.'),
-      ],
+      required: 'A fact needs its figure.',
+      validation: (rule) => rule.max(14).warning('More than about 14 signs break into two lines.'),
     }),
-    defineField({
-      name: 'label',
-      title: 'What it says',
-      type: 'string',
+    field('label', 'string', 'What it says', {
       description: 'A few words after the figure, such as "average response".',
-      validation: (rule) => rule.required().error('Say what the figure counts.'),
+      required: 'Say what the figure counts.',
     }),
   ],
-  preview: preview('Fact', { title: 'value', detail: 'label' }),
+  preview: { title: 'value', detail: 'label' },
 })

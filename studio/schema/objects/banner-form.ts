@@ -1,37 +1,25 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** The enquiry form that a page banner can hold. */
-export const bannerForm = defineType({
+export const bannerForm = defineObject({
   name: 'bannerForm',
   title: 'Form in the banner',
-  type: 'object',
   icon: EnvelopeIcon,
   description: 'The enquiry form beside the banner text.',
   fields: [
-    defineField({
-      name: 'show',
-      title: 'Show the form',
-      type: 'boolean',
+    field('show', 'boolean', 'Show the form', {
       description: 'On puts the enquiry form into the banner. The art then stands behind or below the words.',
       initialValue: false,
     }),
-    defineField({
-      name: 'heading',
-      title: 'Form heading',
-      type: 'string',
+    field('heading', 'string', 'Form heading', {
       description: 'Left empty, the usual title of the quote window is used.',
     }),
-    defineField({
-      name: 'subheading',
-      title: 'Form subheading',
-      type: 'string',
+    field('subheading', 'string', 'Form subheading', {
       description: 'Left empty, the usual line below the title is used.',
     }),
-    defineField({
-      name: 'promise',
-      title: 'Promise',
-      type: 'string',
+    field('promise', 'string', 'Promise', {
       description:
         'One short line on what people can count on when they send this form. Left empty, the promise of the quote form in the site settings is used.',
       validation: (rule) => rule.max(90).warning('A long line pushes the form down.'),

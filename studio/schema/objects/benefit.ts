@@ -1,31 +1,21 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { iconField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** One reason to work with the company. */
-export const benefit = defineType({
+export const benefit = defineObject({
   name: 'benefit',
   title: 'Benefit',
-  type: 'object',
   icon: CheckmarkIcon,
   description: 'One concrete reason to work with us.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description: 'The benefit in a few words.',
-      validation: (rule) => rule.required().error('A benefit needs a title.'),
+      required: 'A benefit needs a title.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      description: 'One or two sentences with a fact in them.',
-    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'One or two sentences with a fact in them.' }),
     iconField(),
   ],
-  preview: preview('Benefit', { title: 'title', detail: 'text' }),
+  preview: { title: 'title', detail: 'text' },
 })

@@ -1,31 +1,24 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** A client's logo in the strip. */
-export const clientLogo = defineType({
+export const clientLogo = defineObject({
   name: 'clientLogo',
   title: 'Client logo',
-  type: 'object',
   icon: CaseIcon,
   description: 'A client whose logo we may show.',
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Client',
-      type: 'string',
+    field('name', 'string', 'Client', {
       description: 'The name of the client. Screen readers read it in the place of the logo.',
-      validation: (rule) => rule.required().error('Name the client.'),
+      required: 'Name the client.',
     }),
-    defineField({
-      name: 'logo',
-      title: 'Logo',
-      type: 'image',
+    field('logo', 'image', 'Logo', {
       description: 'One colour on a transparent ground, best as SVG.',
-      validation: (rule) => rule.required().error('Add the logo.'),
+      required: 'Add the logo.',
     }),
     sampleField(),
   ],
-  preview: preview('Client logo', { title: 'name', media: 'logo', isSample: 'isSample' }),
+  preview: { title: 'name', media: 'logo', isSample: 'isSample' },
 })

@@ -1,30 +1,23 @@
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineField, defineType } from 'sanity'
-import { preview } from '../parts/preview.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** One line of a list of terms. */
-export const definition = defineType({
+export const definition = defineObject({
   name: 'definition',
   title: 'Term',
-  type: 'object',
   icon: TagIcon,
   description: 'A term and what it means, or a thing and its price.',
   fields: [
-    defineField({
-      name: 'term',
-      title: 'Term',
-      type: 'string',
+    field('term', 'string', 'Term', {
       description: 'A few words, such as "Commercials".',
-      validation: (rule) => rule.required().error('A line needs its term.'),
+      required: 'A line needs its term.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
+    field('text', 'text', 'Text', {
       rows: 2,
       description: 'What holds for it, such as "12-month licence".',
-      validation: (rule) => rule.required().error('A term needs its text.'),
+      required: 'A term needs its text.',
     }),
   ],
-  preview: preview('Term', { title: 'term', detail: 'text' }),
+  preview: { title: 'term', detail: 'text' },
 })

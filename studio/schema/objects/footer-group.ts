@@ -1,30 +1,22 @@
 import { MenuIcon } from '@sanity/icons/Menu'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { preview } from '../parts/preview.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
 
 /** A column of links in the footer. */
-export const footerGroup = defineType({
+export const footerGroup = defineObject({
   name: 'footerGroup',
   title: 'Footer column',
-  type: 'object',
   icon: MenuIcon,
   description: 'A column of links in the footer.',
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
+    field('heading', 'string', 'Heading', {
       description: 'One or two words above the links.',
-      validation: (rule) => rule.required().error('A column needs a heading.'),
+      required: 'A column needs a heading.',
     }),
-    defineField({
-      name: 'links',
-      title: 'Links',
-      type: 'array',
+    listField('links', 'navChild', 'Links', {
       description: 'The links of the column, top to bottom.',
-      of: [defineArrayMember({ type: 'navChild' })],
       validation: (rule) => rule.min(1).error('A column without links is empty.'),
     }),
   ],
-  preview: preview('Footer column', { title: 'heading' }),
+  preview: { title: 'heading' },
 })

@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
+import { field } from '../parts/field.ts'
 
 /** An image with its alternative text. */
 export const imageWithAlt = defineType({
@@ -11,10 +12,7 @@ export const imageWithAlt = defineType({
   description: 'A picture.',
   options: { hotspot: true },
   fields: [
-    defineField({
-      name: 'alt',
-      title: 'What the picture shows',
-      type: 'string',
+    field('alt', 'string', 'What the picture shows', {
       description: 'One short sentence for people who cannot see it and for search engines.',
       hidden: ({ parent }) => parent?.decorative === true,
       validation: (rule) =>
@@ -25,10 +23,7 @@ export const imageWithAlt = defineType({
           })
           .warning(),
     }),
-    defineField({
-      name: 'decorative',
-      title: 'Only decoration',
-      type: 'boolean',
+    field('decorative', 'boolean', 'Only decoration', {
       description: 'On when the picture adds nothing that the text does not say. Screen readers then skip it.',
       initialValue: false,
     }),

@@ -1,64 +1,47 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../../rules/anchor.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { choiceField, field } from '../parts/field.ts'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
 /** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
-export const link = defineType({
+export const link = defineObject({
   name: 'link',
   title: 'Link',
-  type: 'object',
   icon: LinkIcon,
   description: 'Where this leads.',
   fields: [
-    defineField({
-      name: 'kind',
-      title: 'Kind of link',
-      type: 'string',
+    choiceField('kind', 'Kind of link', {
       description: 'What happens when it is pressed.',
-      options: {
-        list: [
-          { title: 'A page of this site', value: 'page' },
-          { title: 'Another website (opens in a new tab)', value: 'external' },
-          { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
-          { title: 'A place on the same page', value: 'anchor' },
-          { title: 'A phone call', value: 'phone' },
-          { title: 'An e-mail', value: 'mail' },
-          { title: 'The quote window', value: 'quote' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'page',
-      validation: (rule) => [
-        rule.required().error('Choose where the link leads.'),
-        rule.custom(portalProblem).warning(),
+      required: 'Choose where the link leads.',
+      validation: (rule) => rule.custom(portalProblem).warning(),
+      choices: [
+        { title: 'A page of this site', value: 'page' },
+        { title: 'Another website (opens in a new tab)', value: 'external' },
+        { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
+        { title: 'A place on the same page', value: 'anchor' },
+        { title: 'A phone call', value: 'phone' },
+        { title: 'An e-mail', value: 'mail' },
+        { title: 'The quote window', value: 'quote' },
       ],
     }),
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'reference',
+    field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
       description: 'The page to open. The link follows the page when its path changes.',
       hidden: ({ parent }) => !isKind(parent, 'page'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
     }),
-    defineField({
-      name: 'url',
-      title: 'Web address',
-      type: 'url',
+    field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
       hidden: ({ parent }) => !isKind(parent, 'external'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'external') || Boolean(value) || 'Fill in the address.'),
     }),
-    defineField({
-      name: 'anchor',
-      title: 'Place on the page',
-      type: 'string',
+    field('anchor', 'string', 'Place on the page', {
       description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'anchor'),
       validation: (rule) => [
@@ -69,10 +52,7 @@ export const link = defineType({
         rule.custom(anchorProblem).warning(),
       ],
     }),
-    defineField({
-      name: 'phone',
-      title: 'Phone number',
-      type: 'string',
+    field('phone', 'string', 'Phone number', {
       description: 'With country code and no spaces, such as +61370104021.',
       hidden: ({ parent }) => !isKind(parent, 'phone'),
       validation: (rule) => [
@@ -80,10 +60,7 @@ export const link = defineType({
         rule.custom((value, { parent }) => !isKind(parent, 'phone') || Boolean(value) || 'Fill in the number.'),
       ],
     }),
-    defineField({
-      name: 'email',
-      title: 'E-mail address',
-      type: 'string',
+    field('email', 'string', 'E-mail address', {
       description: 'Who the message goes to.',
       hidden: ({ parent }) => !isKind(parent, 'mail'),
       validation: (rule) => [
@@ -91,40 +68,25 @@ export const link = defineType({
         rule.custom((value, { parent }) => !isKind(parent, 'mail') || Boolean(value) || 'Fill in the address.'),
       ],
     }),
-    defineField({
-      name: 'subject',
-      title: 'Subject line',
-      type: 'string',
+    field('subject', 'string', 'Subject line', {
       description: 'Optional. Filled in for the sender when the e-mail opens.',
       hidden: ({ parent }) => !isKind(parent, 'mail'),
     }),
-    defineField({
-      name: 'quoteTitle',
-      title: 'Window title',
-      type: 'string',
+    field('quoteTitle', 'string', 'Window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
     }),
-    defineField({
-      name: 'quoteSubtitle',
-      title: 'Window subtitle',
-      type: 'string',
+    field('quoteSubtitle', 'string', 'Window subtitle', {
       description: 'Optional. Takes the place of the usual line below the title.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
     }),
-    defineField({
-      name: 'quoteAbout',
-      title: 'What the enquiry is about',
-      type: 'string',
+    field('quoteAbout', 'string', 'What the enquiry is about', {
       description:
         'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
       validation: (rule) => rule.max(80).warning('A long line is hard to read above the form.'),
     }),
-    defineField({
-      name: 'quoteBrief',
-      title: 'Prefilled brief',
-      type: 'text',
+    field('quoteBrief', 'text', 'Prefilled brief', {
       rows: 3,
       description:
         'Optional. Text that already stands in the brief when the window opens. Visitors can change it. Left empty, the brief begins with what the enquiry is about.',

@@ -1,34 +1,25 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { linkPreview } from '../parts/preview.ts'
 
 /** An item of a submenu. */
-export const navChild = defineType({
+export const navChild = defineObject({
   name: 'navChild',
   title: 'Menu line',
-  type: 'object',
   icon: ArrowRightIcon,
   description: 'A line in an opened menu.',
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Words',
-      type: 'string',
+    field('label', 'string', 'Words', {
       description: 'The name of the page in one to three words.',
-      validation: (rule) => rule.required().error('A menu line needs words.'),
+      required: 'A menu line needs words.',
     }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'string',
+    field('description', 'string', 'Description', {
       description: 'Optional. A few words below, so that people choose right the first time.',
     }),
-    defineField({
-      name: 'link',
-      title: 'Leads to',
-      type: 'link',
+    field('link', 'link', 'Leads to', {
       description: 'Where it leads.',
-      validation: (rule) => rule.required().error('A menu line has to lead somewhere.'),
+      required: 'A menu line has to lead somewhere.',
     }),
   ],
   preview: linkPreview('Menu line'),

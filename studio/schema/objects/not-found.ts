@@ -1,34 +1,19 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
 
 /** The texts of the 404 page. */
-export const notFound = defineType({
+export const notFound = defineObject({
   name: 'notFound',
   title: 'Page not found',
-  type: 'object',
   icon: HelpCircleIcon,
   description: 'What people read at an address that leads nowhere.',
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
+    field('heading', 'string', 'Heading', {
       description: 'Says that the page is not there.',
       initialValue: 'Page not found',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      description: 'Helps people on: what they may do now.',
-    }),
-    defineField({
-      name: 'links',
-      title: 'Links',
-      type: 'array',
-      description: 'The pages most people look for.',
-      of: [defineArrayMember({ type: 'navChild' })],
-    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'Helps people on: what they may do now.' }),
+    listField('links', 'navChild', 'Links', { description: 'The pages most people look for.' }),
   ],
 })

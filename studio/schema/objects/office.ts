@@ -1,39 +1,21 @@
 import { MarkerIcon } from '@sanity/icons/Marker'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** A studio that clients can visit. */
-export const office = defineType({
+export const office = defineObject({
   name: 'office',
   title: 'Studio',
-  type: 'object',
   icon: MarkerIcon,
   description: 'A studio that clients can visit.',
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Town',
-      type: 'string',
-      description: 'The town, such as Launceston.',
-      validation: (rule) => rule.required().error('Name the town.'),
-    }),
-    defineField({ name: 'region', title: 'State', type: 'string', description: 'The state, such as Tasmania.' }),
-    defineField({
-      name: 'addressLines',
-      title: 'Address',
-      type: 'array',
-      description: 'The address, one line each.',
-      of: [defineArrayMember({ type: 'string' })],
-    }),
-    defineField({ name: 'phone', title: 'Phone', type: 'phone', description: 'Optional. A number of its own.' }),
-    defineField({
-      name: 'image',
-      title: 'Picture',
-      type: 'imageWithAlt',
-      description: 'A drawing or photo of the town.',
-    }),
+    field('name', 'string', 'Town', { description: 'The town, such as Launceston.', required: 'Name the town.' }),
+    field('region', 'string', 'State', { description: 'The state, such as Tasmania.' }),
+    listField('addressLines', 'string', 'Address', { description: 'The address, one line each.' }),
+    field('phone', 'phone', 'Phone', { description: 'Optional. A number of its own.' }),
+    field('image', 'imageWithAlt', 'Picture', { description: 'A drawing or photo of the town.' }),
     sampleField(),
   ],
-  preview: preview('Studio', { title: 'name', detail: 'region', media: 'image', isSample: 'isSample' }),
+  preview: { title: 'name', detail: 'region', media: 'image', isSample: 'isSample' },
 })

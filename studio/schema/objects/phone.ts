@@ -1,31 +1,23 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { checkPhoneNumber } from '../parts/fields.ts'
 
 /** A phone number in two forms: as displayed and as dialled. */
-export const phone = defineType({
+export const phone = defineObject({
   name: 'phone',
   title: 'Phone',
-  type: 'object',
   icon: MobileDeviceIcon,
   description: 'A phone number.',
   fields: [
-    defineField({
-      name: 'display',
-      title: 'As shown',
-      type: 'string',
+    field('display', 'string', 'As shown', {
       description: 'With spaces, as people read it, such as (03) 7010 4021.',
-      validation: (rule) => rule.required().error('Write the number as it is to be read.'),
+      required: 'Write the number as it is to be read.',
     }),
-    defineField({
-      name: 'number',
-      title: 'As dialled',
-      type: 'string',
+    field('number', 'string', 'As dialled', {
       description: 'With country code and no spaces, such as +61370104021.',
-      validation: (rule) => [
-        rule.required().error('Phones need the number as it is dialled.'),
-        rule.custom(checkPhoneNumber),
-      ],
+      required: 'Phones need the number as it is dialled.',
+      validation: (rule) => rule.custom(checkPhoneNumber),
     }),
   ],
 })

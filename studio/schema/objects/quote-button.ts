@@ -1,37 +1,28 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** The label of the quote button in the header. */
-export const quoteButton = defineType({
+export const quoteButton = defineObject({
   name: 'quoteButton',
   title: 'Quote button',
-  type: 'object',
   icon: LaunchIcon,
   description: 'The button in the header that opens the quote window.',
   fields: [
-    defineField({
-      name: 'name',
-      title: 'What it does',
-      type: 'string',
+    field('name', 'string', 'What it does', {
       description: 'Read out by screen readers before the visible words.',
       initialValue: 'Get a quick quote',
-      validation: (rule) => rule.required().error('The button needs a name.'),
+      required: 'The button needs a name.',
     }),
-    defineField({
-      name: 'mobileText',
-      title: 'Words on phones',
-      type: 'string',
+    field('mobileText', 'string', 'Words on phones', {
       description: 'The visible words on small screens.',
       initialValue: 'Avg. <1 hr turnaround',
-      validation: (rule) => rule.required().error('The button needs words.'),
+      required: 'The button needs words.',
     }),
-    defineField({
-      name: 'desktopText',
-      title: 'Words on computers',
-      type: 'string',
+    field('desktopText', 'string', 'Words on computers', {
       description: 'The visible words on large screens.',
       initialValue: 'Avg. <1 hr response',
-      validation: (rule) => rule.required().error('The button needs words.'),
+      required: 'The button needs words.',
     }),
   ],
 })

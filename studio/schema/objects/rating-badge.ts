@@ -1,52 +1,34 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** The company's rating at a search engine. Shown as text only, without review mark-up. */
-export const ratingBadge = defineType({
+export const ratingBadge = defineObject({
   name: 'ratingBadge',
   title: 'Rating badge',
-  type: 'object',
   icon: StarIcon,
   description: 'The rating people gave on a search engine. Use only real figures.',
   fields: [
-    defineField({
-      name: 'source',
-      title: 'Where the rating stands',
-      type: 'string',
+    field('source', 'string', 'Where the rating stands', {
       description: 'The name of the service, such as "Search reviews".',
     }),
-    defineField({
-      name: 'rating',
-      title: 'Rating',
-      type: 'number',
+    field('rating', 'number', 'Rating', {
       description: 'The average, such as 4.9.',
       validation: (rule) => rule.min(0).max(10),
     }),
-    defineField({
-      name: 'outOf',
-      title: 'Out of',
-      type: 'number',
+    field('outOf', 'number', 'Out of', {
       description: 'The best possible rating, usually 5.',
       initialValue: 5,
       validation: (rule) => rule.positive(),
     }),
-    defineField({
-      name: 'count',
-      title: 'Number of reviews',
-      type: 'number',
+    field('count', 'number', 'Number of reviews', {
       description: 'How many people rated.',
       validation: (rule) => rule.integer().min(0),
     }),
-    defineField({
-      name: 'label',
-      title: 'Words',
-      type: 'string',
-      description: 'The line beside the rating, such as "Read what clients say".',
-    }),
-    defineField({ name: 'link', title: 'Leads to', type: 'link', description: 'Where a press on the badge leads.' }),
+    field('label', 'string', 'Words', { description: 'The line beside the rating, such as "Read what clients say".' }),
+    field('link', 'link', 'Leads to', { description: 'Where a press on the badge leads.' }),
     sampleField(),
   ],
-  preview: preview('Rating badge', { title: 'source', detail: 'label', isSample: 'isSample' }),
+  preview: { title: 'source', detail: 'label', isSample: 'isSample' },
 })

@@ -1,38 +1,29 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { defineField, defineType } from 'sanity'
 import { checkAnchor } from '../../rules/anchor.ts'
 import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { choiceField, field } from '../parts/field.ts'
 
 /** The target of a redirect. Pages are references, so redirects survive a page's move. */
-export const redirectTarget = defineType({
+export const redirectTarget = defineObject({
   name: 'redirectTarget',
   title: 'New address',
-  type: 'object',
   icon: ArrowRightIcon,
   description: 'Where people are sent.',
   fields: [
-    defineField({
-      name: 'kind',
-      title: 'Leads to',
-      type: 'string',
+    choiceField('kind', 'Leads to', {
       description: 'Choose a page wherever there is one: the redirect then follows the page when its path changes.',
-      options: {
-        list: [
-          { title: 'A page of this site', value: 'page' },
-          { title: 'Another address of this site', value: 'path' },
-          { title: 'Another website', value: 'external' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'page',
-      validation: (rule) => rule.required().error('Choose where the redirect leads.'),
+      required: 'Choose where the redirect leads.',
+      choices: [
+        { title: 'A page of this site', value: 'page' },
+        { title: 'Another address of this site', value: 'path' },
+        { title: 'Another website', value: 'external' },
+      ],
     }),
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'reference',
+    field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
       // Weak: a redirect must not prevent the deletion of a page. The Studio prompts for a new target then
       // (studio/actions).
@@ -42,28 +33,19 @@ export const redirectTarget = defineType({
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
     }),
-    defineField({
-      name: 'path',
-      title: 'Address of this site',
-      type: 'string',
+    field('path', 'string', 'Address of this site', {
       description:
         'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
       hidden: ({ parent }) => !isKind(parent, 'path'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
     }),
-    defineField({
-      name: 'anchor',
-      title: 'Place on the page',
-      type: 'string',
+    field('anchor', 'string', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'path'),
       validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],
     }),
-    defineField({
-      name: 'url',
-      title: 'Web address',
-      type: 'url',
+    field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
       hidden: ({ parent }) => !isKind(parent, 'external'),
       validation: (rule) =>

@@ -1,31 +1,24 @@
 import { NumberIcon } from '@sanity/icons/Number'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** A number under which the business is registered. */
-export const registrationNumber = defineType({
+export const registrationNumber = defineObject({
   name: 'registrationNumber',
   title: 'Registration number',
-  type: 'object',
   icon: NumberIcon,
   description: 'A number under which the business is registered.',
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Kind',
-      type: 'string',
+    field('label', 'string', 'Kind', {
       description: 'What the number is, such as ABN or ACN.',
-      validation: (rule) => rule.required().error('Say what the number is.'),
+      required: 'Say what the number is.',
     }),
-    defineField({
-      name: 'value',
-      title: 'Number',
-      type: 'string',
+    field('value', 'string', 'Number', {
       description: 'The number as registered, with its spaces.',
-      validation: (rule) => rule.required().error('Fill in the number.'),
+      required: 'Fill in the number.',
     }),
     sampleField(),
   ],
-  preview: preview('Registration number', { title: 'label', detail: 'value', isSample: 'isSample' }),
+  preview: { title: 'label', detail: 'value', isSample: 'isSample' },
 })

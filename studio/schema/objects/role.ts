@@ -1,6 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
-import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fieldOf, textOf } from '../../rules/parent.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
 import { anchorField } from '../parts/fields.ts'
 
 /** Requires a subject for mail links, because replies to several jobs would look alike. */
@@ -13,51 +14,25 @@ function checkSubject(action: unknown): true | string {
 const { group: _, ...anchor } = anchorField()
 
 /** One kind of work that the company offers. */
-export const role = defineType({
+export const role = defineObject({
   name: 'role',
   title: 'Role',
-  type: 'object',
   icon: UserIcon,
   description: 'One kind of work that people can apply for.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description: 'What the people are called, such as "Audio producers". A role without a title is not shown.',
-      validation: (rule) => rule.required().error('A role needs a title.'),
+      required: 'A role needs a title.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 4,
-      description: 'What the work is like, in two to four sentences.',
-    }),
-    defineField({
-      name: 'requirements',
-      title: 'What people need',
-      type: 'array',
+    field('text', 'text', 'Text', { rows: 4, description: 'What the work is like, in two to four sentences.' }),
+    listField('requirements', 'string', 'What people need', {
       description: 'One requirement a line. The first ones are read most.',
-      of: [defineArrayMember({ type: 'string' })],
     }),
-    defineField({
-      name: 'toSend',
-      title: 'What people send',
-      type: 'array',
+    listField('toSend', 'string', 'What people send', {
       description: 'One piece of advice a line: format, length, what to put first.',
-      of: [defineArrayMember({ type: 'string' })],
     }),
-    defineField({
-      name: 'image',
-      title: 'Picture',
-      type: 'imageWithAlt',
-      description: 'Optional. Drawn for a light background.',
-    }),
-    defineField({
-      name: 'action',
-      title: 'Way to apply',
-      type: 'action',
+    field('image', 'imageWithAlt', 'Picture', { description: 'Optional. Drawn for a light background.' }),
+    field('action', 'action', 'Way to apply', {
       description: 'Usually an e-mail with a subject.',
       validation: (rule) => rule.custom(checkSubject).warning(),
     }),

@@ -1,18 +1,15 @@
 import { SearchIcon } from '@sanity/icons/Search'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** Metadata for search engines and shared links. */
-export const seo = defineType({
+export const seo = defineObject({
   name: 'seo',
   title: 'Search and sharing',
-  type: 'object',
   icon: SearchIcon,
   description: 'What search engines and shared links show for this page.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description:
         'Shown in the browser tab and in search results, after the brand name. 20 to 50 characters read best.',
       validation: (rule) => [
@@ -20,10 +17,7 @@ export const seo = defineType({
         rule.max(60).warning('Search results cut titles of more than about 60 characters.'),
       ],
     }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
+    field('description', 'text', 'Description', {
       rows: 3,
       description: 'One or two sentences shown under the title in search results. 70 to 160 characters read best.',
       validation: (rule) => [
@@ -31,16 +25,10 @@ export const seo = defineType({
         rule.max(160).warning('Search results cut descriptions of more than about 160 characters.'),
       ],
     }),
-    defineField({
-      name: 'image',
-      title: 'Sharing picture',
-      type: 'imageWithAlt',
+    field('image', 'imageWithAlt', 'Sharing picture', {
       description: 'Optional. Shown when the page is shared, 1200 by 630 pixels. Left empty, the site picture is used.',
     }),
-    defineField({
-      name: 'noIndex',
-      title: 'Hide from search engines',
-      type: 'boolean',
+    field('noIndex', 'boolean', 'Hide from search engines', {
       description: 'On keeps the page out of search results and the sitemap. People with the link can still open it.',
       initialValue: false,
     }),

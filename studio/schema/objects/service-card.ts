@@ -1,41 +1,29 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { iconField } from '../parts/fields.ts'
 
 /** A card with one service and its link. */
-export const serviceCard = defineType({
+export const serviceCard = defineObject({
   name: 'serviceCard',
   title: 'Service card',
-  type: 'object',
   icon: CreditCardIcon,
   description: 'One service on a card.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description: 'What the service is called. A card without a title is not shown.',
-      validation: (rule) => rule.required().error('A card needs a title.'),
+      required: 'A card needs a title.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
+    field('text', 'text', 'Text', {
       rows: 3,
       description: 'One or two sentences: what you get, how long it takes, what it costs.',
     }),
     iconField(),
-    defineField({
-      name: 'image',
-      title: 'Picture',
-      type: 'imageWithAlt',
+    field('image', 'imageWithAlt', 'Picture', {
       description:
         'Optional. Shown by "Large tiles with art" and "Cards, three in a row"; it then takes the place of the icon. Drawn for a light background.',
     }),
-    defineField({
-      name: 'action',
-      title: 'Button or link',
-      type: 'action',
+    field('action', 'action', 'Button or link', {
       description: 'Where the card leads: a page, or the quote window ("Enquire now").',
     }),
   ],

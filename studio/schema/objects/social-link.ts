@@ -1,20 +1,16 @@
 import { ShareIcon } from '@sanity/icons/Share'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** A social media profile of the company. */
-export const socialLink = defineType({
+export const socialLink = defineObject({
   name: 'socialLink',
   title: 'Social link',
-  type: 'object',
   icon: ShareIcon,
   description: 'A profile of the company elsewhere.',
   fields: [
-    defineField({
-      name: 'platform',
-      title: 'Service',
-      type: 'string',
+    field('platform', 'string', 'Service', {
       description: 'The service. It chooses the icon and the words for screen readers.',
       options: {
         list: [
@@ -26,16 +22,14 @@ export const socialLink = defineType({
           { title: 'SoundCloud', value: 'soundcloud' },
         ],
       },
-      validation: (rule) => rule.required().error('Choose the service.'),
+      required: 'Choose the service.',
     }),
-    defineField({
-      name: 'url',
-      title: 'Web address',
-      type: 'url',
+    field('url', 'url', 'Web address', {
       description: 'The full address of the profile, starting with https://.',
-      validation: (rule) => [rule.required().error('Fill in the address.'), rule.uri({ scheme: ['https'] })],
+      required: 'Fill in the address.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }),
     }),
     sampleField(),
   ],
-  preview: preview('Social link', { title: 'platform', detail: 'url', isSample: 'isSample' }),
+  preview: { title: 'platform', detail: 'url', isSample: 'isSample' },
 })

@@ -1,34 +1,25 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** One figure of the statistics band. */
-export const statistic = defineType({
+export const statistic = defineObject({
   name: 'statistic',
   title: 'Statistic',
-  type: 'object',
   icon: BarChartIcon,
   description: 'One figure of the statistics band.',
   fields: [
-    defineField({
-      name: 'value',
-      title: 'Number',
-      type: 'number',
+    field('value', 'number', 'Number', {
       description: 'A whole number. The site adds the thousands separators and counts up to it.',
       validation: (rule) => rule.required().integer().min(0).error('Fill in a whole number.'),
     }),
-    defineField({
-      name: 'suffix',
-      title: 'Sign after the number',
-      type: 'string',
+    field('suffix', 'string', 'Sign after the number', {
       description: 'Usually "+". Leave empty for none.',
       initialValue: '+',
     }),
-    defineField({
-      name: 'label',
-      title: 'What is counted',
-      type: 'string',
+    field('label', 'string', 'What is counted', {
       description: 'One to three words after the number.',
-      validation: (rule) => rule.required().error('Say what is counted.'),
+      required: 'Say what is counted.',
     }),
   ],
   preview: {

@@ -1,31 +1,21 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import { defineField, defineType } from 'sanity'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 import { iconField } from '../parts/fields.ts'
-import { preview } from '../parts/preview.ts'
 
 /** One step of a process. */
-export const step = defineType({
+export const step = defineObject({
   name: 'step',
   title: 'Step',
-  type: 'object',
   icon: OlistIcon,
   description: 'One step of a process.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description: 'The step in two to five words.',
-      validation: (rule) => rule.required().error('A step needs a title.'),
+      required: 'A step needs a title.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      description: 'What happens, who does it and how long it takes.',
-    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'What happens, who does it and how long it takes.' }),
     iconField(),
   ],
-  preview: preview('Step', { title: 'title', detail: 'text' }),
+  preview: { title: 'title', detail: 'text' },
 })

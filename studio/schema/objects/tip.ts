@@ -1,29 +1,22 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
-import { defineField, defineType } from 'sanity'
-import { preview } from '../parts/preview.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** One tip of a list. */
-export const tip = defineType({
+export const tip = defineObject({
   name: 'tip',
   title: 'Tip',
-  type: 'object',
   icon: BulbOutlineIcon,
   description: 'One line of a list, with a sentence that explains it.',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    field('title', 'string', 'Title', {
       description: 'The tip in three to eight words, such as "Say the name twice".',
-      validation: (rule) => rule.required().error('A tip needs a title.'),
+      required: 'A tip needs a title.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
+    field('text', 'text', 'Text', {
       rows: 3,
       description: 'Optional. One or two sentences: how to do it, or why it helps.',
     }),
   ],
-  preview: preview('Tip', { title: 'title', detail: 'text' }),
+  preview: { title: 'title', detail: 'text' },
 })

@@ -1,30 +1,23 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineField, defineType } from 'sanity'
-import { preview } from '../parts/preview.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
 
 /** The consent of one artist, where it goes beyond the general statement. */
-export const voiceConsent = defineType({
+export const voiceConsent = defineObject({
   name: 'voiceConsent',
   title: 'Consent of an artist',
-  type: 'object',
   icon: CheckmarkCircleIcon,
   description: 'What one artist has agreed to, where it is more than the general statement.',
   fields: [
-    defineField({
-      name: 'code',
-      title: 'Booking ref',
-      type: 'string',
+    field('code', 'string', 'Booking ref', {
       description: 'The booking ref on the card of the voice. It says whose consent this is.',
-      validation: (rule) => rule.required().error('Without the booking ref nobody knows whose consent this is.'),
+      required: 'Without the booking ref nobody knows whose consent this is.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Statement',
-      type: 'text',
+    field('text', 'text', 'Statement', {
       rows: 3,
       description: 'The artist’s own statement, or what was agreed and when.',
-      validation: (rule) => rule.required().error('Say what the artist has agreed to.'),
+      required: 'Say what the artist has agreed to.',
     }),
   ],
-  preview: preview('Consent of an artist', { title: 'code', detail: 'text' }),
+  preview: { title: 'code', detail: 'text' },
 })

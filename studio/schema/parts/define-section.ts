@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { defineType, type FieldDefinition } from 'sanity'
 import type { SectionGroup } from '../../parts/section-picker.ts'
+import { field } from './field.ts'
 import { anchorField, toneField } from './fields.ts'
 
 type SectionOptions = {
@@ -30,18 +31,12 @@ type SectionOptions = {
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
   const { name, group, icon, title, description, before = [], fields = [] } = options
-  const heading = defineField({
-    name: 'heading',
-    title: 'Heading',
-    type: 'string',
+  const heading = field('heading', 'string', 'Heading', {
     group: 'content',
     description:
       options.heading === 'required' ? 'What this section is about, in a few words.' : 'Optional: a few words.',
     initialValue: options.initialHeading,
-    validation: (rule) =>
-      options.heading === 'required'
-        ? rule.required().error('A section without its heading reads as a mistake.')
-        : rule,
+    required: options.heading === 'required' ? 'A section without its heading reads as a mistake.' : undefined,
   })
   const type = defineType({
     name,
@@ -54,9 +49,9 @@ export function defineSection(options: SectionOptions) {
       { name: 'settings', title: 'Settings' },
     ],
     fields: [
-      ...before.map((field) => ({ group: 'content', ...field })),
+      ...before.map((own) => ({ group: 'content', ...own })),
       heading,
-      ...fields.map((field) => ({ group: 'content', ...field })),
+      ...fields.map((own) => ({ group: 'content', ...own })),
       toneField(options.initialTone ?? 'cream'),
       anchorField(),
     ],

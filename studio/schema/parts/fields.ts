@@ -1,5 +1,5 @@
-import { defineField } from 'sanity'
 import { checkAnchor } from '../../rules/anchor.ts'
+import { field } from './field.ts'
 import { ICONS } from './icons.ts'
 import { TONES } from './tones.ts'
 
@@ -8,10 +8,7 @@ import { TONES } from './tones.ts'
  * @param initialValue true where new content counts as invented until confirmed
  */
 export function sampleField(initialValue = false) {
-  return defineField({
-    name: 'isSample',
-    title: 'Sample content',
-    type: 'boolean',
+  return field('isSample', 'boolean', 'Sample content', {
     description: 'On while this is invented demo content. Replace it with the real thing, then switch this off.',
     initialValue,
     validation: (rule) =>
@@ -23,10 +20,7 @@ export function sampleField(initialValue = false) {
 
 /** Selection of an icon from the fixed list. */
 export function iconField() {
-  return defineField({
-    name: 'icon',
-    title: 'Icon',
-    type: 'string',
+  return field('icon', 'string', 'Icon', {
     description: 'A small drawing beside the title. The text says everything; the icon only helps the eye.',
     options: { list: ICONS },
   })
@@ -34,10 +28,7 @@ export function iconField() {
 
 /** The background tone of a section. */
 export function toneField(initialValue: string) {
-  return defineField({
-    name: 'tone',
-    title: 'Background',
-    type: 'string',
+  return field('tone', 'string', 'Background', {
     group: 'settings',
     description: 'The colour this section stands on. Neighbouring sections look best on different colours.',
     options: { list: TONES },
@@ -47,10 +38,7 @@ export function toneField(initialValue: string) {
 
 /** The anchor name of a section, for links. */
 export function anchorField() {
-  return defineField({
-    name: 'anchor',
-    title: 'Anchor name',
-    type: 'string',
+  return field('anchor', 'string', 'Anchor name', {
     group: 'settings',
     description:
       'Optional. Lets a link jump straight to this section: "prices" makes it reachable as /this-page#prices.',

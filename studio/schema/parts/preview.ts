@@ -3,7 +3,7 @@ import { linkSelection, linkSummary } from '../../rules/link.ts'
 import { textOf } from '../../rules/parent.ts'
 
 /** Paths of the fields of a preview. Without a picture, the Studio shows the icon of the type. */
-type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string }
+export type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string }
 
 function lines(type: string, title: string, ...details: string[]) {
   return {

@@ -1,15 +1,13 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
+import { field } from './field.ts'
 
 /** Accepted audio file types. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
 
 /** The peaks of a waveform. */
 export function peaksField() {
-  return defineField({
-    name: 'peaks',
-    title: 'Waveform',
-    type: 'array',
+  return field('peaks', 'array', 'Waveform', {
     description:
       'Loudness along the recording, usually 100 whole numbers from 0 to 255. Left empty, a plain bar is drawn.',
     of: [defineArrayMember({ type: 'number', validation: (rule) => rule.integer().min(0).max(255) })],
@@ -18,10 +16,7 @@ export function peaksField() {
 
 /** The duration of a recording or video. */
 export function secondsField() {
-  return defineField({
-    name: 'seconds',
-    title: 'Length in seconds',
-    type: 'number',
+  return field('seconds', 'number', 'Length in seconds', {
     description: 'How long it is, so that the length can be shown before anything is loaded.',
     validation: (rule) => rule.positive(),
   })
@@ -32,10 +27,7 @@ export function secondsField() {
  * @param films sibling fields that hold the video; without one no transcript is needed
  */
 export function filmTranscriptField(...films: readonly string[]) {
-  return defineField({
-    name: 'transcript',
-    title: 'Transcript',
-    type: 'text',
+  return field('transcript', 'text', 'Transcript', {
     rows: 6,
     description: 'What is said and shown, for people who cannot hear or see it.',
     validation: (rule) =>

@@ -1,21 +1,15 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { field, listField } from './field.ts'
 
 /** The small line above a heading. */
 export function eyebrowField() {
-  return defineField({
-    name: 'eyebrow',
-    title: 'Small line above the heading',
-    type: 'string',
+  return field('eyebrow', 'string', 'Small line above the heading', {
     description: 'Optional. Two to four words that say what kind of thing this is.',
   })
 }
 
 /** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
 export function hideHeadingField() {
-  return defineField({
-    name: 'hideHeading',
-    title: 'Hide the heading',
-    type: 'boolean',
+  return field('hideHeading', 'boolean', 'Hide the heading', {
     description: 'Switch this on where the banner right above says the same. Screen readers still hear the heading.',
     initialValue: false,
   })
@@ -23,27 +17,20 @@ export function hideHeadingField() {
 
 /** One paragraph of plain text. */
 export function textField(description = 'One or two short sentences below the heading.') {
-  return defineField({ name: 'text', title: 'Text', type: 'text', rows: 4, description })
+  return field('text', 'text', 'Text', { rows: 4, description })
 }
 
 /** The buttons and links of a section. */
 export function actionsField() {
-  return defineField({
-    name: 'actions',
-    title: 'Buttons and links',
-    type: 'array',
+  return listField('actions', 'action', 'Buttons and links', {
     description: 'What people can do next. One main button, and at most two more.',
-    of: [defineArrayMember({ type: 'action' })],
     validation: (rule) => rule.max(3).warning('More than three choices are hard to choose from.'),
   })
 }
 
 /** The illustration of a banner. */
 export function artField() {
-  return defineField({
-    name: 'art',
-    title: 'Art',
-    type: 'imageWithAlt',
+  return field('art', 'imageWithAlt', 'Art', {
     description: 'The drawing beside the text. Drawn for a light background.',
   })
 }

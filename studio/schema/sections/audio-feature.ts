@@ -1,6 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { listField } from '../parts/field.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const audioFeature = defineSection({
@@ -15,12 +15,6 @@ export const audioFeature = defineSection({
   fields: [
     textField(),
     actionsField(),
-    defineField({
-      name: 'samples',
-      title: 'Samples',
-      type: 'array',
-      description: 'The recordings, the best first.',
-      of: [defineArrayMember({ type: 'audioSample' })],
-    }),
+    listField('samples', 'audioSample', 'Samples', { description: 'The recordings, the best first.' }),
   ],
 })

@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, listField } from '../parts/field.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
@@ -11,26 +11,16 @@ export const benefits = defineSection({
   heading: 'optional',
   initialTone: 'mint',
   fields: [
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
+    choiceField('layout', 'Layout', {
       description: 'A strip stays in the background. Tiles are for the four reasons a whole page is about.',
-      options: {
-        list: [
-          { title: 'A strip of columns between lines', value: 'strip' },
-          { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'strip',
+      choices: [
+        { title: 'A strip of columns between lines', value: 'strip' },
+        { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
+      ],
     }),
-    defineField({
-      name: 'items',
-      title: 'Benefits',
-      type: 'array',
+    listField('items', 'benefit', 'Benefits', {
       description: 'Three to six reasons, the strongest first.',
-      of: [defineArrayMember({ type: 'benefit' })],
       validation: (rule) => rule.min(2).warning('A strip needs at least two benefits.'),
     }),
   ],

@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const blogCategoryList = defineSection({
@@ -12,17 +12,11 @@ export const blogCategoryList = defineSection({
   heading: 'optional',
   fields: [
     hideHeadingField(),
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the categories.',
     }),
-    defineField({
-      name: 'searchLabel',
-      title: 'Words at the search box',
-      type: 'string',
+    field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched. Left empty, there is no search box.',
       initialValue: 'Search the knowledge base',
     }),

@@ -1,7 +1,7 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { defineField } from 'sanity'
 import { categoryNameProblem, categoryPlaceProblem } from '../../rules/blog-category.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const blogPostList = defineSection({
@@ -13,29 +13,20 @@ export const blogPostList = defineSection({
   heading: 'optional',
   fields: [
     hideHeadingField(),
-    defineField({
-      name: 'category',
-      title: 'Category',
-      type: 'string',
+    field('category', 'string', 'Category', {
       description:
         'The system name of the category, such as custom-jingles. The page of a category has the path /knowledge-base/ and this name.',
+      required: 'Without a category there are no articles to show.',
       validation: (rule) => [
-        rule.required().error('Without a category there are no articles to show.'),
         rule.custom((category) => categoryNameProblem(category) ?? true),
         rule.custom((category, { document }) => categoryPlaceProblem(category, document) ?? true).warning(),
       ],
     }),
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the articles.',
     }),
-    defineField({
-      name: 'searchLabel',
-      title: 'Words at the search box',
-      type: 'string',
+    field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
       initialValue: 'Search these articles',
       validation: (rule) => rule.required().warning('Without words, the box just says "Search".'),

@@ -1,6 +1,7 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 /** Available details, in their default order. */
@@ -23,10 +24,7 @@ export const contactDetails = defineSection({
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences, such as how soon people get an answer.'),
-    defineField({
-      name: 'details',
-      title: 'What is shown',
-      type: 'array',
+    field('details', 'array', 'What is shown', {
       description: 'In this order. Left empty, everything that the site settings hold is shown.',
       of: [defineArrayMember({ type: 'string', options: { list: DETAILS } })],
       validation: (rule) => rule.unique().error('The same detail stands here twice.'),

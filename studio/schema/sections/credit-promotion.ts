@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const creditPromotion = defineSection({
@@ -13,35 +13,20 @@ export const creditPromotion = defineSection({
   initialTone: 'ochre',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'amount',
-      title: 'Amount',
-      type: 'string',
+    field('amount', 'string', 'Amount', {
       description: 'The figure on the voucher, short, such as $300.',
-      validation: (rule) => [
-        rule.required().error('A voucher needs its amount.'),
-        rule.max(8).warning('A long figure does not fit the voucher on phones.'),
-      ],
+      required: 'A voucher needs its amount.',
+      validation: (rule) => rule.max(8).warning('A long figure does not fit the voucher on phones.'),
     }),
-    defineField({
-      name: 'amountLabel',
-      title: 'Words below the amount',
-      type: 'string',
+    field('amountLabel', 'string', 'Words below the amount', {
       description: 'What the amount is, such as "credit toward a first project".',
     }),
     textField('Who may be able to claim it, and when. Promise no more than the terms do.'),
-    defineField({
-      name: 'usesHeading',
-      title: 'Heading of the uses',
-      type: 'string',
+    field('usesHeading', 'string', 'Heading of the uses', {
       description: 'Stands before what the credit can be used for, such as "Use it for".',
     }),
-    defineField({
-      name: 'uses',
-      title: 'Uses',
-      type: 'array',
+    listField('uses', 'benefit', 'Uses', {
       description: 'What the credit can be used for, two to four.',
-      of: [defineArrayMember({ type: 'benefit' })],
       validation: (rule) => rule.max(4).warning('More than four uses do not fit one line.'),
     }),
     actionsField(),

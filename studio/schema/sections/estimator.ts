@@ -1,6 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const estimator = defineSection({
@@ -12,36 +12,17 @@ export const estimator = defineSection({
   heading: 'required',
   fields: [
     textField(),
-    defineField({
-      name: 'includedText',
-      title: 'What is included',
-      type: 'string',
-      description: 'One line below the price on what it covers.',
-    }),
-    defineField({
-      name: 'gstNote',
-      title: 'Note on GST',
-      type: 'string',
-      description: 'One line on whether GST is in the price.',
-    }),
-    defineField({
-      name: 'emptyHint',
-      title: 'Hint before a price is known',
-      type: 'string',
+    field('includedText', 'string', 'What is included', { description: 'One line below the price on what it covers.' }),
+    field('gstNote', 'string', 'Note on GST', { description: 'One line on whether GST is in the price.' }),
+    field('emptyHint', 'string', 'Hint before a price is known', {
       description: 'Stands with the $0 until enough has been chosen.',
       initialValue: 'Choose options to see an estimate',
     }),
-    defineField({
-      name: 'usageNote',
-      title: 'Note on usage',
-      type: 'string',
+    field('usageNote', 'string', 'Note on usage', {
       description: 'Stands below the choice of usage, which does not change the estimate.',
       initialValue: 'Usage is confirmed in your quote',
     }),
-    defineField({
-      name: 'finaliseLabel',
-      title: 'Words of the button',
-      type: 'string',
+    field('finaliseLabel', 'string', 'Words of the button', {
       description: 'The button that opens the quote window with the choices filled in.',
       initialValue: 'Finalise your quote',
     }),

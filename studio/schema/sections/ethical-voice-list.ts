@@ -1,7 +1,7 @@
 import { RobotIcon } from '@sanity/icons/Robot'
-import { defineArrayMember, defineField } from 'sanity'
 import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { field, listField } from '../parts/field.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const ethicalVoiceList = defineSection({
@@ -14,32 +14,16 @@ export const ethicalVoiceList = defineSection({
   heading: 'required',
   fields: [
     hideHeadingField(),
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
-      rows: 3,
-      description: 'Optional. One or two sentences before the grid.',
-    }),
-    defineField({
-      name: 'consent',
-      title: 'Consent statement',
-      type: 'text',
+    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the grid.' }),
+    field('consent', 'text', 'Consent statement', {
       rows: 3,
       description: 'Stands on the card of every AI voice. Write {name} where the name of the artist belongs.',
-      validation: (rule) => rule.required().error('Every AI voice must say that its artist has agreed.'),
+      required: 'Every AI voice must say that its artist has agreed.',
     }),
-    defineField({
-      name: 'consents',
-      title: 'Consent of single artists',
-      type: 'array',
+    listField('consents', 'voiceConsent', 'Consent of single artists', {
       description: 'Optional. For artists whose consent says more, their own statement instead of the one above.',
-      of: [defineArrayMember({ type: 'voiceConsent' })],
     }),
-    defineField({
-      name: 'bookingNote',
-      title: 'Line at the enquiry button',
-      type: 'string',
+    field('bookingNote', 'string', 'Line at the enquiry button', {
       description: 'Optional. Says who is booked with it, such as "Demo only. Book the artist behind the voice."',
     }),
     ...castingFields(),

@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const mediaFeature = defineSection({
@@ -14,28 +14,16 @@ export const mediaFeature = defineSection({
   media: 'image',
   before: [eyebrowField()],
   fields: [
-    defineField({ name: 'body', title: 'Text', type: 'body', description: 'One to three paragraphs.' }),
-    defineField({
-      name: 'points',
-      title: 'Points',
-      type: 'array',
-      description: 'Optional. Short facts as a list, three to five.',
-      of: [defineArrayMember({ type: 'string' })],
-    }),
-    defineField({ name: 'image', title: 'Picture', type: 'imageWithAlt', description: 'The picture beside the text.' }),
-    defineField({
-      name: 'imageSide',
-      title: 'Picture stands',
-      type: 'string',
+    field('body', 'body', 'Text', { description: 'One to three paragraphs.' }),
+    listField('points', 'string', 'Points', { description: 'Optional. Short facts as a list, three to five.' }),
+    field('image', 'imageWithAlt', 'Picture', { description: 'The picture beside the text.' }),
+    choiceField('imageSide', 'Picture stands', {
       description: 'The side on wide screens. On phones the picture stands above the text.',
-      options: {
-        list: [
-          { title: 'On the left', value: 'left' },
-          { title: 'On the right', value: 'right' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'right',
+      choices: [
+        { title: 'On the left', value: 'left' },
+        { title: 'On the right', value: 'right' },
+      ],
     }),
     actionsField(),
   ],

@@ -1,7 +1,7 @@
 import { MarkerIcon } from '@sanity/icons/Marker'
-import { defineArrayMember, defineField } from 'sanity'
 import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { listField } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const offices = defineSection({
@@ -14,13 +14,9 @@ export const offices = defineSection({
   initialHeading: 'Our offices',
   fields: [
     textField('Optional. One or two sentences before the offices.'),
-    defineField({
-      name: 'towns',
-      title: 'Which towns, in which order',
-      type: 'array',
+    listField('towns', 'string', 'Which towns, in which order', {
       description:
         'The names of the towns as the site settings have them, first to last. Left empty, all are shown in the order of the settings.',
-      of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
         rule.unique().error('The same town stands here twice.'),
         rule.custom(checkSettingsNames('offices')).warning(),

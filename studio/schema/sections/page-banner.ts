@@ -1,7 +1,7 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
-import { defineArrayMember, defineField } from 'sanity'
 import { missingSampleProblem } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
 import { TONES } from '../parts/tones.ts'
 
@@ -29,42 +29,24 @@ export const pageBanner = defineSection({
   fields: [
     textField(),
     actionsField(),
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
+    choiceField('layout', 'Layout', {
       description: 'How the banner is arranged on wide screens. Neighbouring pages look best with different ones.',
-      options: { list: LAYOUTS, layout: 'radio' },
       initialValue: 'beside',
+      choices: LAYOUTS,
     }),
     artField(),
-    defineField({
-      name: 'ground',
-      title: 'Second colour',
-      type: 'string',
+    field('panelTone', 'string', 'Second colour', {
       description: 'The colour behind the art or the form, in the layouts Stage and Wide. Best a light one under art.',
       options: { list: TONES },
       hidden: ({ parent }) => !['stage', 'wide'].includes(parent?.layout),
     }),
-    defineField({
-      name: 'form',
-      title: 'Form',
-      type: 'bannerForm',
-      description: 'Optional. The enquiry form beside the text.',
-    }),
-    defineField({
-      name: 'facts',
-      title: 'Facts',
-      type: 'array',
+    field('form', 'bannerForm', 'Form', { description: 'Optional. The enquiry form beside the text.' }),
+    listField('facts', 'bannerFact', 'Facts', {
       description:
         'Optional. Up to three figures in a row below the words, such as "12" and "months of usage included".',
-      of: [defineArrayMember({ type: 'bannerFact' })],
       validation: (rule) => rule.max(3).warning('More than three figures are not read.'),
     }),
-    defineField({
-      name: 'sample',
-      title: 'First sample',
-      type: 'reference',
+    field('sample', 'reference', 'First sample', {
       to: [{ type: 'sample' }],
       // Weak: a sample can be unpublished or deleted without changing the pages that play it.
       weak: true,

@@ -1,6 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const rating = defineSection({
@@ -13,10 +13,7 @@ export const rating = defineSection({
   initialTone: 'mint',
   fields: [
     textField('Optional. One sentence beside the rating.'),
-    defineField({
-      name: 'badge',
-      title: 'Rating badge',
-      type: 'ratingBadge',
+    field('badge', 'ratingBadge', 'Rating badge', {
       description: 'The rating itself. Use only real figures. Without a rating and a link this section is not shown.',
     }),
   ],

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field, listField } from '../parts/field.ts'
 import { eyebrowField } from '../parts/shared-fields.ts'
 
 export const registrationTeaser = defineSection({
@@ -13,25 +13,15 @@ export const registrationTeaser = defineSection({
   initialTone: 'mint',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences: what this is, and what to use until then.',
     }),
-    defineField({
-      name: 'benefits',
-      title: 'What is coming',
-      type: 'array',
+    listField('benefits', 'benefit', 'What is coming', {
       description: 'Each stands on a track of its own, in this order. Up to six.',
-      of: [defineArrayMember({ type: 'benefit' })],
       validation: (rule) => rule.max(6).warning('More than six tracks are a list that nobody reads.'),
     }),
-    defineField({
-      name: 'buttonLabel',
-      title: 'Words of the button',
-      type: 'string',
+    field('buttonLabel', 'string', 'Words of the button', {
       description: 'The button does nothing until registration opens, so its words should say so.',
       initialValue: 'COMING SOON',
     }),

@@ -1,8 +1,9 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field } from '../parts/field.ts'
 import { eyebrowField } from '../parts/shared-fields.ts'
 
 function showsNewest(parent: unknown): boolean {
@@ -19,45 +20,27 @@ export const reviews = defineSection({
   initialHeading: 'What clients say',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the reviews.',
     }),
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
+    choiceField('layout', 'Layout', {
       description: 'Cards suit three, six or nine reviews. A wall suits quotes of very different lengths.',
-      options: {
-        list: [
-          { title: 'Cards of equal height', value: 'cards' },
-          { title: 'A wall of quotes', value: 'masonry' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'cards',
+      choices: [
+        { title: 'Cards of equal height', value: 'cards' },
+        { title: 'A wall of quotes', value: 'masonry' },
+      ],
     }),
-    defineField({
-      name: 'selection',
-      title: 'Which reviews',
-      type: 'string',
+    choiceField('selection', 'Which reviews', {
       description: 'Choose them yourself, or let the newest ones appear by themselves.',
-      options: {
-        list: [
-          { title: 'The ones chosen below', value: 'chosen' },
-          { title: 'The newest', value: 'newest' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'chosen',
+      choices: [
+        { title: 'The ones chosen below', value: 'chosen' },
+        { title: 'The newest', value: 'newest' },
+      ],
     }),
-    defineField({
-      name: 'reviews',
-      title: 'Reviews',
-      type: 'array',
+    field('reviews', 'array', 'Reviews', {
       description: 'In the order in which they are to stand. One that is not published is left out.',
       // Weak: a review can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
@@ -70,10 +53,7 @@ export const reviews = defineSection({
           .warning(),
       ],
     }),
-    defineField({
-      name: 'newestCount',
-      title: 'How many of the newest',
-      type: 'number',
+    field('newestCount', 'number', 'How many of the newest', {
       description: 'As many as there are, if there are fewer.',
       options: { list: [3, 6, 9, 12] },
       initialValue: 3,

@@ -1,7 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
-import { defineArrayMember, defineField } from 'sanity'
 import { lostNotes } from '../../rules/owner-notes.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 
 export const richText = defineSection({
   name: 'richText',
@@ -11,38 +11,23 @@ export const richText = defineSection({
   description: 'Running text with headings, lists and links.',
   heading: 'optional',
   fields: [
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'body',
+    field('body', 'body', 'Text', {
       description:
         'The text. Use Heading for its parts and Sub-heading within a part. Mark the words of a heading with "Anchor name" to choose its address.',
     }),
-    defineField({
-      name: 'contents',
-      title: 'Table of contents',
-      type: 'string',
+    choiceField('contents', 'Table of contents', {
       description: 'A list of the headings beside the text, on phones above it.',
-      options: {
-        list: [
-          { title: 'When there are four headings or more', value: 'auto' },
-          { title: 'Always', value: 'always' },
-          { title: 'Never', value: 'never' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'auto',
+      choices: [
+        { title: 'When there are four headings or more', value: 'auto' },
+        { title: 'Always', value: 'always' },
+        { title: 'Never', value: 'never' },
+      ],
     }),
-    defineField({
-      name: 'updated',
-      title: 'Last updated',
-      type: 'date',
+    field('updated', 'date', 'Last updated', {
       description: 'Optional. Shown above the text. Terms and policies should say since when they hold.',
     }),
-    defineField({
-      name: 'awaitsLegalReview',
-      title: 'Awaits legal review',
-      type: 'boolean',
+    field('awaitsLegalReview', 'boolean', 'Awaits legal review', {
       description:
         'On while no lawyer of yours has read this text. It changes nothing on the page; it reminds everybody who edits it.',
       initialValue: false,
@@ -55,13 +40,9 @@ export const richText = defineSection({
           )
           .warning(),
     }),
-    defineField({
-      name: 'ownerNotes',
-      title: 'Notes for the owner',
-      type: 'array',
+    listField('ownerNotes', 'ownerNote', 'Notes for the owner', {
       description:
         'Passages that the owner has not given and has still to confirm. Visitors see nothing of the notes. Remove a note once its passage is confirmed, changed or taken out.',
-      of: [defineArrayMember({ type: 'ownerNote' })],
       validation: (rule) =>
         rule
           .custom((_value, { parent }) => {

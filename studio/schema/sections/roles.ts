@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field, listField } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const roles = defineSection({
@@ -13,26 +13,16 @@ export const roles = defineSection({
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the roles.'),
-    defineField({
-      name: 'requirementsLabel',
-      title: 'Words above what people need',
-      type: 'string',
+    field('requirementsLabel', 'string', 'Words above what people need', {
       description: 'The same for every role. Left empty, the lists stand without it.',
       initialValue: 'What you need',
     }),
-    defineField({
-      name: 'toSendLabel',
-      title: 'Words above what people send',
-      type: 'string',
+    field('toSendLabel', 'string', 'Words above what people send', {
       description: 'The same for every role. Left empty, the lists stand without it.',
       initialValue: 'What to send',
     }),
-    defineField({
-      name: 'roles',
-      title: 'Roles',
-      type: 'array',
+    listField('roles', 'role', 'Roles', {
       description: 'Two to five. Each with an anchor gets a link at the top.',
-      of: [defineArrayMember({ type: 'role' })],
       validation: (rule) => rule.min(1).warning('Without a role there is nothing to apply for.'),
     }),
   ],

@@ -1,7 +1,8 @@
 import { StackIcon } from '@sanity/icons/Stack'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field } from '../parts/field.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const samples = defineSection({
@@ -15,18 +16,12 @@ export const samples = defineSection({
   initialTone: 'white',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the samples.',
     }),
     actionsField(),
-    defineField({
-      name: 'samples',
-      title: 'Samples',
-      type: 'array',
+    field('samples', 'array', 'Samples', {
       description: 'The best first. One that is not published is left out. Recordings stand before films.',
       // Weak: a sample can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
@@ -36,36 +31,24 @@ export const samples = defineSection({
         rule.min(1).warning('Choose at least one sample.'),
       ],
     }),
-    defineField({
-      name: 'initialCount',
-      title: 'How many at first',
-      type: 'number',
+    field('initialCount', 'number', 'How many at first', {
       description:
         'This many are shown, with a Load more button below for the rest. Left empty, all are shown and there is no button.',
       initialValue: 6,
       validation: (rule) => rule.integer().min(1).error('Write a whole number, or leave it empty.'),
     }),
-    defineField({
-      name: 'keepLoadMore',
-      title: 'Load more button even when nothing is left',
-      type: 'boolean',
+    field('keepLoadMore', 'boolean', 'Load more button even when nothing is left', {
       description:
         'When all samples are shown at first, the button is left out. Switched on, it is shown all the same: pressed, it says that all samples are shown, and goes.',
       initialValue: false,
     }),
-    defineField({
-      name: 'layout',
-      title: 'Look of recordings',
-      type: 'string',
+    choiceField('layout', 'Look of recordings', {
       description: 'Cards suit music, rows suit speech. Films always get a large first one.',
-      options: {
-        list: [
-          { title: 'Rows', value: 'rows' },
-          { title: 'Cards', value: 'cards' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      choices: [
+        { title: 'Rows', value: 'rows' },
+        { title: 'Cards', value: 'cards' },
+      ],
+      options: { direction: 'horizontal' },
       initialValue: 'rows',
     }),
   ],

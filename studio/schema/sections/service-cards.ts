@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const serviceCards = defineSection({
@@ -14,35 +14,22 @@ export const serviceCards = defineSection({
   media: 'cards.0.image',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the cards.',
     }),
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
+    choiceField('layout', 'Layout', {
       description: 'Large tiles and cards show pictures. The menu and the quiet list show icons.',
-      options: {
-        list: [
-          { title: 'Large tiles with art (two or four)', value: 'feature' },
-          { title: 'Cards, three in a row (three or six)', value: 'cards' },
-          { title: 'A menu: wide cards, two in a row (four or six)', value: 'menu' },
-          { title: 'A quiet list beside the heading', value: 'compact' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'cards',
+      choices: [
+        { title: 'Large tiles with art (two or four)', value: 'feature' },
+        { title: 'Cards, three in a row (three or six)', value: 'cards' },
+        { title: 'A menu: wide cards, two in a row (four or six)', value: 'menu' },
+        { title: 'A quiet list beside the heading', value: 'compact' },
+      ],
     }),
-    defineField({
-      name: 'cards',
-      title: 'Cards',
-      type: 'array',
+    listField('cards', 'serviceCard', 'Cards', {
       description: 'In the order in which they are to be read.',
-      of: [defineArrayMember({ type: 'serviceCard' })],
       validation: (rule) => [
         rule.min(1).warning('Without cards there is only a heading.'),
         rule.max(8).warning('More than eight cards are hard to choose from.'),

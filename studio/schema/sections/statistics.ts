@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { listField } from '../parts/field.ts'
 
 export const statistics = defineSection({
   name: 'statistics',
@@ -11,13 +11,9 @@ export const statistics = defineSection({
   heading: 'optional',
   initialTone: 'mint',
   fields: [
-    defineField({
-      name: 'statistics',
-      title: 'Figures',
-      type: 'array',
+    listField('statistics', 'statistic', 'Figures', {
       description:
         'Three to five figures of this page. Left empty, the figures of the site settings are shown; switch off the band of the page then.',
-      of: [defineArrayMember({ type: 'statistic' })],
       validation: (rule) => rule.max(5).warning('More than five figures do not stand side by side.'),
     }),
   ],

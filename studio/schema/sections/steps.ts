@@ -1,6 +1,6 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field, listField } from '../parts/field.ts'
 
 export const steps = defineSection({
   name: 'steps',
@@ -11,19 +11,12 @@ export const steps = defineSection({
   heading: 'required',
   initialTone: 'white',
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two sentences before the steps.',
     }),
-    defineField({
-      name: 'steps',
-      title: 'Steps',
-      type: 'array',
+    listField('steps', 'step', 'Steps', {
       description: 'In the order in which they happen. Three to five read best.',
-      of: [defineArrayMember({ type: 'step' })],
       validation: (rule) => rule.min(2).warning('One step is not a process.'),
     }),
   ],

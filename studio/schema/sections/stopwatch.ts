@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 
 export const stopwatch = defineSection({
   name: 'stopwatch',
@@ -12,32 +12,20 @@ export const stopwatch = defineSection({
   initialHeading: 'Online stopwatch',
   initialTone: 'ink',
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
+    field('intro', 'text', 'Introduction', {
       rows: 3,
       description: 'Optional. One or two short sentences above the figures.',
     }),
-    defineField({
-      name: 'keysLabel',
-      title: 'Words beside the keys switch',
-      type: 'string',
+    field('keysLabel', 'string', 'Words beside the keys switch', {
       description:
         'Says that the space bar starts and pauses and the letter R resets. Visitors can switch the keys off there. Left empty, the keys do nothing.',
       initialValue: 'Keys: Space starts and pauses, R resets',
     }),
-    defineField({
-      name: 'emptyText',
-      title: 'When there are no splits',
-      type: 'string',
+    field('emptyText', 'string', 'When there are no splits', {
       description: 'Optional. How splits come onto the list.',
       initialValue: 'Press Split while the stopwatch runs to note a time here.',
     }),
-    defineField({
-      name: 'noScriptText',
-      title: 'Without JavaScript',
-      type: 'string',
+    field('noScriptText', 'string', 'Without JavaScript', {
       description:
         'For visitors whose browser runs no JavaScript: the stopwatch needs it. Say what they can use instead.',
       initialValue: 'The stopwatch needs JavaScript. The clock of your phone has one too.',

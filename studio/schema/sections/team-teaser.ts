@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { actionsField, textField } from '../parts/shared-fields.ts'
 
 export const teamTeaser = defineSection({
@@ -13,10 +13,7 @@ export const teamTeaser = defineSection({
   fields: [
     textField(),
     actionsField(),
-    defineField({
-      name: 'maxPeople',
-      title: 'How many people',
-      type: 'number',
+    field('maxPeople', 'number', 'How many people', {
       description: 'At most this many people are shown. Left empty, everybody is.',
       validation: (rule) => rule.integer().min(1).max(60),
     }),

@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { textField } from '../parts/shared-fields.ts'
 
 export const team = defineSection({
@@ -14,10 +14,7 @@ export const team = defineSection({
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the people.'),
-    defineField({
-      name: 'emptyText',
-      title: 'When there is nobody',
-      type: 'string',
+    field('emptyText', 'string', 'When there is nobody', {
       description: 'What people read while the booking system lists nobody.',
       initialValue: 'No team members to show yet.',
     }),

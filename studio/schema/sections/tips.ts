@@ -1,6 +1,6 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
-import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
 
 export const tips = defineSection({
@@ -14,45 +14,23 @@ export const tips = defineSection({
   media: 'image',
   before: [eyebrowField()],
   fields: [
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
-      rows: 3,
-      description: 'Optional. One or two sentences before the list.',
-    }),
-    defineField({
-      name: 'marks',
-      title: 'Marks',
-      type: 'string',
+    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the list.' }),
+    choiceField('marks', 'Marks', {
       description: 'What stands before each tip. Numbers where the order matters, ticks where it does not.',
-      options: {
-        list: [
-          { title: 'Numbers', value: 'numbers' },
-          { title: 'Ticks', value: 'ticks' },
-        ],
-        layout: 'radio',
-      },
       initialValue: 'ticks',
+      choices: [
+        { title: 'Numbers', value: 'numbers' },
+        { title: 'Ticks', value: 'ticks' },
+      ],
     }),
-    defineField({
-      name: 'items',
-      title: 'Tips',
-      type: 'array',
+    listField('items', 'tip', 'Tips', {
       description: 'Three to eight, the most useful first.',
-      of: [defineArrayMember({ type: 'tip' })],
       validation: (rule) => rule.min(2).warning('A list needs at least two tips.'),
     }),
-    defineField({
-      name: 'image',
-      title: 'Picture',
-      type: 'imageWithAlt',
+    field('image', 'imageWithAlt', 'Picture', {
       description: 'Optional. Stands beside the list on wide screens; without one, the list takes two columns.',
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'text',
+    field('note', 'text', 'Note', {
       rows: 3,
       description: 'Optional. One thing to remember, set apart from the list.',
     }),

@@ -1,8 +1,8 @@
 import { VideoIcon } from '@sanity/icons/Video'
-import { defineField } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkAddress } from '../../rules/video-address.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { choiceField, field } from '../parts/field.ts'
 import { filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
@@ -23,59 +23,38 @@ export const videoEmbed = defineSection({
   before: [eyebrowField()],
   fields: [
     textField(),
-    defineField({
-      name: 'source',
-      title: 'Where the film is',
-      type: 'string',
+    choiceField('source', 'Where the film is', {
       description:
         'A file of our own is best: watching it tells nobody else. YouTube and Vimeo are asked for it only when a visitor presses play.',
-      options: {
-        list: [
-          { title: 'A file of our own', value: 'file' },
-          { title: 'YouTube', value: 'youtube' },
-          { title: 'Vimeo', value: 'vimeo' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
+      choices: [
+        { title: 'A file of our own', value: 'file' },
+        { title: 'YouTube', value: 'youtube' },
+        { title: 'Vimeo', value: 'vimeo' },
+      ],
+      options: { direction: 'horizontal' },
       initialValue: 'file',
     }),
-    defineField({
-      name: 'address',
-      title: 'Address of the film',
-      type: 'string',
+    field('address', 'string', 'Address of the film', {
       description:
         'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       hidden: ({ parent }) => isFile(parent),
       validation: (rule) => rule.custom((value, { parent }) => checkAddress(value, fieldOf(parent, 'source'))),
     }),
-    defineField({
-      name: 'video',
-      title: 'Film',
-      type: 'file',
+    field('video', 'file', 'Film', {
       description: 'An MP4 file, best under 5 MB.',
       options: { accept: 'video/mp4,video/webm' },
       hidden: ({ parent }) => !isFile(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isFile(parent) || Boolean(fieldOf(value, 'asset')) || 'Add the film.'),
     }),
-    defineField({
-      name: 'videoTitle',
-      title: 'Title of the film',
-      type: 'string',
+    field('videoTitle', 'string', 'Title of the film', {
       description: 'What the film is called. Read out with its play button. Left empty, the heading is used.',
     }),
-    defineField({
-      name: 'poster',
-      title: 'Still picture',
-      type: 'imageWithAlt',
+    field('poster', 'imageWithAlt', 'Still picture', {
       description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
       validation: (rule) => rule.required().warning('Without it the film has no face.'),
     }),
-    defineField({
-      name: 'captions',
-      title: 'Captions',
-      type: 'file',
+    field('captions', 'file', 'Captions', {
       description: 'A WebVTT file (.vtt) with what is said and heard. A film in which somebody speaks needs them.',
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ parent }) => !isFile(parent),

@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 export const voiceBanner = defineSection({
@@ -16,17 +16,9 @@ export const voiceBanner = defineSection({
     textField(),
     actionsField(),
     artField(),
-    defineField({
-      name: 'carouselHeading',
-      title: 'Heading of the carousel',
-      type: 'string',
+    field('carouselHeading', 'string', 'Heading of the carousel', {
       description: 'Stands above the featured voices. The voices themselves come from the booking system.',
     }),
-    defineField({
-      name: 'ratingBadge',
-      title: 'Rating badge',
-      type: 'ratingBadge',
-      description: 'The rating people gave on a search engine.',
-    }),
+    field('ratingBadge', 'ratingBadge', 'Rating badge', { description: 'The rating people gave on a search engine.' }),
   ],
 })

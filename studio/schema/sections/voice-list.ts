@@ -1,7 +1,7 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
-import { defineField } from 'sanity'
 import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
+import { field } from '../parts/field.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
 
 export const voiceList = defineSection({
@@ -13,13 +13,7 @@ export const voiceList = defineSection({
   heading: 'required',
   fields: [
     hideHeadingField(),
-    defineField({
-      name: 'intro',
-      title: 'Introduction',
-      type: 'text',
-      rows: 3,
-      description: 'Optional. One or two sentences before the grid.',
-    }),
+    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the grid.' }),
     ...castingFields(),
   ],
 })

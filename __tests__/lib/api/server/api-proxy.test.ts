@@ -1,26 +1,37 @@
 /** @jest-environment node */
 
-import { handleRead, matchCall } from '@/lib/api/server/api-proxy'
-import { createApiClient, UpstreamError } from '@/lib/api/server/client'
+import { createReadHandler } from '@/lib/api/server/api-proxy'
+import { type ApiClient, createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'
 
+/** Requests the proxy over HTTP. */
+async function request(client: ApiClient, path: string, query: Record<string, string> = {}, method = 'GET') {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const proxy = await startHttpServer(createReadHandler(client))
+  const response = await fetch(`${proxy.origin}/api/v1${path}?${new URLSearchParams(query)}`, { method })
+  const { status, headers } = response
+  const body: unknown = await response.json()
+  const lines = log.mock.calls.length
+  log.mockRestore()
+  await proxy.close()
+  return { status, headers, body, lines }
+}
+
+/** Requests the proxy in front of an API that responds as given. */
 async function ask(
   path: string,
   query: Record<string, string> = {},
   options: { method?: string; status?: number; body?: unknown } = {},
 ) {
   const asked: string[] = []
-  const server = await startHttpServer((request, response) => {
-    asked.push(request.url ?? '')
+  const server = await startHttpServer(({ url = '' }, response) => {
+    asked.push(url)
     const body = options.body ?? { voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }
     response.writeHead(options.status ?? 200).end(JSON.stringify(body))
   })
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = await handleRead(createApiClient(server.origin), { method: options.method ?? 'GET', path, query })
-  const lines = log.mock.calls.length
-  log.mockRestore()
+  const answer = await request(createApiClient(server.origin), path, query, options.method)
   await server.close()
-  return { ...answer, asked, lines }
+  return { ...answer, asked }
 }
 
 test('serves a read of the table with shared cache headers', async () => {
@@ -28,13 +39,13 @@ test('serves a read of the table with shared cache headers', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({ voices: [], totalCount: 0, totalPages: 0 })
   expect(asked).toEqual(['/api/v1/voices?featuredOnly=true&page=1&pageSize=50'])
-  expect(headers['Cache-Control']).toContain('s-maxage=60')
-  expect(headers['Cache-Control']).toContain('stale-if-error')
+  expect(headers.get('cache-control')).toContain('s-maxage=60')
+  expect(headers.get('cache-control')).toContain('stale-if-error')
 })
 
 test('fills path parameters', async () => {
   expect((await ask('/blog-categories/2/10')).asked).toEqual(['/v1/blog-categories/2/10'])
-  expect(matchCall('/blog-post/how-to-brief')).toEqual({ call: 'blogPost', inPath: { systemName: 'how-to-brief' } })
+  expect((await ask('/blog-post/how%20to')).asked).toEqual(['/v1/blog-post/how%20to'])
 })
 
 test.each([
@@ -53,13 +64,13 @@ test.each([
 test('anything outside the table is 404, a wrong method 405', async () => {
   expect((await ask('/users')).status).toBe(404)
   expect((await ask('/voices/1/2')).status).toBe(404)
-  expect((await ask('/voices', {}, { method: 'DELETE' })).headers.Allow).toBe('GET, HEAD')
+  expect((await ask('/voices', {}, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('a failing API gives a readable message, is never cached, and is logged once', async () => {
   const { status, headers, body, lines } = await ask('/voices', { page: '1', pageSize: '12' }, { status: 500 })
   expect(status).toBe(502)
-  expect(headers['Cache-Control']).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toEqual({ error: { message: 'We could not load the voices right now. Please try again.' } })
   expect(lines).toBe(1)
 })
@@ -97,12 +108,7 @@ test.each([
 test('a timeout names the requested data', async () => {
   const client = createApiClient('http://127.0.0.1:9')
   const error = new UpstreamError('teamMembers', 'timeout')
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = await handleRead(
-    { ...client, readChecked: () => Promise.reject(error) },
-    { method: 'GET', path: '/team-member/list', query: {} },
-  )
-  log.mockRestore()
+  const answer = await request({ ...client, readChecked: () => Promise.reject(error) }, '/team-member/list')
   expect(answer).toMatchObject({
     status: 504,
     body: { error: { message: 'It took too long to load the team. Please try again.' } },

@@ -5,7 +5,7 @@ import { explainPath, type PathExplanation } from '@/lib/routing/redirects/expla
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { routes } from '@/lib/routing/routes'
-import { whereaboutsSentence, whereaboutsTone } from '@/studio/redirects/tool/explanation-words'
+import { explanationSentence, explanationTone } from '@/studio/redirects/tool/explanation-words'
 
 const POST = '/knowledge-base/business/a-post'
 jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
@@ -121,8 +121,8 @@ test.each<[string, RegExp, string]>([
   ['/nothing', /404/, 'caution'],
   ['two words', /not an address/, 'default'],
 ])('%s is explained with a message', (text, words, tone) => {
-  expect(whereaboutsSentence(where(text))).toMatch(words)
-  expect(whereaboutsTone(where(text))).toBe(tone)
+  expect(explanationSentence(where(text))).toMatch(words)
+  expect(explanationTone(where(text))).toBe(tone)
 })
 
 /** The site's behaviour, in the Studio's format. */

@@ -1,5 +1,5 @@
 /** Checks the redirects as they would be after an import: errors block a row, the rest become warnings. Pure. */
-import { type LintRow, lintRedirects, type RedirectFinding } from '../lint.ts'
+import { type LintRow, lintRedirects, type RedirectFinding } from '../lint/index.ts'
 import { knownAddresses } from '../reserved-paths.ts'
 import type { PlanContext, PlannedWrite, RefusedRow } from './match-rows.ts'
 import { type StoredRedirect, tableRow } from './stored.ts'

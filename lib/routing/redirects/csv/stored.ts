@@ -1,5 +1,5 @@
 /** Redirects as stored in the Content Lake, and their CSV form. Pure. */
-import type { LintRow } from '../lint.ts'
+import type { LintRow } from '../lint/index.ts'
 import { parseSource } from '../pattern.ts'
 
 export type StoredTarget = {

@@ -5,30 +5,26 @@
  * It accepts no URL from the client, so it cannot be used to fetch arbitrary hosts: the file's URL comes from the API,
  * by voice and sample.
  */
-import type { NextApiRequest, NextApiResponse } from 'next'
+import type { NextApiRequest } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { createMemoryStore } from '@/lib/enquiry/store'
-import { answerSample } from '@/lib/samples/answer'
-import { createSampleFinder, type SampleFinder } from '@/lib/samples/find-sample'
+import { createSampleHandler } from '@/lib/samples/answer'
+import { createSampleFinder } from '@/lib/samples/find-sample'
 import { createSampleLimits } from '@/lib/samples/limits'
 
 /** Files are streamed and exceed Next's response size warning. */
 export const config = { api: { responseLimit: false } }
 
-const limits = createSampleLimits(createMemoryStore())
-let find: SampleFinder | undefined
-
 function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  find ??= createSampleFinder(apiClient())
-  const { voiceId, sample, name, inline } = request.query
-  await answerSample({ find, limits }, request, response, {
+export default createSampleHandler<NextApiRequest>(
+  { find: createSampleFinder(apiClient()), limits: createSampleLimits(createMemoryStore()) },
+  ({ query: { voiceId, sample, name, inline } }) => ({
     voiceId: one(voiceId),
     key: one(sample),
     name: one(name),
     inline: inline !== undefined,
-  })
-}
+  }),
+)

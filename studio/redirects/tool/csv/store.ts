@@ -16,11 +16,11 @@ export type Lake = {
   mutate(mutations: Mutation[], options: { returnDocuments: false; returnFirst: false; tag: string }): Promise<unknown>
 }
 
-export type Reading = { site: Site; revisions: Revisions }
+export type Snapshot = { site: Site; revisions: Revisions }
 
 export type ImportStore = {
   /** Reads the current state. */
-  read(): Promise<Reading>
+  read(): Promise<Snapshot>
   /**
    * Writes a plan in several transactions, published at once.
    * @param onProgress receives the number of documents written

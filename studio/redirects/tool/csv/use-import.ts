@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
 import { CSV_RULES } from './rules.ts'
-import type { ImportStore, Reading } from './store.ts'
+import type { ImportStore, Snapshot } from './store.ts'
 import { changes, stopped } from './words.ts'
 
 export type Notice = { tone: 'positive' | 'caution' | 'critical'; text: string }
 
 /** A parsed file with the state it was compared with. */
-export type DryRun = { name: string; file: RedirectFile; reading: Reading; plan: ImportPlan }
+export type DryRun = { name: string; file: RedirectFile; snapshot: Snapshot; plan: ImportPlan }
 
 type State = {
   dryRun: DryRun | null
@@ -47,8 +47,8 @@ export function useImport(store: ImportStore) {
   }
 
   async function look(name: string, file: RedirectFile, removesMissing: boolean): Promise<DryRun> {
-    const reading = await store.read()
-    return { name, file, reading, plan: planImport(file, reading.site, { rules: CSV_RULES, removesMissing }) }
+    const snapshot = await store.read()
+    return { name, file, snapshot, plan: planImport(file, snapshot.site, { rules: CSV_RULES, removesMissing }) }
   }
 
   /** Runs the dry run of a file's text. */
@@ -74,7 +74,7 @@ export function useImport(store: ImportStore) {
   function setRemovesMissing(removesMissing: boolean): void {
     const { dryRun } = state
     if (!dryRun) return
-    const plan = planImport(dryRun.file, dryRun.reading.site, { rules: CSV_RULES, removesMissing })
+    const plan = planImport(dryRun.file, dryRun.snapshot.site, { rules: CSV_RULES, removesMissing })
     change({ removesMissing, dryRun: { ...dryRun, plan }, notice: null })
   }
 
@@ -94,7 +94,7 @@ export function useImport(store: ImportStore) {
         change({ dryRun: fresh, busy: null, notice: { tone: 'caution', text } })
         return
       }
-      await store.write(fresh.plan, fresh.reading.revisions, (written) => {
+      await store.write(fresh.plan, fresh.snapshot.revisions, (written) => {
         done = written
         change({ progress: { done, total } })
       })

@@ -1,0 +1,63 @@
+/**
+ * The one production build that all browser tests share. It is made while the API cannot be reached, so that
+ * api-down.test.ts sees the first pages rendered without it and recovering, and reused until its sources change.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fingerprint } from '../../local/fingerprint.ts'
+import { freePorts } from '../../local/free-ports.ts'
+import { build } from '../../local/next.ts'
+import { collectOutput, exitCode, stopAll } from '../../local/processes.ts'
+import { startLake } from '../../local/stand-ins.ts'
+import { type Ports, stackEnvironment } from './environment.ts'
+
+export const BUILD_FOLDER = '.next-test'
+
+const SOURCES = [
+  ...['components', 'lib', 'pages', 'public', 'local', 'studio'],
+  ...['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'tsconfig.json'],
+]
+
+/** Folders that are generated, or that no page depends on. */
+const IGNORED = ['bench', 'commands', 'dist', 'node_modules', 'screenshots', '.sanity']
+
+/** What is known of the finished build. `ports` are those that its pages and headers name. */
+type Build = { fingerprint: string; ports: Ports }
+
+const RECORD = join(BUILD_FOLDER, 'browser-tests.json')
+
+/** @throws when there is no finished build */
+export function sharedBuild(): Build {
+  return JSON.parse(readFileSync(RECORD, 'utf8'))
+}
+
+function isFresh(current: string): boolean {
+  try {
+    return sharedBuild().fingerprint === current
+  } catch {
+    return false
+  }
+}
+
+/** Builds the site unless the build is fresh. @throws with the output of a failed build */
+export async function makeSharedBuild(): Promise<void> {
+  const current = fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
+  if (isFresh(current)) return
+  rmSync(RECORD, { force: true })
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const ports = { site, api, lake }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
+  try {
+    const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
+    // No API: nothing listens on its port.
+    await startLake(env)
+    const building = build(env, 'pipe')
+    const output = collectOutput(building)
+    if ((await exitCode(building)) !== 0) throw new Error(`The build for the browser tests failed:\n${output()}`)
+    writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
+  } finally {
+    await stopAll()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}

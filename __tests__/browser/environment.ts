@@ -1,0 +1,21 @@
+/** Environment of a site with its stand-ins on ports of their own. */
+import { localEnvironment } from '../../local/environment.ts'
+
+export type Ports = { site: number; api: number; lake: number }
+
+export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: string): NodeJS.ProcessEnv {
+  return localEnvironment({
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(ports.site),
+    LOCAL_API_PORT: String(ports.api),
+    LOCAL_LAKE_PORT: String(ports.lake),
+    LOCAL_DATA_DIR: dataFolder,
+    NEXT_DIST_DIR: buildFolder,
+    SITE_ORIGIN: `http://localhost:${ports.site}`,
+    API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    LAKE_ORIGIN: `http://127.0.0.1:${ports.lake}`,
+    // A test would wait a minute for the second batch of broken links.
+    BROKEN_LINKS_SECONDS: '2',
+  })
+}

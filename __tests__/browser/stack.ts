@@ -1,0 +1,75 @@
+/**
+ * The stack of one worker: a Content Lake, an API and a site with their own ports, data and copy of the shared build,
+ * so that test files run in parallel though they edit content and break the API.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { readEnv } from '../../lib/env.ts'
+import { freePorts } from '../../local/free-ports.ts'
+import { serve, untilServing } from '../../local/next.ts'
+import { stopAll } from '../../local/processes.ts'
+import { startStandIns } from '../../local/stand-ins.ts'
+import { BUILD_FOLDER, sharedBuild } from './build.ts'
+import { type Ports, stackEnvironment } from './environment.ts'
+
+/** Text files of a build, which may name an origin. */
+const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])
+
+/** Copies the shared build and replaces the ports that it names. */
+function copyBuild(folder: string, to: Ports): void {
+  const from = sharedBuild().ports
+  const ports = new Map((['site', 'api', 'lake'] as const).map((name) => [from[name], to[name]]))
+  const origins = new RegExp(`(localhost|127\\.0\\.0\\.1):(${[...ports.keys()].join('|')})\\b`, 'g')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(BUILD_FOLDER, folder, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const text = readFileSync(path, 'utf8')
+    const replaced = text.replace(origins, (_, host: string, port: string) => `${host}:${ports.get(Number(port))}`)
+    if (replaced !== text) writeFileSync(path, replaced)
+  }
+}
+
+async function serveSite(env: NodeJS.ProcessEnv): Promise<void> {
+  const server = serve(readEnv(env), env, 'pipe')
+  server.stdout?.resume()
+  // Tests make the API fail all the time; errors of the site itself are shown beside the test that met them.
+  if (server.stderr) {
+    createInterface(server.stderr).on('line', (line) => {
+      if (/⨯|"level":"error","event":"(?!api\.)/.test(line)) console.error(`site ${env.PORT}: ${line}`)
+    })
+  }
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+  if (!(await untilServing(`${env.SITE_ORIGIN}/api/health`, isRunning))) throw new Error('The site does not respond')
+}
+
+export type Stack = {
+  env: NodeJS.ProcessEnv
+  /** Ends its processes and deletes its data and its copy of the build. */
+  stop(): Promise<void>
+}
+
+/** @param index number of the worker */
+export async function startStack(index: number): Promise<Stack> {
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const ports = { site, api, lake }
+  const folder = `${BUILD_FOLDER}-${index}`
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
+  const env = stackEnvironment(ports, folder, dataFolder)
+  async function stop(): Promise<void> {
+    await stopAll()
+    for (const made of [dataFolder, folder]) rmSync(made, { recursive: true, force: true })
+  }
+  try {
+    copyBuild(folder, ports)
+    await startStandIns(env)
+    await serveSite(env)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { env, stop }
+}

@@ -1,0 +1,63 @@
+/** Element defaults, focus ring and print styles. */
+import { defineGlobalStyles } from '@chakra-ui/react'
+import { rootCss } from './root-css'
+
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    textSizeAdjust: '100%',
+    scrollBehavior: 'smooth',
+    // Height of the phone's bottom bar with phone and quote button; elements fixed to the bottom are placed above it
+    // and publish their own height.
+    '--help-bar': { base: 'calc({spacing.16} + env(safe-area-inset-bottom))', md: '0px' },
+    scrollPaddingTop: '{spacing.24}',
+    scrollPaddingBottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px) + {spacing.6})',
+    _motionReduce: { scrollBehavior: 'auto' },
+  },
+  body: {
+    margin: '0',
+    fontFamily: 'text',
+    textStyle: 'body',
+    color: 'fg',
+    bg: 'bg',
+    overflowX: 'clip',
+    // Breaks a word that is longer than its line, such as an e-mail address, instead of overflowing.
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, legend': { margin: '0', padding: '0' },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: '0', minInlineSize: '0' },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  // Lighter than Lucide's default; a width set on an icon stays.
+  '.lucide[stroke-width="2"]': { strokeWidth: '1.75' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: {
+    appearance: 'none',
+    background: 'none',
+    border: '0',
+    padding: '0',
+    cursor: 'pointer',
+    textAlign: 'inherit',
+  },
+  a: {
+    color: 'inherit',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '0.08em',
+    _print: { color: 'inherit !important' },
+    // The clicked link of a slow navigation (components/frame/use-slow-navigation).
+    '&[data-pending]': {
+      cursor: 'progress',
+      textDecoration: 'underline wavy 2px !important',
+      textDecorationSkipInk: 'none',
+    },
+  },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  '::selection': { background: 'ochre', color: 'ink' },
+  '[hidden]': { display: 'none !important' },
+  '[data-island][data-stale]': { opacity: '0.45' },
+  ...rootCss,
+  // Print styles: the content without the site's navigation.
+  '#__next > :not(:has(#main)), #main ~ *': { _print: { display: 'none !important' } },
+  '[data-tone=ink]': { _print: { printColorAdjust: 'exact' } },
+})

@@ -1,0 +1,56 @@
+/**
+ * The `getStaticProps` of every page; a lint rule rejects any other.
+ *
+ * It marks the start of the render for the webhook, adds the frame (settings, SEO, API data), and sets `revalidate` on
+ * every result, 404s included: without it Next caches a notFound for ever. A page rendered while the API was down
+ * lacks that data and is revalidated soon; when the Content Lake is down it throws, and Next keeps the last good page.
+ */
+
+import type { ParsedUrlQuery } from 'node:querystring'
+import type { GetStaticProps, GetStaticPropsContext } from 'next'
+import type { ApiRequest } from '@/lib/api/calls'
+import type { Page } from '@/lib/content/section-types'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { type FrameProps, frameProps, type PageRequest } from './page-props'
+
+/** ISR interval in seconds. */
+const REVALIDATE = 60
+/** ISR interval in seconds of a page that lacks API data. */
+const REVALIDATE_INCOMPLETE = 5
+
+/** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */
+export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
+
+/** What a page document asks its frame for. @param requests API requests of its sections */
+export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<PageRequest, 'path'> {
+  return {
+    seo: { ...page.seo, title: page.seo?.title ?? page.title },
+    requests,
+    showStatistics: page.showStatistics,
+    showLogos: page.showLogos,
+    document: { id: page._id, type: 'page' },
+  }
+}
+
+/**
+ * Creates `getStaticProps`.
+ * @param path of the page, or how to derive it from the route's parameters
+ * @param load describes the page; null responds 404, until the next revalidation
+ */
+export function staticPage<Props extends object, Params extends ParsedUrlQuery = ParsedUrlQuery>(
+  path: string | ((params: Partial<Params>) => string),
+  load: (context: GetStaticPropsContext<Params>, path: string) => Promise<StaticPage<Props> | null>,
+): GetStaticProps<FrameProps & Props, Params> {
+  return async (context) => {
+    const own = typeof path === 'string' ? path : path(context.params ?? {})
+    if (context.draftMode !== true) markRenderStarted(own)
+    const page = await load(context, own)
+    if (!page) return { notFound: true, revalidate: REVALIDATE }
+    const { props, ...request } = page
+    const frame = await frameProps({ path: own, ...request }, context)
+    return {
+      props: { ...frame.props, ...props },
+      revalidate: frame.complete ? REVALIDATE : REVALIDATE_INCOMPLETE,
+    }
+  }
+}

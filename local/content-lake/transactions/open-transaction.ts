@@ -1,0 +1,148 @@
+/** An open transaction: applies mutations in order to the stored documents. */
+import { randomBytes } from 'node:crypto'
+import { Mutation as Mutator } from '@sanity/mutator'
+import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
+import type { DocumentChange, Mutation, MutationResult, OpenTransaction } from '../store/transactions.ts'
+import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
+import { type ParsedMutation, parseMutation } from './mutation.ts'
+
+/** Whether Sanity accepts a field name, at any depth. */
+const FIELD_NAME = /^[$A-Za-z_][0-9A-Za-z_$-]{0,255}$/
+
+type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: Mutation[] }
+
+export type RecordingTransaction = OpenTransaction & {
+  /** The changes, in the order in which documents were first touched, including the fields set by the lake. */
+  changes: () => DocumentChange[]
+}
+
+/** 22 characters, like Sanity's revision ids. */
+export function randomId(): string {
+  return randomBytes(17).toString('base64url').replaceAll(/[_-]/g, 'x').slice(0, 22)
+}
+
+/**
+ * @param stored returns a document of the store
+ * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
+ */
+export function openTransaction(
+  stored: (id: string) => LakeDocument | undefined,
+  revision: { id: string; timestamp: string },
+): RecordingTransaction {
+  const entries = new Map<string, Entry>()
+
+  function entryOf(id: string): Entry {
+    const known = entries.get(id)
+    if (known !== undefined) return known
+    const before = stored(id)
+    const entry = { before, after: before, mutations: [] }
+    entries.set(id, entry)
+    return entry
+  }
+
+  function read(id: string): LakeDocument | undefined {
+    const entry = entries.get(id)
+    return entry === undefined ? stored(id) : entry.after
+  }
+
+  function write(mutation: Mutation, id: string, after: LakeDocument | undefined): void {
+    const entry = entryOf(id)
+    entry.after = after
+    entry.mutations.push(mutation)
+  }
+
+  function create(parsed: Extract<ParsedMutation, { document: unknown }>): MutationResult {
+    const { kind, document } = parsed
+    const id = newId(document._id)
+    const current = read(id)
+    if (current !== undefined && kind === 'create') throw alreadyExists(id)
+    if (current !== undefined && kind === 'createIfNotExists') return { id, operation: 'none' }
+    checkFields(document, kind)
+    const { _rev, _updatedAt, _createdAt, ...content } = document
+    const created = typeof _createdAt === 'string' ? _createdAt : current?._createdAt
+    const after = { ...content, _id: id, _type: document._type, _createdAt: created ?? revision.timestamp }
+    write({ [kind]: after }, id, after)
+    return { id, operation: current === undefined ? 'create' : 'update' }
+  }
+
+  function patch(parsed: Extract<ParsedMutation, { kind: 'patch' }>, mutation: Mutation, id: string): MutationResult {
+    const current = read(id)
+    if (current === undefined) throw notFound(id)
+    checkRevision(current, parsed.ifRevisionId)
+    const after = applyPatch(current, { ...parsed.operations, id })
+    checkFields(after, 'patch')
+    write(mutation, id, after)
+    return { id, operation: 'update' }
+  }
+
+  /** A document changed earlier in this transaction is compared by its original revision. */
+  function checkRevision({ _id, _rev }: LakeDocument, expected: string | undefined): void {
+    const current = String(_rev ?? revision.id)
+    if (expected !== undefined && expected !== current) throw revisionMismatch(_id, current, expected)
+  }
+
+  return {
+    read,
+    mutate: (mutation) => {
+      const parsed = parseMutation(mutation)
+      if ('document' in parsed) return create(parsed)
+      if (!('id' in parsed.target)) throw invalid(`"${parsed.kind}" must name its document by "id" here`)
+      const { id } = parsed.target
+      if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`)
+      if (parsed.kind === 'patch') return patch(parsed, mutation, id)
+      const current = read(id)
+      if (current === undefined) return { id, operation: 'none' }
+      checkRevision(current, parsed.ifRevisionId)
+      write(mutation, id, undefined)
+      return { id, operation: 'delete' }
+    },
+    changes: () =>
+      [...entries]
+        .filter(([, { before, after, mutations }]) => mutations.length > 0 && (before ?? after) !== undefined)
+        .map(([id, { before, after, mutations }]) => ({
+          id,
+          before,
+          after: after && stamp(after, revision),
+          mutations,
+        })),
+  }
+}
+
+function stamp(document: LakeDocument, { id, timestamp }: { id: string; timestamp: string }): LakeDocument {
+  const { _id, _type, _rev, _createdAt, _updatedAt, ...content } = document
+  return { _id, _type, _rev: id, _createdAt, _updatedAt: timestamp, ...content }
+}
+
+/** `prefix.` stands for a random id with that prefix, a missing id for a random one. */
+function newId(wanted: unknown): string {
+  const id = typeof wanted === 'string' ? wanted : ''
+  const whole = id === '' || id.endsWith('.') ? `${id}${randomId()}` : id
+  if (!isDocumentId(whole)) throw invalid(`Malformed document ID: "${id}"`)
+  return whole
+}
+
+function applyPatch(document: LakeDocument, patch: { id: string }): LakeDocument {
+  let after: unknown
+  try {
+    after = new Mutator({ mutations: [{ patch }] }).apply(document)
+  } catch (error) {
+    throw invalid(`The patch of "${patch.id}" cannot be applied: ${error instanceof Error ? error.message : error}`)
+  }
+  if (!isLakeDocument(after) || after._id !== document._id || after._type !== document._type) {
+    throw invalid(`The patch of "${patch.id}" must leave "_id" and "_type" as they are`)
+  }
+  return after
+}
+
+/** @throws MutationError 400 naming the first invalid field name, at any depth */
+function checkFields(value: unknown, path: string): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) checkFields(item, `${path}[${index}]`)
+    return
+  }
+  if (!isRecord(value)) return
+  for (const [name, child] of Object.entries(value)) {
+    if (!FIELD_NAME.test(name)) throw invalid(`Invalid attribute name "${name}" in "${path}"`)
+    checkFields(child, `${path}.${name}`)
+  }
+}

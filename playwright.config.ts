@@ -1,0 +1,29 @@
+/** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
+import { defineConfig } from '@playwright/test'
+import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
+
+const ALONE = ['api-down.test.ts', 'flood.test.ts']
+
+export default defineConfig<TestFixtures, WorkerFixtures>({
+  testDir: '__tests__/browser',
+  outputDir: '.playwright',
+  globalSetup: './__tests__/browser/global-setup.ts',
+  workers: 3,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  forbidOnly: true,
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // A stack that no other test has used: the first sees the pages as they were built, the second leaves many counts.
+    { name: 'api-down', testMatch: 'api-down.test.ts', use: { startsWithApiData: false } },
+    { name: 'chromium', testMatch: '*.test.ts', testIgnore: ALONE },
+    { name: 'flood', testMatch: 'flood.test.ts' },
+  ],
+})
