@@ -1,5 +1,5 @@
 /** The quote dialog on the voice pages, rendered inside the whole app (B24, B36). */
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AppProps } from 'next/app'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
@@ -60,7 +60,8 @@ async function showApp(Component: AppProps['Component']) {
   }
   const pageProps: FrameProps = { settings: frameSettings(), seo, fallback, showStatistics: false, showLogos: false }
   renderOnPage(<App Component={Component} pageProps={pageProps} router={router} />, { path: '/voice-over-artists' })
-  await act(() => import('@/components/frame/footer'))
+  await screen.findByRole('banner')
+  await screen.findByRole('contentinfo')
 }
 
 beforeEach(() => {

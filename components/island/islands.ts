@@ -135,24 +135,28 @@ function elementAt(root: Element, place: readonly number[]): Element | undefined
   return at
 }
 
-/** Events that end a press. */
-const RELEASES = ['pointerup', 'pointercancel'] as const
+/** Milliseconds after the end of a press within which its click comes; a touch screen sends it in a later task. */
+const CLICK_AFTER_MS = 300
 
 let released = Promise.resolve()
 
-/** Resolves when no pointer is pressed: a control that hydration replaces during a press would get no click. */
+/** Resolves when no control is being pressed: one that hydration replaces during a press would get no click. */
 export function untilReleased(): Promise<void> {
   return released
 }
 
 function handlePointerDown(): void {
   released = new Promise((resolve) => {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
     function end(): void {
-      for (const name of RELEASES) window.removeEventListener(name, end)
-      // The click event follows in the same task.
+      listening.abort()
+      // After the listeners of the click.
       setTimeout(resolve)
     }
-    for (const name of RELEASES) window.addEventListener(name, end)
+    window.addEventListener('click', end, options)
+    window.addEventListener('pointercancel', end, options)
+    window.addEventListener('pointerup', () => setTimeout(end, CLICK_AFTER_MS), options)
   })
 }
 

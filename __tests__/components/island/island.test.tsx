@@ -133,6 +133,18 @@ test('a link that becomes a button is pressed as a button', async () => {
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
 })
 
+test('does not hydrate while a pointer is pressed, or a replaced control would get no click', async () => {
+  serve(Help, { rule: 'visible' })
+  const link = screen.getByRole('link', { name: 'Help' })
+  fireEvent.pointerDown(link)
+  await act(async () => comeNear())
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(link).toBeInTheDocument()
+  fireEvent.pointerUp(link)
+  fireEvent.click(link)
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
 test('keeps typed text and the focus', async () => {
   const { load, arrive } = lateChunk(Counter)
   serve(Counter, { load })
@@ -151,7 +163,7 @@ test('a selected option takes effect at once and survives', async () => {
   serve(Counter, { load })
   const radio = screen.getByRole('radio', { name: 'Radio' })
   await act(async () => radio.click())
-  fireEvent.pointerDown(radio)
+  act(() => radio.focus())
   await arrive()
   expect(await screen.findByText('Chosen: Radio')).toBeInTheDocument()
   expect(radio).toBeChecked()
