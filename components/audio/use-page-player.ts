@@ -1,6 +1,7 @@
 /** Hook that connects the player to the page. Called once, by the root. */
 import Router from 'next/router'
 import { useEffect } from 'react'
+import type { Player } from '@/lib/audio/player'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { player } from './player-context'
 
@@ -15,11 +16,10 @@ function loadExtrasOnce(): () => void {
   return unsubscribe
 }
 
-export function usePagePlayer(): void {
-  useEffect(keepOneSound, [])
-  useEffect(loadExtrasOnce, [])
+/** Stops playback on a route change. */
+export function useStopOnNavigation(player: Player): void {
   useEffect(() => {
-    // Playback stops on a route change. Shallow changes stay on the page; pagination stops the player itself.
+    // Shallow changes stay on the page; pagination stops the player itself.
     function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
       if (!shallow) player.stop()
     }
@@ -30,5 +30,11 @@ export function usePagePlayer(): void {
       Router.events.off('routeChangeStart', handleRouteChange)
       Router.events.off('routeChangeComplete', handleRouteChange)
     }
-  }, [])
+  }, [player])
+}
+
+export function usePagePlayer(): void {
+  useEffect(keepOneSound, [])
+  useEffect(loadExtrasOnce, [])
+  useStopOnNavigation(player)
 }

@@ -1,5 +1,12 @@
 /** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SectionKeyContext } from '@/components/draft/edit-context'
 import { keepInput } from './keep-input'
@@ -8,7 +15,7 @@ import { getPageValues, subscribePageValues } from './page-values'
 import { ThemeProvider } from './theme-provider'
 
 type Options<P> = {
-  element: HTMLElement
+  container: Element
   id: string
   sectionKey: string | null
   Part: ComponentType<P>
@@ -23,14 +30,17 @@ export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
 
 type ShellProps = {
   subscribe: (listener: () => void) => () => void
+  restoreInput: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
-function Shell({ subscribe, onHydrated, children }: ShellProps) {
+function Shell({ subscribe, restoreInput, onHydrated, children }: ShellProps) {
   const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(onHydrated, [])
+  useLayoutEffect(restoreInput, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, [])
   return (
     <PageContexts values={values}>
       <ThemeProvider>{children}</ThemeProvider>
@@ -39,9 +49,9 @@ function Shell({ subscribe, onHydrated, children }: ShellProps) {
 }
 
 export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
-  const { element, id, sectionKey, Part, props, isUrgent, onHydrated } = options
+  const { container, id, sectionKey, Part, props, isUrgent, onHydrated } = options
   let isGone = false
-  const restoreInput = keepInput(element)
+  const restoreInput = keepInput(container)
   // An island of the page that a navigation leaves must not see the new page's values.
   const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
   let isHydrated = false
@@ -49,18 +59,17 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
   let pending: P | null = null
   function handleHydrated(): void {
     isHydrated = true
-    restoreInput()
     onHydrated()
     if (pending) root?.render(content(pending))
   }
   const content = (now: P) => (
-    <Shell subscribe={subscribe} onHydrated={handleHydrated}>
+    <Shell subscribe={subscribe} restoreInput={restoreInput} onHydrated={handleHydrated}>
       <SectionKeyContext value={sectionKey}>
         <Part {...now} />
       </SectionKeyContext>
     </Shell>
   )
-  const begin = () => hydrateRoot(element, content(props), { identifierPrefix: id })
+  const begin = () => hydrateRoot(container, content(props), { identifierPrefix: id })
   let root: ReturnType<typeof begin> | undefined
   if (isUrgent) root = begin()
   else

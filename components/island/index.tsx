@@ -58,11 +58,15 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
         source.load(),
       ])
       await untilReleased()
-      if (!element?.isConnected) return
+      // Not the element itself, whose content belongs to the root.
+      const container = element?.firstElementChild
+      if (!container?.isConnected) return
       await new Promise<void>((resolve) => {
         const id = islandId(source, key)
         const { current: props } = latest
-        hydrated.current = hydrateIsland({ element, id, sectionKey: key, Part, props, isUrgent, onHydrated: resolve })
+        // A link that becomes a button when it is hydrated has done so then.
+        const onHydrated = () => setTimeout(resolve)
+        hydrated.current = hydrateIsland({ container, id, sectionKey: key, Part, props, isUrgent, onHydrated })
       })
     }
     if (isStale) element.dataset.stale = ''

@@ -39,7 +39,7 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
   // Everything in draft mode, so that each element can be clicked and follows the edits.
   const hydration = values.edit ? 'load' : isIncomplete ? 'visible' : hydrationOf(definition, props)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
-  return <div data-island={hydration} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-island={hydration} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
 }
 
 export function createServerIsland<P extends object>(definition: IslandDefinition<P>): ComponentType<P> {

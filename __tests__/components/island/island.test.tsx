@@ -67,7 +67,7 @@ function serve(Part: ComponentType, { rule = 'interaction', ...definition }: Opt
   const load = jest.fn(definition.load ?? (async () => ({ default: Part })))
   const Island = island<object>({ name: 'part', hydrates: 'interaction', ...definition, load })
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = `<div data-island="${rule}">${html}</div>`
+  container.innerHTML = `<div data-island="${rule}"><div>${html}</div></div>`
   const served = container.innerHTML
   const errors: unknown[] = []
   act(() => {
