@@ -111,11 +111,8 @@ test('three cards with Play are on the first screen on desktop', async ({ open }
   }
 })
 
-/** Waits until the section is hydrated, and scrolls to the middle of the list. */
+/** Scrolls to the middle of the list. */
 async function scrollIntoList(page: Page): Promise<number> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react')),
-  )
   await bringIntoView(page.locator('#results article').nth(3))
   await page
     .locator('#results article')

@@ -29,13 +29,10 @@ const counted = (page: Page, text: string) => page.locator('main [role=status]')
 const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
 const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
 
-/** Waits until the list is hydrated. */
+/** Waits until the root is hydrated: from then on the list handles what a visitor does. */
 async function alive(page: Page, selector: string): Promise<void> {
   await bringIntoView(page.locator(selector).first())
-  await page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
-  )
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Searches that the page has sent through the API proxy. */

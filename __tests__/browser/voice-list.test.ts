@@ -22,12 +22,8 @@ const status = (page: Page) => page.locator('#results [role=status]').first()
 const counted = (page: Page, text: string) => status(page).getByText(text).waitFor()
 const query = (page: Page) => new URL(page.url()).search
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' })
-/** Waits until the section is hydrated. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const part = document.querySelector('#results')
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
-  })
+/** Waits until the root is hydrated: from then on the list handles what a visitor does. */
+const alive = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** Scrolls to the results without animation. */
 const scrollToResults = (page: Page) =>

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AppProps } from 'next/app'
+import { QuoteContext } from '@/components/quote/quote-context'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { typical as aiVoices } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests as aiRequests } from '@/components/sections/ethical-voice-list/requests'
@@ -59,10 +60,22 @@ async function showApp(Component: AppProps['Component']) {
     ...Object.fromEntries(lookups.map((url) => [url, []])),
   }
   const pageProps: FrameProps = { settings: frameSettings(), seo, fallback, showStatistics: false, showLogos: false }
-  renderOnPage(<App Component={Component} pageProps={pageProps} router={router} />, { path: '/voice-over-artists' })
+  // The app's own dialog, not the double of the tests' page.
+  renderOnPage(
+    <QuoteContext value={null}>
+      <App Component={Component} pageProps={pageProps} router={router} />
+    </QuoteContext>,
+    { path: '/voice-over-artists' },
+  )
   await screen.findByRole('banner')
   await screen.findByRole('contentinfo')
 }
+
+// Loads the dialog's code before the tests, which then do not wait for it.
+beforeAll(async () => {
+  await import('@/components/quote/quote-host')
+  await import('@/components/quote/quote-dialog-content')
+}, 60_000)
 
 beforeEach(() => {
   setMedia()

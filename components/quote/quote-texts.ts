@@ -1,7 +1,7 @@
 /** Texts of the quote form: from the site settings, with defaults for empty fields. */
 import { useSettings } from '@/components/settings/settings-context'
 
-const TITLE = 'Get a quick quote'
+export const DEFAULT_QUOTE_TITLE = 'Get a quick quote'
 const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"
 const TALK_HEADING = 'Prefer to talk?'
 const SUCCESS_NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -9,7 +9,7 @@ const SUCCESS_NOTICE = 'Quote is sent successfully, Our team will get back to yo
 export function useQuoteTexts() {
   const { quoteForm } = useSettings()
   return {
-    title: quoteForm?.title || TITLE,
+    title: quoteForm?.title || DEFAULT_QUOTE_TITLE,
     subtitle: quoteForm?.subtitle || SUBTITLE,
     promise: quoteForm?.promise || null,
     nextSteps: quoteForm?.nextSteps ?? [],

@@ -1,14 +1,28 @@
 /** The site's one quote dialog, opened from anywhere. Its code is loaded on the first sign of interest. */
 import { useContext } from 'react'
+import { getPageValues } from '@/components/island/page-values'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
+import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
 import { createEnquirySession } from './enquiry-session'
-import { type Quote, QuoteContext } from './quote-context'
+import { showOfflineMessage } from './offline-message'
+import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
+import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
 const session = createEnquirySession()
 
 async function loadDialog(): Promise<Quote> {
   const { mountQuoteDialog } = await import(/* webpackPrefetch: true */ './quote-host')
   return mountQuoteDialog(session)
+}
+
+/** The site responds, but its code cannot be fetched: the form's own page needs none. */
+async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): Promise<void> {
+  if (await isSiteReachable()) {
+    window.location.assign(enquiryUrl(request.brief))
+    return
+  }
+  const title = request.title || getPageValues().settings?.quoteForm?.title || DEFAULT_QUOTE_TITLE
+  showOfflineMessage(title, () => quote.open(request, opener))
 }
 
 export const quote: Quote = {
@@ -25,7 +39,7 @@ export const quote: Quote = {
     const opener = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined)
     loadDialog().then(
       (dialog) => dialog.open(request, opener),
-      () => window.location.assign(enquiryUrl(request.brief)),
+      () => void handleUnavailable(request, opener),
     )
   },
 }
