@@ -1,9 +1,17 @@
 /**
  * Runs once at server start: validates the configuration, so that an invalid one stops the server before the first
- * request.
+ * request, installs what Next's server lacks, bounds what it keeps on disk, and lets a stopping server finish its work.
  */
 import { env } from '@/lib/env'
 
-export function register(): void {
+export async function register(): Promise<void> {
   env()
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { installServerHooks } = await import('@/lib/http/server-hooks')
+  installServerHooks()
+  if (process.env.NODE_ENV !== 'production') return
+  const { schedulePruning } = await import('@/lib/page/prune-rendered')
+  schedulePruning()
+  const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
+  drainOnSigterm()
 }

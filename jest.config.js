@@ -18,6 +18,7 @@ const esmOnly = [
   'p-timeout',
   'p-map',
   'modern-tar',
+  'cockatiel',
 ].join('|')
 
 /** @param {import('jest').Config} project */
@@ -30,7 +31,9 @@ export default () =>
   withNext({
     displayName: 'unit',
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local', '<rootDir>/studio/dist'],
-    testEnvironment: 'jsdom',
+    testEnvironment: 'node',
+    // Generous, because a busy machine is no defect; only a test that hangs takes as long.
+    testTimeout: 90_000,
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],

@@ -2,7 +2,7 @@
 import { readEnv } from './lib/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const { apiBaseUrl, isIndexed, sanity } = readEnv(process.env)
+const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
 
 /** The stand-ins speak plain http on loopback; hosted services are reached by https. */
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
@@ -32,7 +32,11 @@ const config = {
   // Bundled, so that a deployed site needs neither the package nor its peers, the whole Studio among them.
   transpilePackages: ['next-sanity'],
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A server of its own with the packages it needs, for deploy/Dockerfile.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
+  expireTime: 660,
   // proxy.ts does it, in the same step as a redirect.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
@@ -50,6 +54,11 @@ const config = {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+        // The Studio opens previews and logins in windows.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+        ...(siteUrl.startsWith('https:')
+          ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+          : []),
         // Pages say it themselves as well; pictures, feeds and lists cannot.
         ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
       ],

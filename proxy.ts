@@ -8,7 +8,11 @@
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
+import { html, plainPage } from '@/lib/http/plain-page'
+import { isPostPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
+import { isRendered } from '@/lib/page/rendered-page'
+import { articleState } from '@/lib/routing/article-state'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
@@ -33,12 +37,31 @@ function notFound(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
 }
 
+/** Responds 503 for an article that nobody can say exists: Next would keep whatever is rendered without it. */
+function unavailable(): NextResponse {
+  const text = html`<p>Please try again in a minute.</p><p><a href="${KNOWLEDGE_BASE}">To the knowledge base</a></p>`
+  return new NextResponse(plainPage('This article cannot be loaded right now', text), {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '60' },
+  })
+}
+
+/** A path without a redirect: 404 and 503 are decided here, so that no page is rendered and cached for them. */
+async function respond(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (await isUnknownPath(pathname)) return notFound(request)
+  if (!isPostPath(pathname) || isRendered(pathname)) return NextResponse.next()
+  const state = await articleState(pathname)
+  if (state === 'found') return NextResponse.next()
+  return state === 'missing' ? notFound(request) : unavailable()
+}
+
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.cookies.has(DRAFT_COOKIE)) return NextResponse.next()
   try {
     const { pathname } = request.nextUrl
     const redirect = await redirectOnTheWay(pathname)
-    if (!redirect) return (await isUnknownPath(pathname)) ? notFound(request) : NextResponse.next()
+    if (!redirect) return await respond(request)
     const destination = carryQuery(redirect.destination, searchOf(request))
     return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
       status: redirect.permanent ? 308 : 307,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
 import { NextRequest } from 'next/server'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'

@@ -1,5 +1,6 @@
-/** Setup of every unit test: the DOM matchers of Testing Library, and modal dialogs. */
-import '@testing-library/jest-dom'
-import { installModalDialogs } from './helpers/modal-dialog'
+/** Setup of every unit test. What tests of the DOM need is loaded only where there is one, because it takes time. */
 
-if (typeof HTMLDialogElement !== 'undefined') installModalDialogs()
+// Nothing that a test stores outlives it.
+process.env.STATE_DIR = ':memory:'
+
+if (typeof document !== 'undefined') require('./setup-dom')

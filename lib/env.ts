@@ -6,6 +6,8 @@
  * Server only; also run directly by Node through local/run.ts, so it imports nothing of the site.
  */
 
+import { isIP } from 'node:net'
+
 export type SiteEnv = {
   port: number
   host: string
@@ -28,6 +30,10 @@ export type SiteEnv = {
   }
   /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
   brokenLinksSeconds: number
+  /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
+  stateDir: string
+  /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
+  trustedProxies: number | readonly string[]
   /** Secret of the Content Lake's webhook; null rejects every webhook. */
   webhookSecret: string | null
 }
@@ -99,6 +105,27 @@ function readName(source: Source, variable: string, pattern: RegExp, expected: s
   return value
 }
 
+/** Names of networks, as proxy-addr knows them. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return NETWORKS.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** A number of proxies, or a list of addresses and networks, separated by commas; 0 when unset. */
+function readProxies(source: Source, variable: string): number | readonly string[] {
+  const value = readText(source, variable) ?? '0'
+  if (/^\d$/.test(value)) return Number(value)
+  const networks = value.split(',').map((text) => text.trim())
+  if (!networks.every(isNetwork)) {
+    throw new EnvError(variable, value, `a number up to 9, or addresses, networks and ${NETWORKS.join(', ')}`)
+  }
+  return networks
+}
+
 /** @throws EnvError for the first invalid value */
 export function readEnv(source: Source): SiteEnv {
   const port = readPort(source, 'PORT', LOCAL.sitePort)
@@ -134,6 +161,8 @@ export function readEnv(source: Source): SiteEnv {
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
     brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
+    stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
+    trustedProxies: readProxies(source, 'TRUSTED_PROXIES'),
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }

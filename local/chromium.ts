@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs Debian's where allowed. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackages } from './debian-packages.ts'
 import { StartError } from './http/listen.ts'
 
 /**
@@ -46,25 +46,6 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || find()
 }
 
-/** Installs by apt-get as root, or through sudo where it needs no password. Returns the path on success. */
-function installOnDebian(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return undefined
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  console.log('Installing Debian’s headless Chromium (about a minute) …')
-  for (const step of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-  ]) {
-    const [command = 'apt-get', ...args] = [...prefix, 'apt-get', ...step]
-    const { status } = spawnSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) return undefined
-  }
-  return find()
-}
-
 /**
  * Path of a Chromium.
  * @throws StartError that explains how to install one
@@ -77,8 +58,9 @@ export function ensureChromium(): string {
     return given
   }
   const found = find()
+  const install = () => (installDebianPackages(['chromium-headless-shell']) ? find() : undefined)
   // In CI the faster build is worth its installation.
-  const path = process.env.CI && found !== HEADLESS_SHELL ? (installOnDebian() ?? found) : (found ?? installOnDebian())
+  const path = process.env.CI && found !== HEADLESS_SHELL ? (install() ?? found) : (found ?? install())
   if (!path) throw new StartError(`The browser tests need a Chromium, and none was found. ${HELP}`)
   return path
 }

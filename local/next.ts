@@ -33,6 +33,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** How long a server may take to finish its work, in milliseconds: a little more than its own limit (lib/lifecycle). */
+const STOP_TIMEOUT_MS = 25_000
+
+/** Ends the server when the command that started it has been killed. */
+const EXIT_WITH_PARENT = ['--import', new URL('exit-with-parent.mjs', import.meta.url).href]
+
 /** Environment of every Next process: no telemetry and no other outgoing requests. */
 function nextEnv(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...source, NEXT_TELEMETRY_DISABLED: '1' }
@@ -74,10 +80,11 @@ export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit'
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
     throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
   }
-  const child = startNode([NEXT, 'start', '-p', String(site.port), '-H', site.host], {
-    stdio,
-    env: nextEnv({ ...source, NODE_ENV: 'production' }),
-  })
+  const child = startNode(
+    [...EXIT_WITH_PARENT, NEXT, 'start', '-p', String(site.port), '-H', site.host],
+    { stdio: [stdio, stdio, stdio, 'ipc'], env: nextEnv({ ...source, NODE_ENV: 'production' }) },
+    STOP_TIMEOUT_MS,
+  )
   const note = servingNote(source)
   writeFileSync(note, String(child.pid))
   child.once('exit', () => rmSync(note, { force: true }))

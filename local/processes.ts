@@ -7,14 +7,36 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const running = new Set<ChildProcess>()
+/** Running children, with how long each may take to exit by itself, in milliseconds. */
+const running = new Map<ChildProcess, number>()
 
-/** Starts `node <args>` with the current Node. */
-export function startNode(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
-  running.add(child)
+/** Children that have been told to exit. */
+const told = new WeakSet<ChildProcess>()
+
+let isStopping = false
+
+/** How long a child may usually take to exit by itself, in milliseconds. */
+const TIMEOUT_MS = 5000
+
+/**
+ * Starts a program.
+ * @param timeoutMs how long it may take to exit by itself once it is told to
+ */
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  timeoutMs: number = TIMEOUT_MS,
+): ChildProcess {
+  const child = spawn(program, args, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
+  running.set(child, timeoutMs)
   child.once('exit', () => running.delete(child))
   return child
+}
+
+/** Starts `node <args>` with the current Node, as {@link startProcess} does. */
+export function startNode(args: readonly string[], options?: SpawnOptions, timeoutMs?: number): ChildProcess {
+  return startProcess(process.execPath, args, options, timeoutMs)
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -26,22 +48,27 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** How long a group may take to exit by itself, in milliseconds. */
-const TIMEOUT_MS = 5000
-
 /** Ends a child and its descendants; resolves when it has exited. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), running.get(child) ?? TIMEOUT_MS)
+  told.add(child)
   signalGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), TIMEOUT_MS)
   await gone
   clearTimeout(timer)
 }
 
-/** Ends every child of this process, the last started first. */
+/** Ends every child of this process, the last started first: a server finishes its work while its stand-ins run. */
 export async function stopAll(): Promise<void> {
-  for (const child of [...running].reverse()) await stopProcess(child)
+  for (const child of [...running.keys()].reverse()) await stopProcess(child)
+}
+
+/** Calls back when a child has exited without being told to. */
+export function onUnexpectedExit(child: ChildProcess, callback: () => void): void {
+  child.once('exit', () => {
+    if (!told.has(child) && !isStopping) callback()
+  })
 }
 
 /** Exit code of a child; a child ended by a signal counts as failed. */
@@ -62,14 +89,14 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Ends the children first on Ctrl-C, SIGTERM and SIGHUP. */
+/** Ends the children first on Ctrl-C, SIGTERM and SIGHUP, and when the process that started this one has been killed. */
 export function stopChildrenOnSignals(): void {
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143))
-    })
+  function stop(code: number): void {
+    if (isStopping) return
+    isStopping = true
+    void stopAll().then(() => process.exit(code))
   }
+  process.on('SIGINT', () => stop(130))
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(143))
+  process.on('disconnect', () => stop(143))
 }

@@ -3,6 +3,7 @@
  *
  * A stand-in that already runs on its port (from another terminal) is reused.
  */
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +11,7 @@ import { BROKEN_LINKS } from '../lib/broken-links/document.ts'
 import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { StartError } from './http/listen.ts'
-import { startNode, stopProcess } from './processes.ts'
+import { onUnexpectedExit, startNode, stopProcess } from './processes.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
 
@@ -58,10 +59,8 @@ async function isRunning({ service, port }: StandIn): Promise<boolean> {
   }
 }
 
-async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
-  const { name, command, port } = standIn
-  const origin = `http://127.0.0.1:${port}`
-  if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
+/** Starts a stand-in's process. @throws StartError when it exits before it is ready */
+async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = startNode(command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
   if (!child.stdout) throw new StartError(`The local ${name} has no output`)
   const lines = createInterface({ input: child.stdout })
@@ -73,6 +72,42 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   if (!isReady) throw new StartError(`The local ${name} did not start on port ${port}; the line above says why.`)
   // Drains the pipe, since the output is not read further.
   child.stdout.resume()
+  return child
+}
+
+/** How often a stand-in that has died is started again within a minute. */
+const MAX_RESTARTS = 3
+
+async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
+  const { name, port } = standIn
+  const origin = `http://127.0.0.1:${port}`
+  if (await isRunning(standIn)) return { name, origin, stop: async () => {} }
+  let child = await spawnStandIn(standIn, source)
+  const restarts: number[] = []
+
+  async function restart(): Promise<void> {
+    const now = Date.now()
+    if (restarts.filter((at) => at > now - 60_000).length === MAX_RESTARTS) {
+      console.error(
+        `The local ${name} has died again and stays down: it was restarted ${MAX_RESTARTS} times in a minute.`,
+      )
+      return
+    }
+    restarts.push(now)
+    console.error(`The local ${name} has died. Starting it again …`)
+    try {
+      child = await spawnStandIn(standIn, source)
+      watch()
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+    }
+  }
+
+  function watch(): void {
+    onUnexpectedExit(child, () => void restart())
+  }
+
+  watch()
   return { name, origin, stop: () => stopProcess(child) }
 }
 

@@ -4,17 +4,19 @@
  * GET renders the form, prefilled if the query has `brief`. POST validates, forwards, and responds with a full page:
  * the success notice, or the form with its messages and everything typed.
  */
-import type { GetServerSideProps } from 'next'
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { island } from '@/components/island'
 import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
 import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
 import { ERROR_PREFIX } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
-import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
+import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
 import { refusalOf } from '@/lib/enquiry/refusal'
-import { type FrameProps, frameProps } from '@/lib/page/page-props'
+import { ClientGone } from '@/lib/http/read-body'
+import { enquiryFrame, isRefused, sendPage } from '@/lib/page/enquiry-page'
+import type { FrameProps } from '@/lib/page/page-props'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
@@ -40,26 +42,45 @@ function answerTo(result: FormResult): ServerAnswer {
   }
 }
 
-export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
-  const { req, res, query } = context
-  res.setHeader('Cache-Control', 'private, no-store')
-  const seo = { title: 'Get a quick quote', noIndex: true }
-  const frame = frameProps({ path: ENQUIRY_PATH, seo }, context).then(({ props }) => props)
-  const receiver = receiveEnquiry()
+/** Empty when the response has already been sent. */
+type Result = Props | Record<string, never>
 
-  if (req.method !== 'POST') {
-    const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
-    const source = ownPage(req.headers.referer, req, receiver.siteUrl)
-    const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
-    return { props: { ...(await frame), isSent: false, answer } }
-  }
+const RESPONDED = { props: {} }
 
-  const [props, result] = await Promise.all([frame, receiveForm(receiver, req)])
+/** Receives first: what happened to the enquiry decides the status, whether or not a page can be rendered around it. */
+async function post({ req, res, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {
+  const result = await receiveForm(receiveEnquiry(), req)
   res.statusCode = result.status
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
-  const isWrong = result.outcome === 'invalid'
-  const title = isWrong ? ERROR_PREFIX + props.seo.title : props.seo.title
+  const frame = await enquiryFrame(context)
+  if (!frame) {
+    sendPage(res, plainAnswer(result))
+    return RESPONDED
+  }
+  const title = result.outcome === 'invalid' ? ERROR_PREFIX + frame.seo.title : frame.seo.title
   return {
-    props: { ...props, seo: { ...props.seo, title }, isSent: result.outcome === 'sent', answer: answerTo(result) },
+    props: { ...frame, seo: { ...frame.seo, title }, isSent: result.outcome === 'sent', answer: answerTo(result) },
+  }
+}
+
+async function get({ req, res, query, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {
+  if (await isRefused(req, res)) return RESPONDED
+  const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
+  const source = ownPage(req.headers.referer, req, receiveEnquiry().siteUrl)
+  const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
+  const frame = await enquiryFrame(context)
+  if (frame) return { props: { ...frame, isSent: false, answer } }
+  sendPage(res, plainForm('Get a quick quote', answer))
+  return RESPONDED
+}
+
+export const getServerSideProps: GetServerSideProps<Result> = async (context) => {
+  context.res.setHeader('Cache-Control', 'private, no-store')
+  try {
+    return context.req.method === 'POST' ? await post(context) : await get(context)
+  } catch (error) {
+    // Nobody is left to respond to.
+    if (error instanceof ClientGone) return RESPONDED
+    throw error
   }
 }

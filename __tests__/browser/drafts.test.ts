@@ -3,7 +3,7 @@
  * drafts.
  */
 
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
@@ -49,13 +49,16 @@ async function enableUrl(path: string, perspective = 'drafts'): Promise<string> 
 
 const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
 
-const visits: Visit[] = []
+/** A preview; `read` resolves once the page has fetched its data again. */
+type Preview = Visit & { read: Promise<Response> }
 
-async function openPreview(open: Open, path = PATH, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
+async function openPreview(open: Open, path = PATH, options: Parameters<Open>[0] = {}): Promise<Preview> {
   const preview = await open(options)
-  visits.push(preview)
+  const read = preview.page.waitForResponse((response) => response.url().includes('/_next/data/'))
+  // Most tests close the window before.
+  read.catch(() => undefined)
   await preview.page.goto(await enableUrl(path))
-  return preview
+  return { ...preview, read }
 }
 
 test.beforeAll(async () => {
@@ -65,10 +68,6 @@ test.beforeAll(async () => {
 
 test.beforeEach(() => draft('Words of a draft'))
 
-test.afterEach(async () => {
-  for (const { context } of visits.splice(0)) await context.close()
-})
-
 test.afterAll(async () => {
   for (const id of [DRAFT, 'drafts.test-draft-only', 'drafts.siteSettings']) await lake().delete(id)
   await removeCreated()
@@ -77,7 +76,7 @@ test.afterAll(async () => {
 test('an editor sees the draft and a note, changes arrive by themselves, and Leave drafts leads back', async ({
   open,
 }) => {
-  const { page: view, problems, foreign } = await openPreview(open)
+  const { page: view, problems, foreign, read } = await openPreview(open)
   expect(view.url()).toBe(siteOrigin() + PATH)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   await draftsNote(view).waitFor()
@@ -86,7 +85,7 @@ test('an editor sees the draft and a note, changes arrive by themselves, and Lea
   )
 
   // The stream of changes is open once the page has been read again for the first time.
-  await view.waitForResponse((response) => response.url().includes('/_next/data/'))
+  await read
   await view.evaluate(() => Object.assign(window, { isSamePage: true }))
   for (const words of ['One change', 'Another change', 'A third change']) {
     await draft(words)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
-import { untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
+import { untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
 const TABLET = { width: 768, height: 1024 }
@@ -18,7 +18,7 @@ async function playAndLeave(open: Open, viewport: { width: number; height: numbe
   const { page } = visit
   await watchMedia(page)
   await page.goto(VOICES)
-  await untilAlive(page)
+  await untilHydrated(page)
   await card(page, 'Tamsin Reed').getByRole('button', { name: 'Play Tamsin Reed' }).click()
   await untilPlaying(page, 0.1)
   await page.waitForFunction(() => navigator.mediaSession.metadata)
@@ -119,7 +119,7 @@ test('when a carousel moves the playing voice out of view, the bar appears and b
   const { page } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
   await watchMedia(page)
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   const carousel = page
     .getByRole('region', { name: /voices/i })
     .filter({ has: page.getByRole('article') })

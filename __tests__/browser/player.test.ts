@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { bringIntoView, DESKTOP, rests } from './helpers/browser.ts'
-import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
+import { mediaState, untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
 const SAMPLE = 'local/demo/api/media/voices/101-tamsin-reed-commercial.mp3'
@@ -19,7 +19,7 @@ async function openVoices(open: Open) {
   const visit = await open({ viewport: DESKTOP })
   await watchMedia(visit.page)
   await visit.page.goto(VOICES)
-  await untilAlive(visit.page)
+  await untilHydrated(visit.page)
   return visit
 }
 
@@ -366,7 +366,7 @@ test('without peaks from the API the bar is plain until the sample is played; th
     })
   })
   await page.goto(VOICES)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /2$/ }).click()
   await page.getByText(/^Showing 13 to/).waitFor()
   const first = page.getByRole('article').first()

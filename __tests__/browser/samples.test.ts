@@ -11,7 +11,7 @@ import { arrives, createPublished, removeCreated } from './helpers/lake.ts'
 test.afterAll(() => removeCreated())
 
 /** Waits until the island is hydrated: a click before that is lost. */
-async function untilTakenOver(page: Page, selector: string): Promise<void> {
+async function untilHydrated(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (button) => Object.keys(document.querySelector(button) ?? {}).some((key) => key.startsWith('__reactProps')),
     `${selector} button`,
@@ -20,7 +20,7 @@ async function untilTakenOver(page: Page, selector: string): Promise<void> {
 
 async function openSamples(page: Page, path: string, anchor: string) {
   await page.goto(`${path}#${anchor}`)
-  await untilTakenOver(page, `#${anchor}`)
+  await untilHydrated(page, `#${anchor}`)
   const section = page.locator(`#${anchor}`)
   return { section, items: section.locator('li[data-variant]').filter({ visible: true }) }
 }
@@ -119,8 +119,8 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ op
   // The test makes no requests to the internet: they get their response here.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
   await page.goto('/test-films#vimeo')
-  await untilTakenOver(page, '#youtube')
-  await untilTakenOver(page, '#vimeo')
+  await untilHydrated(page, '#youtube')
+  await untilHydrated(page, '#vimeo')
   await rests(page)
   expect(foreign).toEqual([])
 

@@ -7,7 +7,7 @@ for (const case_ of [
   { viewport: DESKTOP, path: '/services', anchor: 'popular-services', target: '/services/jingles', card: 2 },
   { viewport: DESKTOP, path: '/voice-overs', anchor: 'services', target: '/advertising-voice-overs', card: 0 },
 ]) {
-  test(`${case_.path} at ${case_.viewport}.width px: a click on the picture of card ${case_.card} leads to ${case_.target}`, async ({
+  test(`${case_.path} at ${case_.viewport.width} px: a click on the picture of card ${case_.card} leads to ${case_.target}`, async ({
     open,
   }) => {
     const { page, problems } = await open({ viewport: case_.viewport, reducedMotion: 'reduce' })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
-import { mediaState, untilAlive, untilPlaying, watchMedia } from './helpers/media.ts'
+import { mediaState, untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 async function keep(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/voice-over-artists')
-  await untilAlive(page)
+  await untilHydrated(page)
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
     await page.getByRole('button', { name: `Remove ${name} from shortlist`, pressed: true }).waitFor()
@@ -46,6 +46,7 @@ test('the link in the header appears with the first voice and shifts nothing', a
     await rests(page)
     const logo = page.getByRole('banner').locator('a[href="/"]')
     const card = page.getByRole('article', { name: 'Flint' })
+    await card.waitFor()
     const before = [await logo.boundingBox(), await card.boundingBox()]
     await page
       .getByRole('button', { name: 'Add Flint to shortlist' })

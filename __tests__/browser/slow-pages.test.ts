@@ -40,7 +40,7 @@ const line = (page: Page) => page.locator('[data-progress]')
 const isBusy = (page: Page) => page.locator('main').getAttribute('aria-busy')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-async function untilAlive(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
@@ -67,7 +67,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const { page, problems } = await open({ viewport })
     const release = await hold(page, 'knowledge-base')
     await page.goto(POST)
-    await untilAlive(page)
+    await untilHydrated(page)
     await press(page, 'main nav', 'Knowledge base')
     await line(page).waitFor()
     expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
@@ -94,7 +94,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const { page, problems } = await open({ viewport })
     const release = await hold(page, 'show-notes-worth-reading')
     await page.goto(PODCAST)
-    await untilAlive(page)
+    await untilHydrated(page)
     const main = page.getByRole('main')
     await press(page, 'main', ARTICLE)
     await main.getByRole('status').getByText('Loading...').waitFor()
@@ -117,7 +117,7 @@ test('a visitor who goes elsewhere while an article loads finds the list unchang
   const release = await hold(page, 'show-notes-worth-reading')
   const releaseHub = await hold(page, 'knowledge-base')
   await page.goto(PODCAST)
-  await untilAlive(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name: ARTICLE })
   await bringIntoView(link)
@@ -138,7 +138,7 @@ test('a change of only the query or hash shows no line, however slow', async ({ 
   const wasSeen = await watchLine(page)
   const release = await hold(page, 'podcast')
   await page.goto(PODCAST)
-  await untilAlive(page)
+  await untilHydrated(page)
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
   await box.fill('echo')
   await page.waitForURL(/search=echo/)
@@ -195,7 +195,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await route.continue()
     })
     await page.goto('/')
-    await untilAlive(page)
+    await untilHydrated(page)
     await jumpToFigures(page)
     await page.waitForFunction(() => window.seenFigures().includes('620,000+'), undefined, { timeout: 15_000 })
     const figures = (await seenFigures()).map((figure) => Number(figure.replace(/\D/g, '')))

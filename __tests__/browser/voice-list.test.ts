@@ -23,7 +23,7 @@ const counted = (page: Page, text: string) => status(page).getByText(text).waitF
 const query = (page: Page) => new URL(page.url()).search
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' })
 /** Waits until the root is hydrated: from then on the list handles what a visitor does. */
-const alive = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+const untilHydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** Scrolls to the results without animation. */
 const scrollToResults = (page: Page) =>
@@ -40,7 +40,7 @@ const follow = (page: Page, name: string) =>
 async function openList(page: Page, address = LIST): Promise<void> {
   await page.goto(address)
   await scrollToResults(page)
-  await alive(page)
+  await untilHydrated(page)
   await scrollToResults(page)
 }
 

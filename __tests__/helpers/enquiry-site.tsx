@@ -12,7 +12,8 @@ import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { createEnquiryHandler } from '@/lib/enquiry/http'
 import { createReceiveEnquiry } from '@/lib/enquiry/receive'
-import { createMemoryStore } from '@/lib/enquiry/store'
+import { createRateLimit } from '@/lib/http/rate-limit'
+import { createSqliteStore } from '@/lib/state/sqlite-store'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
 import { siteSettings } from './settings'
@@ -32,21 +33,21 @@ export type EnquiryServer = {
 }
 
 export async function startEnquiryServer(): Promise<EnquiryServer> {
-  const limit = { max: 30, windowMs: 600_000 }
+  let limit = createRateLimit({ max: 30, windowMs: 600_000 })
   const server: EnquiryServer = {
     sent: [],
     asked: [],
     send: async () => ({ id: 1 }),
     limit(max) {
-      limit.max = max
+      limit = createRateLimit({ max, windowMs: 600_000 })
     },
     close: async () => undefined,
   }
   const receiver = createReceiveEnquiry({
     siteUrl: 'http://localhost',
-    store: createMemoryStore(),
+    store: createSqliteStore(':memory:'),
     log: () => undefined,
-    limit,
+    limit: { take: (client) => limit.take(client) },
     async send(enquiry) {
       await server.send(enquiry)
       server.sent.push(enquiry)

@@ -33,21 +33,21 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
   const handleRead = createReadHandler(createApiClient(api.origin))
   const asked: string[] = []
   const paths: string[] = []
-  const held: { text: string; gone: Promise<void> }[] = []
+  const pending: { text: string; gone: Promise<void> }[] = []
   const refused: string[] = []
-  const door = await startHttpServer(async (request, response) => {
+  const proxy = await startHttpServer(async (request, response) => {
     const address = request.url ?? ''
-    const { pathname, searchParams } = new URL(address, 'http://door')
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
     paths.push(address)
     if (pathname.endsWith('/voices')) asked.push(searchParams.toString())
-    for (const { text, gone } of held) if (address.includes(text)) await gone
+    for (const { text, gone } of pending) if (address.includes(text)) await gone
     if (refused.some((text) => address.includes(text))) {
       response.writeHead(400).end('{}')
       return
     }
     await handleRead(request, response)
   })
-  installFetch(door.origin)
+  installFetch(proxy.origin)
   return {
     asked,
     paths,
@@ -56,12 +56,12 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
       const gone = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      held.push({ text, gone })
+      pending.push({ text, gone })
       return letGo
     },
     refuse: (text) => void refused.push(text),
     async close() {
-      await door.close()
+      await proxy.close()
       await api.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EnvError, neededStandIns, readEnv, readPort } from '@/lib/env'
 
 test('with nothing set everything points at the local stand-ins', () => {
@@ -17,6 +16,8 @@ test('with nothing set everything points at the local stand-ins', () => {
       writeToken: null,
     },
     brokenLinksSeconds: 60,
+    stateDir: '.local/state',
+    trustedProxies: 0,
     webhookSecret: null,
   })
   expect(neededStandIns({})).toEqual({ api: true, lake: true })
@@ -49,6 +50,8 @@ test.each([
   ['PORT', '70000', 'PORT is "70000", expected a port from 1 to 65535'],
   ['PORT', 'abc', 'PORT is "abc", expected a port from 1 to 65535'],
   ['BROKEN_LINKS_SECONDS', '0', 'BROKEN_LINKS_SECONDS is "0", expected seconds from 1 to 3600'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES is "10.0.0.0/40", expected a number up to 9, or addresses'],
+  ['TRUSTED_PROXIES', 'nginx', 'loopback, linklocal, uniquelocal'],
   ['SITE_INDEXING', 'no', 'SITE_INDEXING is "no", expected on or off'],
   ['API_BASE_URL', 'api.example.com', 'API_BASE_URL is "api.example.com", expected an origin'],
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
@@ -58,6 +61,20 @@ test.each([
 ])('%s = %s stops the start with a one-line message', (variable, value, message) => {
   expect(() => readEnv({ [variable]: value })).toThrow(EnvError)
   expect(() => readEnv({ [variable]: value })).toThrow(message)
+})
+
+test('trusted proxies are a number or a list of networks', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
+  expect(readEnv({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 2001:db8::1' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '2001:db8::1',
+  ])
+})
+
+test('state is kept beside the data of the stand-ins, or where STATE_DIR says', () => {
+  expect(readEnv({ LOCAL_DATA_DIR: '/data' }).stateDir).toBe('/data/state')
+  expect(readEnv({ LOCAL_DATA_DIR: '/data', STATE_DIR: '/var/lib/site' }).stateDir).toBe('/var/lib/site')
 })
 
 test('an empty variable counts as unset', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The npm commands as real processes: a one-line message for each error, and no processes left behind. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Configuring the content source through environment variables: a second local lake, or a hosted project. Runs the
  * site's own code and checks its requests on the wire.

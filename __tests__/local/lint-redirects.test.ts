@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The check of the dataset's redirects and links, run as `npm run check` runs it. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The quote dialog on the voice pages, rendered inside the whole app (B24, B36). */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment jsdom */
 /**
  * The HTML of the enquiry page, as sent to visitors without JavaScript (B157). Requests: lib/enquiry/http and
  * browser tests.

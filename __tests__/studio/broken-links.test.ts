@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The redirect target that the Studio proposes for a broken link, and its note when a path works again. */
 import { worksNow } from '@/studio/redirects/tool/broken-links/answers'
 import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'

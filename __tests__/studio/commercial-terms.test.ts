@@ -1,18 +1,10 @@
-/** @jest-environment node */
 /**
  * Every commercial term, by its words and numbers, on the page where a client looks for it, in the real demo
  * content. Failures name a term by its index in the table.
  */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { lostNotes } from '@/studio/rules/owner-notes'
 import { fieldOf, listOf, textOf as textAt } from '@/studio/rules/parent'
-
-type Node = Record<string, unknown>
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { documents, isNode, type Node } from '../helpers/demo-pages'
 
 function spanText(block: Node): string {
   const spans = Array.isArray(block.children) ? block.children.filter(isNode) : []
@@ -29,10 +21,6 @@ function lines(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name.startsWith('_') ? [] : lines(inner)))
 }
 
-const documents: Node[] = readFileSync(path.join(process.cwd(), 'local/demo/content/data.ndjson'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
 const pages = documents.filter(({ _type }) => _type === 'page')
 
 function pageAt(address: string): Node {
@@ -97,6 +85,33 @@ test.each<[addresses: RegExp, terms: RegExp[]]>([
   [/./, [/MP4, OMF or AAF/]],
   [/^\/services/, [/two cities/i]],
   [/^\/contact-us$/, [/Launceston/, /Sydney/, /Devonport/]],
+  [/^\/contact-us$/, [/Ask us for a quote, or for help with finding voice talent\./]],
+  [/^\/join-us$/, [/Talent is paid within a few days of receiving a monthly invoice/, /accent/i]],
+  [/^\/our-story$/, [/600,000/, /over 28,000/, /more than 25 staff/, /at least 12 months/, /mimic/, /collect/]],
+  [/^\/why-choose-us$/, [/600,000 audio pieces/, /25\+ years in business/, /More than 25 staff/]],
+  [/^\/why-choose-us$/, [/Over 28,000 recorded pronunciations/, /backed up for at least 12 months/]],
+  [/^\/why-choose-us$/, [/Commercials and projects up to 1 minute take about five business hours/]],
+  [/^\/voice-overs$/, [/Commercials and projects up to 1 minute take about five business hours/]],
+  [/^\/voice-over-artists$/, [/Casting help is free\./]],
+  [/^\/services$/, [/About 5/, /business hours for commercials and projects up to 1 minute/, /12\+ months/]],
+  [/^\/for-agencies$/, [/invoiced on the last day of the month with 30-day terms/, /you may be able to claim it/]],
+  [/^\/for-agencies$/, [/a 12-month licence\. Use beyond that adds 100% of the initial fee/]],
+  [/^\/advertising-voice-overs$/, [/Full production is included for commercials/, /A 12-month licence/, /GST/]],
+  [/^\/advertising-voice-overs$/, [/Use beyond 12 months adds 100% of the initial fee, unless you bought a buy-out/]],
+  [
+    /^\/advertising-voice-overs$/,
+    [/Priority Service .* for a small extra fee\. We confirm the deadline and the charges/],
+  ],
+  [/^\/advertising-voice-overs$/, [/About five business hours/, /At least 12 months of backup/, /a similar voice/]],
+  [
+    /^\/advertising-voice-overs$/,
+    [/Clients without an account pay before/, /PayID, Visa and Mastercard/, /MP4, OMF or AAF/],
+  ],
+  [/^\/services\/podcast-production$/, [/may be able to claim a \$300 credit toward a first project/, /watermarked/]],
+  [/^\/services\/script-writing$/, [/60 words at a relaxed pace, and up to 75 at a medium pace/]],
+  [/^\/services\/audio-production$/, [/eLearning, on-hold messages and narrations are perpetual/, /MP4, OMF or AAF/]],
+  [/^\/services\/audio-production$/, [/backed up for at least 12 months/, /watermarked and of low quality/]],
+  [/^\/services\/directed-sessions$/, [/over an audio call/, /two cities/]],
 ])('term %# is on a page whose path matches %s', (addresses, terms) => {
   const found = pages
     .filter((page) => addresses.test(String(page.path)))

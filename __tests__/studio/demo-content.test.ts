@@ -1,10 +1,10 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { headingIds } from '@/lib/html/heading-ids'
 import { placeName } from '@/studio/rules/headings'
 import { pathProblem } from '@/studio/schema/parts/path'
+import { isNode, type Node } from '../helpers/demo-pages'
 import { type ContentDocument, validate } from './content-model'
 
 const folder = path.join(process.cwd(), 'local/demo/content')
@@ -14,12 +14,6 @@ const documents = readFileSync(path.join(folder, 'data.ndjson'), 'utf8')
   .map((line): ContentDocument => JSON.parse(line))
 const pages = documents.filter((document) => document._type === 'page')
 const settings = documents.find((document) => document._id === 'siteSettings')
-
-type Node = Record<string, unknown>
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Every object below a value, itself included. */
 function nodes(value: unknown): Node[] {

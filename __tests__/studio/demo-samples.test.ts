@@ -1,29 +1,14 @@
-/** @jest-environment node */
 /** The demo's samples, and the pages of jingles, sound design and post production (B92-B97). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-type Fields = Record<string, unknown>
-
-const documents = readFileSync(path.join(process.cwd(), 'local/demo/content/data.ndjson'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Fields => JSON.parse(line))
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function listOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : []
-}
+import { documents, isNode, listOf, type Node } from '../helpers/demo-pages'
 
 const pageAt = (address: string) => documents.find((document) => document.path === address)
 const sectionsOf = (address: string, type: string) =>
-  listOf(pageAt(address)?.sections).filter((section) => section._type === type)
+  listOf(pageAt(address), 'sections').filter((section) => section._type === type)
 
-function samplesOf(address: string): Fields[] {
-  const ids = listOf(sectionsOf(address, 'samples')[0]?.samples).map(({ _ref }) => _ref)
+function samplesOf(address: string): Node[] {
+  const ids = listOf(sectionsOf(address, 'samples')[0], 'samples').map(({ _ref }) => _ref)
   return ids.flatMap((id) => documents.filter((document) => document._id === id))
 }
 
@@ -31,7 +16,7 @@ function samplesOf(address: string): Fields[] {
 function words(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(words).join(' ')
-  return isFields(value) ? Object.values(value).map(words).join(' ') : ''
+  return isNode(value) ? Object.values(value).map(words).join(' ') : ''
 }
 
 test.each([
@@ -63,7 +48,7 @@ test('every repair plays the damaged take first and names the current one in its
   for (const { switchAt, seconds, transcript, captions } of samplesOf('/services/post-production')) {
     expect(switchAt).toBeGreaterThan(0)
     expect(switchAt).toBeLessThan(Number(seconds))
-    const file = isFields(captions) ? String(captions._sanityAsset).replace('file@file://./', '') : ''
+    const file = isNode(captions) ? String(captions._sanityAsset).replace('file@file://./', '') : ''
     const vtt = readFileSync(path.join(process.cwd(), 'local/demo/content', file), 'utf8')
     expect(vtt).toMatch(/^WEBVTT\n/)
     expect(vtt.split(String(transcript))).toHaveLength(3)
@@ -96,11 +81,11 @@ test('the pages have their forms, films, lists and five steps', () => {
   }
   const [samples] = sectionsOf('/services/jingles', 'samples')
   expect(samples).toMatchObject({ anchor: 'listen-to-samples-of-our-work' })
-  expect(listOf(samples?.actions)).toEqual([
+  expect(listOf(samples, 'actions')).toEqual([
     expect.objectContaining({ label: 'Get a quick quote', link: expect.objectContaining({ kind: 'quote' }) }),
   ])
   for (const type of ['videoEmbed', 'steps', 'tips']) expect(sectionsOf('/services/jingles', type)).toHaveLength(1)
   const [process] = sectionsOf('/services/sound-design', 'faq')
   expect(process?.numbered).toBe(true)
-  expect(listOf(process?.items)).toHaveLength(5)
+  expect(listOf(process, 'items')).toHaveLength(5)
 })

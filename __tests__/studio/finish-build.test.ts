@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishBuild, finishedPage, withoutOutsideFonts } from '@/studio/build/finish'
 
 const outside =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkSummary } from '@/studio/rules/link'
 import { type ContentDocument, validate } from './content-model'
 

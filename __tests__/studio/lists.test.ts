@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { hasSampleContent } from '@/studio/common/sample-content'

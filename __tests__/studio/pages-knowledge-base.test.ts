@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The demo's pages of the knowledge base's categories (B110-B112). */
 import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { documents, onlySection } from '../helpers/demo-pages'

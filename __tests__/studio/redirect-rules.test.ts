@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTargetWhole, redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/rules/redirect'
 import { type ContentDocument, validate } from './content-model'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The Studio's shared store of redirects and pages. */
 import { firstValueFrom, Subject } from 'rxjs'
 import { readSitemap } from '@/studio/routes/articles'

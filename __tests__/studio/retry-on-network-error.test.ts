@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'rxjs'
 import { take } from 'rxjs/operators'
 import { listenWithRetry } from '@/studio/common/retry-on-network-error'
 
 /** A store whose fetches end as listed, one after the other; the last one repeats. */
-function storeOf(...readings: (string | Error)[]) {
+function storeOf(...results: (string | Error)[]) {
   let asked = 0
   const listenQuery = () =>
     defer(() => {
-      const reading = readings[Math.min(asked++, readings.length - 1)]
-      return reading instanceof Error ? throwError(() => reading) : concat(of(reading), NEVER)
+      const result = results[Math.min(asked++, results.length - 1)]
+      return result instanceof Error ? throwError(() => result) : concat(of(result), NEVER)
     })
   return { listenQuery, asked: () => asked }
 }

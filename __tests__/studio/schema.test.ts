@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schemaTypes } from '@/studio/schema'
 import { pathProblem } from '@/studio/schema/parts/path'
 import { type ContentDocument, validate } from './content-model'

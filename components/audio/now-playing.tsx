@@ -10,6 +10,7 @@ import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { CornerLeftUp, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
@@ -48,9 +49,7 @@ const Bar = chakra('section', {
     columnGap: { base: '3', md: '5' },
     py: '2',
     px: { base: '3', md: '4' },
-    borderRadius: 'card',
-    bg: 'bg',
-    color: 'fg',
+    layerStyle: 'card',
     boxShadow: 'float',
     // Separates it from the footer, which is equally dark.
     outline: '1px solid {colors.line}',
@@ -81,21 +80,13 @@ const Words = chakra('div', {
   },
 })
 
-const Control = chakra('button', {
+const Control = chakra(Chip, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: '2',
     minWidth: 'touch',
-    minHeight: 'touch',
-    borderRadius: 'pill',
-    textStyle: 'small',
-    fontWeight: '600',
+    px: '0',
     whiteSpace: 'nowrap',
-    transition: 'background-color {durations.fast} ease-out',
-    _hover: { bg: 'line' },
-    '& svg': { flexShrink: '0', width: '5', height: '5' },
+    '& svg': { width: '5', height: '5' },
   },
 })
 
@@ -164,12 +155,12 @@ function Current({ track }: { track: Track }) {
               />
             </chakra.div>
             {button && (
-              <Control type="button" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
+              <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
                 <CornerLeftUp />
                 <BackLabel>Back to sample</BackLabel>
               </Control>
             )}
-            <Control type="button" gridArea="close" aria-label="Stop and close" onClick={close}>
+            <Control variant="plain" gridArea="close" aria-label="Stop and close" onClick={close}>
               <X />
             </Control>
           </Bar>

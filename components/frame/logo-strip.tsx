@@ -7,6 +7,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { type Edit, useEdit } from '@/components/draft/edit-context'
+import { Chip } from '@/components/ui/chip'
 import { ContentImage } from '@/components/ui/content-image'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { useMedia } from '@/components/ui/use-media'
@@ -52,22 +53,6 @@ const Client = chakra('li', {
   },
 })
 
-const Control = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    px: '3.5',
-    border: '1px solid {colors.edge}',
-    borderRadius: 'pill',
-    textStyle: 'small',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    flexShrink: '0',
-  },
-})
-
 export type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
   heading: string | null
   logos: readonly SiteSettings['clientLogos'][number][]
@@ -93,10 +78,10 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             </Box>
           )}
           {isCarousel && (
-            <Control type="button" onClick={steps.toggle}>
+            <Chip variant="outline" px="3.5" whiteSpace="nowrap" flexShrink="0" onClick={steps.toggle}>
               {steps.isRunning ? <Pause size={16} /> : <Play size={16} />}
               {steps.isRunning ? 'Pause logos' : 'Play logos'}
-            </Control>
+            </Chip>
           )}
         </Head>
         {logos.length > 0 && (

@@ -1,11 +1,13 @@
 /** Hook with the timer of the logo carousel. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { BELOW_MD } from '@/components/ui/media'
+import { useRotation } from '@/components/ui/use-rotation'
 
 /** Milliseconds between two steps. */
 const LOGO_INTERVAL = 1000
 
 /** Media query of the carousel: small screens, unless the visitor prefers reduced motion. */
-export const LOGO_CAROUSEL_MEDIA = '(max-width: 47.99875rem) and (prefers-reduced-motion: no-preference)'
+export const LOGO_CAROUSEL_MEDIA = `${BELOW_MD} and (prefers-reduced-motion: no-preference)`
 
 type LogoSteps = {
   /** Number of logos that have left the view on the left: 0 to count, where count looks the same as 0. */
@@ -31,13 +33,7 @@ export function useLogoSteps(count: number, isCarousel: boolean): LogoSteps {
   const [step, setStep] = useState<Step>({ position: 0, isGliding: false })
   const [isRunning, setRunning] = useState(true)
 
-  useEffect(() => {
-    if (!isCarousel || !isRunning) return
-    const clock = setInterval(() => {
-      if (!document.hidden) setStep((last) => forward(last, count))
-    }, LOGO_INTERVAL)
-    return () => clearInterval(clock)
-  }, [isCarousel, isRunning, count])
+  useRotation(isCarousel && isRunning, LOGO_INTERVAL, () => setStep((last) => forward(last, count)))
 
   return {
     ...step,

@@ -1,6 +1,7 @@
 /** The four fields, each with a label above and an associated message below. Native uncontrolled elements. */
-import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import {
   BRIEF_MAX_LENGTH,
@@ -9,29 +10,6 @@ import {
   FIELD_LABELS,
   NAME_FORMAT_MESSAGE,
 } from '@/lib/enquiry/fields'
-
-const fieldRecipe = defineRecipe({
-  base: {
-    display: 'block',
-    width: '100%',
-    minHeight: '12',
-    px: '3.5',
-    py: '2.5',
-    bg: 'panel',
-    color: 'fg',
-    border: '1px solid {colors.edge}',
-    borderRadius: 'field',
-    fontSize: 'xl',
-    lineHeight: '1.45',
-    transition: 'border-color {durations.fast} ease-out',
-    _hover: { borderColor: 'fg' },
-    '&:focus-visible': { outlineOffset: '1px' },
-    '&[aria-invalid=true]': { borderColor: 'error', boxShadow: 'inset 0 0 0 1px var(--bb-colors-error)' },
-  },
-})
-
-const Input = chakra('input', fieldRecipe)
-const TextArea = chakra('textarea', fieldRecipe)
 
 const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
@@ -123,13 +101,14 @@ export function EnquiryFields({ id, errors, isLoading, briefHint, values }: Enqu
   return (
     <Fields>
       <Field {...label('name')} hint={errors.name === NAME_FORMAT_MESSAGE && NAME_HINT}>
-        <Input {...common('name')} type="text" autoComplete="name" />
+        <Input variant="box" {...common('name')} type="text" autoComplete="name" />
       </Field>
       <Field {...label('phone')}>
-        <Input {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Input variant="box" {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <Field {...label('email')} wide>
         <Input
+          variant="box"
           {...common('email')}
           type="email"
           inputMode="email"
@@ -140,6 +119,7 @@ export function EnquiryFields({ id, errors, isLoading, briefHint, values }: Enqu
       </Field>
       <Field {...label('brief')} wide hint={briefHint}>
         <TextArea
+          variant="box"
           {...common('brief')}
           height="6.25rem"
           minHeight="6.25rem"

@@ -1,10 +1,11 @@
 /** Texts of the quote form: from the site settings, with defaults for empty fields. */
+
 import { useSettings } from '@/components/settings/settings-context'
+import { SUCCESS_NOTICE } from '@/lib/enquiry/notices'
 
 export const DEFAULT_QUOTE_TITLE = 'Get a quick quote'
 const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"
 const TALK_HEADING = 'Prefer to talk?'
-const SUCCESS_NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
 export function useQuoteTexts() {
   const { quoteForm } = useSettings()

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { useQuoteTexts } from './quote-texts'
 
 type SuccessNoticeProps = {
@@ -35,20 +36,9 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
             {successNotice}
           </chakra.p>
           {onDismiss && (
-            <chakra.button
-              type="button"
-              aria-label="Dismiss"
-              onClick={onDismiss}
-              flex="none"
-              display="grid"
-              placeItems="center"
-              width="touch"
-              height="touch"
-              m="-0.625rem -0.75rem -0.625rem 0"
-              borderRadius="pill"
-            >
+            <IconButton aria-label="Dismiss" onClick={onDismiss} m="-0.625rem -0.75rem -0.625rem 0">
               <X size={20} />
-            </chakra.button>
+            </IconButton>
           )}
         </Box>
       )}

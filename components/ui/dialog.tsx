@@ -1,6 +1,6 @@
 /**
  * A modal dialog on the native element: the browser makes the page inert and closes the dialog on Escape. A click on
- * the backdrop and Back close it as well.
+ * the backdrop closes it as well, and Back closes one that fills the page.
  */
 import { chakra } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
@@ -16,47 +16,76 @@ const keyframes = css`
   @keyframes dialog-rise { from { opacity: 0; transform: translateY(12px) } }
 `
 
-/** Fills the window and scrolls; the area beside the sheet is the backdrop. */
+/**
+ * `page` fills the window and scrolls; the area beside its panel is the backdrop. `sheet` covers the lower part of the
+ * screen, and the page behind it can still be seen and scrolled.
+ */
 const Positioner = chakra('dialog', {
   base: {
     position: 'fixed',
-    inset: '0',
     width: '100%',
-    height: '100%',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    m: '0',
-    p: { base: '0', md: '6' },
+    p: '0',
     border: 'none',
-    bg: 'transparent',
-    overflowY: 'auto',
-    overscrollBehaviorY: 'contain',
     outline: 'none',
     _open: { display: 'flex' },
-    '&::backdrop': {
-      bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)',
-      animation: 'dialog-fade {durations.slow} ease-out',
+  },
+  variants: {
+    variant: {
+      page: {
+        inset: '0',
+        height: '100%',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        m: '0',
+        md: { p: '6' },
+        bg: 'transparent',
+        overflowY: 'auto',
+        overscrollBehaviorY: 'contain',
+        '&::backdrop': {
+          bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)',
+          animation: 'dialog-fade {durations.slow} ease-out',
+        },
+      },
+      sheet: {
+        inset: 'auto 0 0 0',
+        maxWidth: '40rem',
+        maxHeight: 'min(80dvh, 45rem)',
+        m: '0 auto',
+        bg: 'bg',
+        color: 'fg',
+        borderRadius: '1.25rem 1.25rem 0 0',
+        boxShadow: 'float',
+        overflow: 'hidden',
+        '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 32%, transparent)' },
+      },
     },
   },
 })
 
-const Sheet = chakra('div', {
-  base: {
-    position: 'relative',
-    width: '100%',
-    maxWidth: '61.25rem',
-    minHeight: { base: '100%', md: '0' },
-    m: 'auto',
-    bg: 'white',
-    color: 'ink',
-    borderRadius: { base: '0', md: 'card' },
-    boxShadow: 'float',
-    overflow: 'clip',
-    animation: 'dialog-rise {durations.slow} ease-out',
+const Panel = chakra('div', {
+  base: { width: '100%' },
+  variants: {
+    variant: {
+      page: {
+        position: 'relative',
+        maxWidth: '61.25rem',
+        minHeight: { base: '100%', md: '0' },
+        m: 'auto',
+        bg: 'bg',
+        color: 'fg',
+        borderRadius: { md: 'card' },
+        boxShadow: 'float',
+        overflow: 'clip',
+        animation: 'dialog-rise {durations.slow} ease-out',
+      },
+      sheet: { display: 'flex', flexDirection: 'column' },
+    },
   },
 })
 
 type DialogProps = {
+  /** @default 'page' */
+  variant?: 'page' | 'sheet'
   /** Ids of the elements that label and describe it. */
   labelledBy: string
   describedBy?: string
@@ -102,21 +131,22 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
 
 /** Open while it is rendered. */
 export function Dialog(props: DialogProps) {
-  const { labelledBy, describedBy, opener, initialFocus, onClose, overlay, children } = props
+  const { variant = 'page', labelledBy, describedBy, opener, initialFocus, onClose, overlay, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  useCloseOnBack(true, onClose)
+  // A sheet's own history entry would be replaced by those of its choices.
+  useCloseOnBack(variant === 'page', onClose)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const unlock = lockPage()
+    const unlock = variant === 'page' ? lockPage() : undefined
     element.showModal()
     const first = initialFocus?.(element) ?? element
     first.focus()
     return () => {
-      unlock()
+      unlock?.()
       element.close()
       if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
     }
@@ -125,6 +155,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Positioner
       ref={dialog}
+      variant={variant}
+      data-tone="white"
       tabIndex={-1}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -139,8 +171,10 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Global styles={keyframes} />
-      <InDialog value>
-        <Sheet onMouseDown={keepFocusOnPress}>{children}</Sheet>
+      <InDialog value={variant === 'page'}>
+        <Panel variant={variant} onMouseDown={keepFocusOnPress}>
+          {children}
+        </Panel>
       </InDialog>
       {overlay}
     </Positioner>

@@ -1,8 +1,7 @@
 /** Options of the featured voices carousel. Pure. */
 import type { KeenSliderOptions } from 'keen-slider'
+import { BELOW_MD } from '@/components/ui/media'
 
-/** One card per view below 768 px. */
-export const NARROW = '(max-width: 47.99875rem)'
 /** Milliseconds between two moves. */
 export const INTERVAL = 3000
 /** Cards in view on wide screens, and on narrow ones. A move advances by as many. */
@@ -16,7 +15,7 @@ export function carouselOptions(count: number): KeenSliderOptions {
     loop: count > PER_VIEW.wide,
     slides: { perView: PER_VIEW.wide, spacing: SPACING.wide },
     breakpoints: {
-      [NARROW]: {
+      [BELOW_MD]: {
         loop: count > PER_VIEW.narrow,
         slides: { perView: PER_VIEW.narrow, spacing: SPACING.narrow },
       },

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 
 const Frame = chakra('div', {
   base: {
@@ -19,14 +20,6 @@ const Frame = chakra('div', {
       border: '1px solid {colors.edge}',
       borderRadius: 'field',
       textStyle: 'small',
-    },
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      '& svg': { width: '5', height: '5' },
     },
   },
 })
@@ -51,9 +44,9 @@ export default function ShareField({ link, pseudonym, onClose }: ShareFieldProps
       <label htmlFor={id}>Copy the link to {pseudonym}</label>
       <div>
         <input ref={select} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" aria-label="Close" onClick={onClose}>
-          <X />
-        </button>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X size={20} />
+        </IconButton>
       </div>
     </Frame>
   )

@@ -7,9 +7,11 @@
  */
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { BELOW_MD } from '@/components/ui/media'
 import { useMedia } from '@/components/ui/use-media'
+import { useRotation } from '@/components/ui/use-rotation'
 import { REVEAL } from '@/lib/audio/reveal'
-import { carouselOptions, INTERVAL, NARROW, PER_VIEW } from './carousel-options'
+import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
 
 export type Carousel = {
   /** Whether there are more slides than fit. */
@@ -51,7 +53,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
   const [first, setFirst] = useState(0)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const perView = useMedia(NARROW) ? PER_VIEW.narrow : PER_VIEW.wide
+  const perView = useMedia(BELOW_MD) ? PER_VIEW.narrow : PER_VIEW.wide
   const canMove = count > perView
   const isRotating = wanted ?? !isStill
 
@@ -135,15 +137,12 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number): 
     pending.current = null
   }, [isLoaded, move])
 
-  useEffect(() => {
-    if (!isLoaded || !canMove || !isRotating) return
-    let timer = setTimeout(tick, Math.max(0, due.current - performance.now()))
-    function tick(): void {
-      if (!document.hidden) move(1)
-      timer = setTimeout(tick, INTERVAL)
-    }
-    return () => clearTimeout(timer)
-  }, [isLoaded, canMove, isRotating, move])
+  useRotation(
+    isLoaded && canMove && isRotating,
+    INTERVAL,
+    () => move(1),
+    () => Math.max(0, due.current - performance.now()),
+  )
 
   return { canMove, first, perView, isRotating, setRotating: setWanted, move }
 }

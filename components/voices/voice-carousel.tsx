@@ -9,8 +9,10 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useIsListening } from '@/components/audio/player-context'
 import { useEdit } from '@/components/draft/edit-context'
+import { IconButton } from '@/components/ui/icon-button'
+import { BELOW_MD } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
-import { NARROW, PER_VIEW, SPACING } from './carousel-options'
+import { PER_VIEW, SPACING } from './carousel-options'
 import { useCarousel } from './use-carousel'
 import { VoiceCard } from './voice-card'
 
@@ -31,21 +33,6 @@ const Controls = chakra('div', {
   },
 })
 
-const Control = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
-    bg: 'panel',
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
-    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
-    _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '5', height: '5' },
-  },
-})
-
 const Row = chakra('ul', {
   base: {
     position: 'relative',
@@ -60,7 +47,7 @@ const Row = chakra('ul', {
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
-    [`@media ${NARROW}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
+    [`@media ${BELOW_MD}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
     '&:not([data-carousel])': { touchAction: 'auto' },
     '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none', userSelect: 'none' },
   },
@@ -106,19 +93,19 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
           {heading}
         </chakra.h2>
         <Controls data-hidden={canMove ? undefined : ''} onFocus={handleControlFocus}>
-          <Control
-            type="button"
+          <IconButton
+            variant="panel"
             aria-label={isRotating ? 'Stop rotation' : 'Start rotation'}
             onClick={() => setRotating(!isRotating)}
           >
-            {isRotating ? <Pause /> : <Play />}
-          </Control>
-          <Control type="button" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
-            <ArrowLeft />
-          </Control>
-          <Control type="button" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
-            <ArrowRight />
-          </Control>
+            {isRotating ? <Pause size={20} /> : <Play size={20} />}
+          </IconButton>
+          <IconButton variant="panel" aria-label="Previous voices" aria-controls={rowId} onClick={() => step(-1)}>
+            <ArrowLeft size={20} />
+          </IconButton>
+          <IconButton variant="panel" aria-label="Next voices" aria-controls={rowId} onClick={() => step(1)}>
+            <ArrowRight size={20} />
+          </IconButton>
           <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
             {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
           </chakra.p>

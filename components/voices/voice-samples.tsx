@@ -4,9 +4,21 @@ import { useId } from 'react'
 import { useTrack } from '@/components/audio/player-context'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
+import { Tabs, tabId } from '@/components/ui/tabs'
 import type { VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
-import { CategoryTabs } from './category-tabs'
+
+/** A single category is text. */
+const Category = chakra('p', {
+  base: {
+    minHeight: 'touch',
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'var(--voice)',
+  },
+})
 
 const Figures = chakra('p', {
   base: {
@@ -39,20 +51,24 @@ type VoiceSamplesProps = {
 
 export function VoiceSamples({ pseudonym, labels, selected, sample, track, onSelect }: VoiceSamplesProps) {
   const id = useId()
-  const tabId = (index: number) => `${id}tab${index}`
   const panelId = `${id}panel`
   const hasTabs = labels.length > 1
   return (
     <div>
-      <CategoryTabs
-        labels={labels}
-        selected={selected}
-        name={`Samples of ${pseudonym}`}
-        panelId={panelId}
-        tabId={tabId}
-        onSelect={onSelect}
-      />
-      <chakra.div id={panelId} mt="2" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(selected) })}>
+      {hasTabs ? (
+        <Tabs
+          variant="strip"
+          id={id}
+          name={`Samples of ${pseudonym}`}
+          labels={labels}
+          selected={selected}
+          panelId={() => panelId}
+          onSelect={onSelect}
+        />
+      ) : (
+        <Category dir="auto">{labels[0]}</Category>
+      )}
+      <chakra.div id={panelId} mt="2" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, selected) })}>
         <Waveform track={track} name={`${pseudonym}, ${labels[selected]}`} peaks={sample.peaks} />
         <Figures>
           <Percentage track={track} />

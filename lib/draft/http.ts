@@ -6,11 +6,12 @@
  */
 import { type SanityClientLike, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { html, plainPage } from '@/lib/http/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { draftCookie } from '../content/perspective'
-import { messagePage } from './message-page'
 import { ownPath } from './own-path'
+import { STUDIO_PATH } from './props'
 
 /** Longer URLs do not come from the Studio. */
 const MAX_URL = 4000
@@ -18,6 +19,11 @@ const MAX_URL = 4000
 type Site = {
   /** Whether the site is served over https. */
   isSecure: boolean
+}
+
+/** An error as a page. The Studio refuses to be framed, so its link opens outside the frame that this page may be in. */
+function messagePage(heading: string, text: string): string {
+  return plainPage(heading, html`<p>${text}</p><p><a href="${STUDIO_PATH}" target="_top">Open the Studio</a></p>`)
 }
 
 /** Errors are pages: an editor sees them in a browser. */

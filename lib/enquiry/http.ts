@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
+import { clientAddress } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
-import { clientAddress } from './client-address'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
 import {
@@ -65,6 +65,8 @@ function replyOf(outcome: EnquiryOutcome): Reply {
       throw new HttpError(429, 'Too many enquiries from your address. Please call us, or try again later.', {
         'Retry-After': String(outcome.retryAfterSeconds),
       })
+    case 'conflict':
+      throw new HttpError(409, 'This Idempotency-Key belongs to another enquiry: send it with a new one.')
     case 'failed':
       throw new HttpError(502, 'Failed to create quote')
   }
@@ -113,7 +115,7 @@ export type FormResult = {
   retryAfterSeconds?: number
 }
 
-const STATUS = { sent: 200, invalid: 400, limited: 429, failed: 502 } as const
+const STATUS = { sent: 200, invalid: 400, limited: 429, conflict: 409, failed: 502 } as const
 
 function refused(status: number): FormResult {
   return { status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }

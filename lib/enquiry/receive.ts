@@ -10,11 +10,13 @@
  * trusted key press, touch or click in the form. Autofill plus a press on Send is a click, so no person is caught
  * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
  */
+import { createHash } from 'node:crypto'
 import type { Enquiry } from '@/lib/api/models'
+import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit'
+import type { StateStore } from '@/lib/state/state-store'
 import type { EnquiryErrors } from './fields'
 import { withoutSourcePage } from './payload'
 import { checkEnquiry } from './schema'
-import type { ExpiringStore } from './store'
 
 const MINUTE = 60_000
 
@@ -26,12 +28,14 @@ const POLL = 200
 /** Enquiries per IP address. A whole agency may share one address, and a failed send counts as well. */
 const LIMIT = { max: 30, windowMs: 10 * MINUTE }
 
+type Idempotency = { key: string; ttlMs: number }
+
 export type EnquirySubmission = {
   /** Unvalidated input. */
   fields: Readonly<Record<string, unknown>>
   /** IP address, for the rate limit. */
   address: string
-  idempotency: { key: string; ttlMs: number } | null
+  idempotency: Idempotency | null
   honeypot: boolean
   /** Milliseconds; null when not reported. */
   elapsed: number | null
@@ -42,6 +46,8 @@ export type EnquiryOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: EnquiryErrors }
   | { kind: 'limited'; retryAfterSeconds: number }
+  /** The idempotency key belongs to another enquiry. */
+  | { kind: 'conflict' }
   | { kind: 'failed' }
 
 export type EnquiryReceiver = {
@@ -56,9 +62,10 @@ export type ReceiveDeps = {
   send(enquiry: Enquiry): Promise<unknown>
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
-  store: ExpiringStore
+  /** Idempotency keys. */
+  store: StateStore
   /** Forwarded enquiries per IP address. */
-  limit?: { max: number; windowMs: number }
+  limit?: RateLimit
 }
 
 /** Loggable facts about an error: names and numbers, never its message, which could quote the enquiry. */
@@ -76,8 +83,14 @@ function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
+/** Binds an idempotency key to what was sent; the page it was sent from does not matter. */
+function fingerprint({ name, phone, email, brief }: Enquiry): string {
+  const words = JSON.stringify([name, phone, email, withoutSourcePage(brief)])
+  return createHash('sha256').update(words).digest('base64url')
+}
+
 export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
-  const { send, log, store, limit = LIMIT } = deps
+  const { send, log, store, limit = createRateLimit(LIMIT) } = deps
   const inFlight = new Map<string, Promise<EnquiryOutcome>>()
 
   /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
@@ -91,12 +104,8 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
   }
 
   async function forward(enquiry: Enquiry, address: string): Promise<EnquiryOutcome> {
-    const window = await ask(() => store.increment(`enquiry:rate:${address}`, limit.windowMs), {
-      count: 0,
-      resetsInMs: 0,
-    })
-    if (window.count > limit.max) {
-      const retryAfterSeconds = Math.max(1, Math.ceil(window.resetsInMs / 1000))
+    const retryAfterSeconds = await limit.take(address)
+    if (retryAfterSeconds !== null) {
       log('enquiry.limited', { retryAfterSeconds })
       return { kind: 'limited', retryAfterSeconds }
     }
@@ -110,17 +119,21 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
   }
 
   /** Forwards under an idempotency key shared by all instances: one claims it, the others wait for its outcome. */
-  async function forwardOnce(enquiry: Enquiry, address: string, key: string, ttlMs: number): Promise<EnquiryOutcome> {
-    const mark = `enquiry:key:${key}`
+  async function forwardOnce(enquiry: Enquiry, address: string, { key, ttlMs }: Idempotency): Promise<EnquiryOutcome> {
+    const mark = `key:${key}`
+    const pending = `pending ${fingerprint(enquiry)}`
+    const sent = `sent ${fingerprint(enquiry)}`
     const deadline = Date.now() + CLAIM_TTL
-    while (!(await ask(() => store.add(mark, 'pending', CLAIM_TTL), true))) {
-      if ((await ask(() => store.get(mark), null)) === 'sent') return { kind: 'sent' }
+    while (!(await ask(() => store.add(mark, pending, CLAIM_TTL), true))) {
+      const known = await ask(() => store.get(mark), null)
+      if (known === sent) return { kind: 'sent' }
+      if (known !== null && known !== pending) return { kind: 'conflict' }
       if (Date.now() > deadline) return { kind: 'failed' }
       await new Promise((resolve) => setTimeout(resolve, POLL))
     }
     const outcome = await forward(enquiry, address)
     // Only success is remembered: a failed send may be retried with the same key.
-    if (outcome.kind === 'sent') await ask(() => store.set(mark, 'sent', ttlMs), undefined)
+    if (outcome.kind === 'sent') await ask(() => store.set(mark, sent, ttlMs), undefined)
     else await ask(() => store.delete(mark), undefined)
     return outcome
   }
@@ -140,11 +153,11 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
       const enquiry = { ...check.enquiry, brief: brief.trim() }
       if (!idempotency) return forward(enquiry, address)
 
-      const { key, ttlMs } = idempotency
-      const running = inFlight.get(key)
+      const slot = `${idempotency.key} ${fingerprint(enquiry)}`
+      const running = inFlight.get(slot)
       if (running) return running
-      const outcome = forwardOnce(enquiry, address, key, ttlMs).finally(() => inFlight.delete(key))
-      inFlight.set(key, outcome)
+      const outcome = forwardOnce(enquiry, address, idempotency).finally(() => inFlight.delete(slot))
+      inFlight.set(slot, outcome)
       return outcome
     },
   }

@@ -1,8 +1,9 @@
 /** The enquiry receiver of this process: forwards to the configured API, logs without personal data. */
 import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receive'
-import { createMemoryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
+import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
+import { stateStore } from '@/lib/state/stores'
 import { apiClient } from '../api/server'
 
 declare global {
@@ -14,9 +15,9 @@ declare global {
 export function receiveEnquiry(): EnquiryReceiver {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
     siteUrl: env().siteUrl,
-    send: (enquiry) => apiClient().sendEnquiry(enquiry),
+    send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
-    store: createMemoryStore(),
+    store: stateStore('enquiries'),
   })
   return globalThis.enquiryReceiver
 }

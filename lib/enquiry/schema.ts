@@ -14,6 +14,9 @@ import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, N
  */
 const NAME = /^[\p{L}\p{M}\p{Zs}]+$/u
 
+/** The longest name and phone number. */
+const TEXT_MAX = 200
+
 const PHONE = /^[0-9]+$/
 
 /** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are allowed. */
@@ -33,10 +36,12 @@ const enquirySchema = object({
   name: string()
     .trim()
     .required('Name is required.')
+    .max(TEXT_MAX, `Name is too long: at most ${TEXT_MAX} characters can be sent.`)
     .matches(NAME, { message: NAME_FORMAT_MESSAGE, excludeEmptyString: true }),
   phone: string()
     .transform((value) => (typeof value === 'string' ? normalisePhone(value) : value))
     .required('Phone is required.')
+    .max(TEXT_MAX, `Phone is too long: at most ${TEXT_MAX} digits can be sent.`)
     .matches(PHONE, { message: 'Phone contains an invalid telephone number.', excludeEmptyString: true }),
   email: string()
     .trim()

@@ -5,11 +5,11 @@
  * up in the list of the category in the URL: among the newest, then by its title. A post found under the wrong
  * category is shown with its real category as canonical.
  */
-import { apiUrl, type CallQuery } from '@/lib/api/calls'
-import type { BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
-import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
-import { createLastGood } from '@/lib/api/server/last-good'
-import { errorMessage, logWarning } from '@/lib/log'
+import type { CallQuery } from '@/lib/api/calls'
+import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
+import type { ApiClient } from '@/lib/api/server/client'
+import { type Reading, readOrRecall } from '@/lib/api/server/last-good'
+import { type Completeness, completenessOf, worst } from '@/lib/api/server/prefetch'
 import { FIRST_PAGE, postsQuery, SEARCH_MAX } from './lists'
 import { KNOWN_CATEGORIES } from './paths'
 
@@ -28,43 +28,26 @@ export type FoundPost = {
   category: string
   /** Other articles of that category, the newest first. */
   related: BlogPostSummary[]
-  /** Whether every API request succeeded. */
-  complete: boolean
+  completeness: Completeness
 }
 
-/** Keeps articles available while the API is down. */
-const lastPosts = createLastGood<BlogPost>(200)
-const lastLists = createLastGood<BlogPostPage>(100)
-
-type Asking = { client: ApiClient; signal: AbortSignal; onFailure(error: unknown): void }
-
-type PostAnswer = BlogPost | null | 'missing'
-
-async function readPost(systemName: string, { client, signal, onFailure }: Asking): Promise<PostAnswer> {
-  const url = apiUrl({ call: 'blogPost', query: { systemName } })
-  try {
-    const post = await client.read('blogPost', { systemName }, signal)
-    lastPosts.remember(url, post)
-    return post
-  } catch (error) {
-    // A 404 is a definite response, not a failure.
-    if (error instanceof UpstreamError && error.status === 404) return 'missing'
-    onFailure(error)
-    return lastPosts.recall(url) ?? null
-  }
+/** Reads of one article page, and how complete they have been so far. */
+function createReader(client: ApiClient, page: string, signal: AbortSignal) {
+  const start: { completeness: Completeness } = { completeness: 'fresh' }
+  const reader = Object.assign(start, {
+    async read<C extends 'blogPost' | 'blogPosts'>(call: C, query: CallQuery<C>): Promise<Reading<ApiResults[C]>> {
+      const reading = await readOrRecall(client, { page, call, query, signal })
+      reader.completeness = worst(reader.completeness, completenessOf(reading))
+      return reading
+    },
+    async list(query: CallQuery<'blogPosts'>): Promise<BlogPostPage> {
+      return (await reader.read('blogPosts', query)).data ?? { blogPosts: [], totalCount: 0, totalPages: 0 }
+    },
+  })
+  return reader
 }
 
-async function readList(query: CallQuery<'blogPosts'>, { client, signal, onFailure }: Asking): Promise<BlogPostPage> {
-  const url = apiUrl({ call: 'blogPosts', query })
-  try {
-    const list = await client.read('blogPosts', query, signal)
-    lastLists.remember(url, list)
-    return list
-  } catch (error) {
-    onFailure(error)
-    return lastLists.recall(url) ?? { blogPosts: [], totalCount: 0, totalPages: 0 }
-  }
-}
+type Reader = ReturnType<typeof createReader>
 
 type Placed = { category: string; summary: BlogPostSummary; newest: BlogPostPage }
 
@@ -74,7 +57,7 @@ async function placeIn(
   systemName: string,
   title: string,
   newest: BlogPostPage,
-  asking: Asking,
+  reader: Reader,
 ): Promise<Placed | null> {
   const isIt = ({ system_name }: BlogPostSummary) => system_name === systemName
   const among = newest.blogPosts.find(isIt)
@@ -82,7 +65,7 @@ async function placeIn(
   // The first page holds the whole category, so there is nothing to search.
   if (newest.totalPages <= 1) return null
   const query = postsQuery(category, { search: title.slice(0, SEARCH_MAX), page: 1 })
-  const found = await readList({ ...query, PageSize: MOST_FOUND }, asking)
+  const found = await reader.list({ ...query, PageSize: MOST_FOUND })
   const summary = found.blogPosts.find(isIt)
   return summary ? { category, summary, newest } : null
 }
@@ -95,25 +78,20 @@ export async function findPost(
   client: ApiClient,
   { category, systemName, signal }: { category: string; systemName: string; signal: AbortSignal },
 ): Promise<FoundPost | 'missing'> {
-  let complete = true
-  const asking: Asking = {
-    client,
-    signal,
-    onFailure(error) {
-      complete = false
-      logWarning('api.prefetch_failed', { page: systemName, call: 'blogPost', reason: errorMessage(error) })
-    },
-  }
-  const newestOf = (one: string) => readList(postsQuery(one, FIRST_PAGE), asking)
-  const [post, newest] = await Promise.all([readPost(systemName, asking), newestOf(category)])
-  if (post === 'missing') return 'missing'
+  const reader = createReader(client, systemName, signal)
+  const newestOf = (one: string) => reader.list(postsQuery(one, FIRST_PAGE))
+  const [{ data: post, failure }, newest] = await Promise.all([
+    reader.read('blogPost', { systemName }),
+    newestOf(category),
+  ])
+  if (failure?.status === 404) return 'missing'
 
   const title = post?.title ?? ''
-  let placed = await placeIn(category, systemName, title, newest, asking)
-  if (!placed && complete) {
+  let placed = await placeIn(category, systemName, title, newest, reader)
+  if (!placed && reader.completeness === 'fresh') {
     const others = KNOWN_CATEGORIES.filter((other) => other !== category)
     const places = await Promise.all(
-      others.map(async (other) => placeIn(other, systemName, title, await newestOf(other), asking)),
+      others.map(async (other) => placeIn(other, systemName, title, await newestOf(other), reader)),
     )
     placed = places.find((place) => place !== null) ?? null
   }
@@ -124,7 +102,7 @@ export async function findPost(
     related: (placed?.newest ?? newest).blogPosts
       .filter(({ system_name }) => system_name !== systemName)
       .slice(0, RELATED),
-    complete,
+    completeness: reader.completeness,
   }
 }
 
@@ -137,10 +115,9 @@ export async function newestPosts(
   categories: readonly string[],
   signal: AbortSignal,
 ): Promise<{ category: string; systemName: string }[]> {
-  const onFailure = (error: unknown) => logWarning('api.newest_posts_unknown', { reason: errorMessage(error) })
   const lists = await Promise.all(
     categories.map(async (category) => {
-      const { blogPosts } = await readList(postsQuery(category, FIRST_PAGE), { client, signal, onFailure })
+      const { blogPosts } = await createReader(client, category, signal).list(postsQuery(category, FIRST_PAGE))
       return blogPosts.map(({ system_name }) => ({ category, systemName: system_name }))
     }),
   )

@@ -5,9 +5,9 @@
  * to anyone else. A draft may be incomplete in any way: missing parts are left out, and nothing throws.
  */
 import type { ApiRequest } from '@/lib/api/calls'
-import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
-import { type Prefetched, prefetch } from '@/lib/api/server/prefetch'
+import { readOrRecall } from '@/lib/api/server/last-good'
+import { type Completeness, completenessOf, type Prefetched, prefetch, worst } from '@/lib/api/server/prefetch'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -76,29 +76,19 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
   return { projectId, dataset, studioUrl: STUDIO_PATH, document }
 }
 
-/** The API's metadata of a path; null when the API does not respond. */
-async function pageMetainfo(path: string, signal: AbortSignal): Promise<PageMetainfo | null> {
-  try {
-    return await apiClient().read('pageMetainfo', { PageUrl: path }, signal)
-  } catch (error) {
-    logWarning('api.prefetch_failed', { page: path, call: 'pageMetainfo', reason: errorMessage(error) })
-    return null
-  }
-}
-
 /**
- * Frame props of any page, and whether all API data was available.
+ * Frame props of any page, and how much of its API data there is.
  * @param visitor the context of `getStaticProps` or `getServerSideProps`
  * @throws when the Content Lake is down, outside draft mode
  */
 export async function frameProps(
   page: PageRequest,
   visitor: Visitor,
-): Promise<{ props: FrameProps; complete: boolean }> {
+): Promise<{ props: FrameProps; completeness: Completeness }> {
   const signal = AbortSignal.timeout(API_BUDGET)
-  const [settings, metainfo, { fallback, complete }] = await Promise.all([
+  const [settings, metainfo, { fallback, completeness }] = await Promise.all([
     siteSettings(visitor),
-    pageMetainfo(page.path, signal),
+    readOrRecall(apiClient(), { page: page.path, call: 'pageMetainfo', query: { PageUrl: page.path }, signal }),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
   const texts = resolveSeo({
@@ -106,7 +96,7 @@ export async function frameProps(
     siteUrl: env().siteUrl,
     siteName: settings.brandName,
     titlePrefix: settings.titlePrefix,
-    metainfo,
+    metainfo: metainfo.data,
     page: page.seo ?? {},
     defaults: settings.defaultSeo ?? {},
   })
@@ -133,6 +123,6 @@ export async function frameProps(
       showLogos: page.showLogos ?? false,
       ...(visitor.draftMode && { draft: draftProps(page.document) }),
     },
-    complete: complete && metainfo !== null && page.prefetched?.complete !== false,
+    completeness: worst(completeness, completenessOf(metainfo), page.prefetched?.completeness ?? 'fresh'),
   }
 }

@@ -2,8 +2,9 @@
  * The `getStaticProps` of every page; a lint rule rejects any other.
  *
  * It marks the start of the render for the webhook, adds the frame (settings, SEO, API data), and sets `revalidate` on
- * every result, 404s included: without it Next caches a notFound for ever. A page rendered while the API was down
- * lacks that data and is revalidated soon; when the Content Lake is down it throws, and Next keeps the last good page.
+ * every result, 404s included: without it Next caches a notFound for ever. While the API is down a page is rendered with
+ * its last good responses and revalidated soon. Where there are none, and when the Content Lake is down, it throws, and
+ * Next keeps the last good page.
  */
 
 import type { ParsedUrlQuery } from 'node:querystring'
@@ -12,6 +13,7 @@ import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
+import { isRendered } from './rendered-page'
 
 /** ISR interval in seconds. */
 const REVALIDATE = 60
@@ -48,9 +50,13 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     if (!page) return { notFound: true, revalidate: REVALIDATE }
     const { props, ...request } = page
     const frame = await frameProps({ path: own, ...request }, context)
+    // An editor's change is shown even so: the webhook asks for that with the reason "on-demand".
+    if (frame.completeness === 'partial' && context.revalidateReason === 'stale' && isRendered(own)) {
+      throw new Error(`${own} is kept as it is: the API is down, and there are no earlier responses to render it with`)
+    }
     return {
       props: { ...frame.props, ...props },
-      revalidate: frame.complete ? REVALIDATE : REVALIDATE_INCOMPLETE,
+      revalidate: frame.completeness === 'fresh' ? REVALIDATE : REVALIDATE_INCOMPLETE,
     }
   }
 }

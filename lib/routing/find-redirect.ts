@@ -1,9 +1,10 @@
 /** Finds the published redirect of a path that is not a page. */
-import { isLivePost } from '@/lib/knowledge-base/is-live'
+
 import { isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
 import { normaliseSource, segmentsOf } from '@/lib/routing/redirects/normalise'
 import { resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { articleState } from './article-state'
 import { routes } from './routes'
 
 export type RedirectResult = { destination: string; permanent: boolean }
@@ -22,7 +23,7 @@ export async function redirectFrom(path: string): Promise<RedirectResult | null>
 /** An existing article wins over a redirect, as every page does. Asks the API only if there is a redirect. */
 async function givesWay(path: string, tidy: string): Promise<boolean> {
   if (!isPostPath(tidy)) return false
-  return isLivePost(decodeURIComponent(segmentsOf(path).at(-1)?.text ?? ''))
+  return (await articleState(path)) !== 'missing'
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Runs Lighthouse with its defaults (mobile, simulated throttling), offline, each run in a fresh Chromium. */
 import lighthouse from 'lighthouse'
+import { launchBrowser } from '../browser.ts'
 import { freePorts } from '../free-ports.ts'
-import { launchBrowser } from './browser.ts'
 import { CATEGORIES, type Category, type LighthouseRun, type Metric } from './lighthouse-medians.ts'
 
 /** One run. @throws Error when Lighthouse could not load the page */

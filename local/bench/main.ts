@@ -8,9 +8,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { launchBrowser } from '../browser.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
-import { launchBrowser } from './browser.ts'
 import { describeMachine } from './machine.ts'
 import {
   measureJavaScript,

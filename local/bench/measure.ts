@@ -1,6 +1,6 @@
 /** The measurements of the running sites; each returns its section of the report. */
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from '../browser.ts'
 import { readShares } from './chunk-contents.ts'
 import { weighPage } from './javascript.ts'
 import { runLighthouse } from './lighthouse.ts'
@@ -95,7 +95,7 @@ export async function measureRedirects({ real }: Sites, _paths: Paths, progress:
   return redirectsReport(await measureEngine(), await measureRequests(real.origin))
 }
 
-/** The voices page: time to audio, DOM changes during playback, and filter change to cards. */
+/** The voices page: time to audio, and filter change to cards. */
 export async function measurePlaying({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
   const playing = voicesReport(await measureVoices(real, progress))
   return `${playing}\n\n${voiceFiltersReport(await measureVoiceFilters(real, progress))}`

@@ -4,8 +4,8 @@
  */
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../browser.ts'
 import { freePorts } from '../free-ports.ts'
-import { launchBrowser } from './browser.ts'
 import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
 

@@ -1,20 +1,17 @@
 /**
- * Measures audio playback: time from the press of Play to audio, and DOM changes during playback, each compared with a
- * bare page in the same browser, with the same file from the same server.
+ * Measures audio playback: time from the press of Play to audio, compared with a bare page in the same browser, with the
+ * same file from the same server.
  */
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../browser.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
-import { launchBrowser } from './browser.ts'
 import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
 
 const VOICES_PATH = '/voice-over-artists'
 const ROUNDS = 10
-const CARDS = 12
-/** How long changes are counted during playback, in milliseconds. */
-const LISTENING = 5000
 
 /** Records the times of the last press and of the first audio after it on `window`. */
 function watchSound(): void {
@@ -37,18 +34,10 @@ function watchSound(): void {
   )
 }
 
-/** A minimal page: HTML elements and the few lines of script that they need. */
-function bareList(url: string, count: number): string {
-  const item = `<li><button>Play</button> <progress value="0"></progress> <span>0</span><audio preload="none" src="${url}"></audio></li>`
-  return `<!doctype html><html lang="en"><title>Bare</title><ul>${item.repeat(count)}</ul><script>
-for (const item of document.querySelectorAll('li')) {
-  const [button, progress, time, audio] = item.children
-  button.onclick = () => audio.play()
-  audio.ontimeupdate = () => {
-    progress.value = audio.currentTime / audio.duration
-    time.textContent = Math.floor(audio.currentTime)
-  }
-}
+/** A minimal page: an audio element and the line of script that it needs. */
+function barePage(url: string): string {
+  return `<!doctype html><html lang="en"><title>Bare</title><button>Play</button><audio preload="none" src="${url}"></audio><script>
+document.querySelector('button').onclick = () => document.querySelector('audio').play()
 </script>`
 }
 
@@ -56,15 +45,13 @@ type Target = {
   name: string
   /** Opens it in a fresh page, ready for interaction. */
   open(page: Page): Promise<void>
-  /** Selectors of one item of the list, and of its play button. */
-  item: string
+  /** Selector of the first play button. */
   button: string
 }
 
 function siteTarget(origin: string): Target {
   return {
     name: VOICES_PATH,
-    item: 'main article',
     button: 'main article button[aria-label^="Play "]',
     async open(page) {
       await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
@@ -76,13 +63,10 @@ function siteTarget(origin: string): Target {
   }
 }
 
-/**
- * Serves a page of `count` items on loopback, like the site: Chromium blocks other pages from loading a file from
- * there.
- */
-async function startBareList(url: string, count: number): Promise<{ origin: string; server: Server }> {
+/** Serves the page on loopback, like the site: Chromium blocks other pages from loading a file from there. */
+async function startBarePage(url: string): Promise<{ origin: string; server: Server }> {
   const [port = 0] = await freePorts(1)
-  const body = bareList(url, count)
+  const body = barePage(url)
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(body)
@@ -94,7 +78,6 @@ async function startBareList(url: string, count: number): Promise<{ origin: stri
 function bareTarget(name: string, origin: string): Target {
   return {
     name,
-    item: 'li',
     button: 'button',
     async open(page) {
       await page.goto(origin, { waitUntil: 'networkidle' })
@@ -134,58 +117,11 @@ function pressToSound(page: Page): Promise<number> {
   })
 }
 
-type Changes = { updates: number; playing: number; others: number; elsewhere: number }
-
-/** Counts DOM changes while the first item plays, by location. */
-function countChanges(page: Page, item: string): Promise<Changes> {
-  return page.evaluate(
-    async ({ item, listening }) => {
-      const changes = { updates: 0, playing: 0, others: 0, elsewhere: 0 }
-      const [first] = document.querySelectorAll(item)
-      const observer = new MutationObserver((records) => {
-        for (const { target } of records) {
-          const within = (target instanceof Element ? target : target.parentElement)?.closest(item)
-          if (within === first) changes.playing++
-          else if (within) changes.others++
-          else changes.elsewhere++
-        }
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      document.addEventListener('timeupdate', () => changes.updates++, true)
-      await new Promise((resolve) => setTimeout(resolve, listening))
-      observer.disconnect()
-      return changes
-    },
-    { item, listening: LISTENING },
-  )
-}
-
-/** DOM changes, and milliseconds of script and of all main thread work meanwhile. */
-export type Listening = Changes & { script: number; all: number }
-
-async function listen(page: Page, item: string): Promise<Listening> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  async function spent(): Promise<{ script: number; all: number }> {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
-    return { script: of('ScriptDuration'), all: of('TaskDuration') }
-  }
-  // Leaves time for what the first Play loads.
-  await page.waitForTimeout(1500)
-  const before = await spent()
-  const changes = await countChanges(page, item)
-  const after = await spent()
-  return { ...changes, script: after.script - before.script, all: after.all - before.all }
-}
-
 type Progress = (text: string) => void
 type Sound = { name: string; rounds: readonly number[] }
 
-export type VoicesFindings = {
-  sound: readonly Sound[]
-  listening: readonly (Listening & { name: string })[]
-}
+/** The last one is the bare page. */
+export type VoicesFindings = readonly Sound[]
 
 async function measureSound(browser: Browser, targets: readonly Target[], progress: Progress): Promise<Sound[]> {
   const sound = targets.map((target) => {
@@ -199,54 +135,32 @@ async function measureSound(browser: Browser, targets: readonly Target[], progre
   return sound.map(({ name, rounds }) => ({ name, rounds }))
 }
 
-/** Time to audio, and changes during playback. The last target of each is the bare page. */
+/** Time from the press of Play to audio. */
 export async function measureVoices({ origin }: { origin: string }, progress: Progress): Promise<VoicesFindings> {
   const browser = await launchBrowser()
-  const servers: Server[] = []
-  async function bare(name: string, url: string, count: number): Promise<Target> {
-    const { origin: bareOrigin, server } = await startBareList(url, count)
-    servers.push(server)
-    return bareTarget(name, bareOrigin)
-  }
+  const site = siteTarget(origin)
+  const bare = await startBarePage(await firstFile(browser, site))
   try {
-    const site = siteTarget(origin)
-    const url = await firstFile(browser, site)
-    const sound = await measureSound(browser, [site, await bare('bare <audio> element', url, 1)], progress)
-    const listening: VoicesFindings['listening'][number][] = []
-    for (const target of [site, await bare(`bare list of ${CARDS}`, url, CARDS)]) {
-      progress(`Listening to ${target.name} …`)
-      listening.push({ name: target.name, ...(await visit(browser, target, (page) => listen(page, target.item))) })
-    }
-    return { sound, listening }
+    return await measureSound(browser, [site, bareTarget('bare <audio> element', bare.origin)], progress)
   } finally {
     await browser.close()
-    for (const server of servers) server.close()
+    bare.server.close()
   }
 }
 
 /** This section of the report. */
-export function voicesReport({ sound, listening }: VoicesFindings): string {
+export function voicesReport(sound: VoicesFindings): string {
   const base = median(sound.at(-1)?.rounds ?? [])
-  const soundRows = sound.map(({ name, rounds }) => [
+  const rows = sound.map(({ name, rounds }) => [
     name,
     median(rounds).toFixed(1),
     Math.min(...rounds).toFixed(1),
     Math.max(...rounds).toFixed(1),
     ratio(median(rounds), base),
   ])
-  const listeningRows = listening.map(({ name, updates, playing, others, elsewhere, script, all }) => {
-    const each = (count: number) => (updates === 0 ? '' : (count / updates).toFixed(2))
-    return [name, String(updates), each(playing), each(others), each(elsewhere), each(script), each(all)]
-  })
   return [
     '## Voices: press to sound',
     `From the press of Play on the first voice, by the event's timestamp, to the \`playing\` event of the element, in ms. ${sound[0]?.rounds.length ?? 0} rounds, interleaved, each in a browser context with an empty cache; both play the same file from the same server.`,
-    table(['Page', 'median', 'least', 'most', '× bare'], soundRows),
-    '## Voices: while one plays',
-    `${LISTENING / 1000} s of the first of ${CARDS} samples. "DOM changes" are node mutations per time update, the visible effect of renders, which a production build of React cannot count; __tests__/components/audio/renders.test.tsx counts the renders themselves (1 for the card that plays, 0 for the others). Script and main thread are ms per time update.`,
-    table(
-      ['Page', 'updates', 'DOM changes: playing', 'others', 'elsewhere', 'script ms', 'main thread ms'],
-      listeningRows,
-    ),
+    table(['Page', 'median', 'least', 'most', '× bare'], rows),
   ].join('\n\n')
 }

@@ -47,6 +47,12 @@ export async function ensureInstall() {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   })
+  // Otherwise npm would go on alone.
+  const stop = () => {
+    child.kill()
+    process.exit(143)
+  }
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, stop)
   let errors = ''
   child.stderr.on('data', (chunk) => {
     errors += chunk
@@ -56,6 +62,7 @@ export async function ensureInstall() {
     child.once('close', resolve)
   })
   stopCountdown()
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, stop)
   if (status === 0 && existsSync(nodeBinary())) return
   const reason = errors
     .split('\n')

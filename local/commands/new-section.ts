@@ -27,8 +27,8 @@ function namesOf(kebab: string): Names {
 }
 
 const schema = ({ camel, title }: Names) => `import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { defineField } from 'sanity'
 import { defineSection } from '../parts/define-section.ts'
+import { textField } from '../parts/shared-fields.ts'
 
 export const ${camel} = defineSection({
   name: '${camel}',
@@ -37,15 +37,7 @@ export const ${camel} = defineSection({
   title: '${title}',
   description: 'One sentence for editors: what this section is for.',
   heading: 'required',
-  fields: [
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      description: 'Optional. One or two sentences below the heading.',
-    }),
-  ],
+  fields: [textField('Optional. One or two sentences below the heading.')],
 })
 `
 

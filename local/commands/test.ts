@@ -2,11 +2,14 @@
  * `npm test`: the checks and the unit tests, then the browser tests against a real build.
  *
  * - `npm test -- quote`: only the test files whose path contains "quote", without the checks; several words add up.
- * - `npm test -- --all`: also what takes longer than everyday work allows (`projects` in playwright.config.ts).
+ * - `npm test -- --all`: also the main journey in Firefox and WebKitGTK, which it installs where it can. Where it cannot,
+ *   their tests are skipped with a notice, or fail with OTHER_BROWSERS=required.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { installDebianPackages } from '../debian-packages.ts'
 import { StartError } from '../http/listen.ts'
+import { installLine, missingBrowserPackages } from '../other-browsers.ts'
 import { exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
@@ -37,9 +40,11 @@ function testFiles(words: readonly string[]): { unit: string[]; browser: string[
   }
 }
 
+/** Projects of playwright.config.ts that are part of every run. */
+const EVERYDAY = ['api-down', 'chromium', 'flood']
+
 /** The steps in order; the commands of one step run in parallel. @throws StartError when no test file matches */
 function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
-  const projects = all ? [] : ['--project', 'api-down', 'chromium', 'flood']
   if (words.length === 0) {
     return [
       [
@@ -48,19 +53,29 @@ function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
         // Jest reserves one core for itself, which on a machine with two would mean one worker.
         [JEST, '--maxWorkers', '100%'],
       ],
-      [[PLAYWRIGHT, 'test', ...projects]],
+      [[PLAYWRIGHT, 'test', ...(all ? [] : ['--project', ...EVERYDAY])]],
     ]
   }
   const { unit, browser } = testFiles(words)
   if (unit.length + browser.length === 0) throw new StartError(`No test file has a path with ${words.join(' or ')}.`)
   return [
     ...(unit.length > 0 ? [[[JEST, '--runTestsByPath', ...unit]]] : []),
-    ...(browser.length > 0 ? [[[PLAYWRIGHT, 'test', ...browser, ...projects]]] : []),
+    ...(browser.length > 0 ? [[[PLAYWRIGHT, 'test', ...browser]]] : []),
   ]
 }
 
+/** Installs Firefox and WebKitGTK where it can; says so when their tests will be skipped. */
+function installOtherBrowsers(): void {
+  const missing = missingBrowserPackages()
+  if (missing.length > 0 && !installDebianPackages(missing)) {
+    console.warn(`The tests in Firefox and WebKitGTK are skipped: ${installLine()}`)
+  }
+}
+
 await runCommand(async () => {
-  for (const commands of plan(readArguments(process.argv.slice(2)))) {
+  const given = readArguments(process.argv.slice(2))
+  if (given.all) installOtherBrowsers()
+  for (const commands of plan(given)) {
     const env = { ...process.env, NODE_ENV: 'test' as const }
     const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))
     const failed = codes.find((code) => code !== 0)

@@ -9,8 +9,12 @@ import process from 'node:process'
 import { ensureInstall, nodeBinary } from './ensure-install.mjs'
 
 await ensureInstall()
-const child = spawn(nodeBinary(), process.argv.slice(2), { stdio: 'inherit' })
+// Through the channel a command learns when this process has been killed.
+const child = spawn(nodeBinary(), process.argv.slice(2), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 // Ctrl-C also reaches the child; this process only waits until it has cleaned up.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends its shell on SIGTERM and tells nobody else: this process then has another parent.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -6,9 +6,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { launchBrowser } from '../browser.ts'
 
 const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
 const FOLDER = join('.local', 'screenshots')
@@ -85,7 +85,7 @@ async function take(browser: Browser, url: string, { view, stored }: { view: num
 export async function takePagePictures(paths: string[]): Promise<void> {
   const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
     const wanted = paths.length > 0 ? paths : [...contentPaths(), ...OTHERS, ...(await examplePost(page, site))]

@@ -1,9 +1,9 @@
 /** Takes the README's screenshots from a running site. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { launchBrowser } from '../browser.ts'
 
 type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
 
@@ -26,7 +26,7 @@ const FOLDER = join('docs', 'screenshots')
 export async function takeReadmePictures(): Promise<void> {
   const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await launchBrowser()
   try {
     for (const { name, path, width, height, before } of SHOTS) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

@@ -8,9 +8,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { launchBrowser } from '../browser.ts'
 
 type Section = { _type: string }
 type StoredPage = { _type: string; path?: string; sections?: Section[] }
@@ -77,7 +77,7 @@ const site = process.env.SITE ?? 'http://localhost:3000'
 const wanted = process.argv.slice(2)
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+const browser = await launchBrowser()
 try {
   for (const [type, place] of places()) {
     if (wanted.length > 0 && !wanted.includes(type)) continue

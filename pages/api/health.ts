@@ -1,28 +1,23 @@
 /**
- * `/api/health`: liveness. `/api/health?ready`: readiness, with the dependencies that are down.
+ * `/api/health`: liveness. `/api/health?ready`: readiness, with the dependencies that are down; 503 as soon as the server
+ * has been told to stop.
  *
  * Pages render without the API (its data is fetched later), so only the Content Lake decides readiness.
  */
 import type { NextApiRequest } from 'next'
-import { apiClient } from '@/lib/api/server'
-import { publishedClient } from '@/lib/content/client'
+import { readiness } from '@/lib/health/readiness'
 import { READ_METHODS, type Reply, route } from '@/lib/http/route'
+import { isDraining } from '@/lib/lifecycle/draining'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 
-function isUp(check: Promise<unknown>): Promise<boolean> {
-  return check.then(
-    () => true,
-    () => false,
-  )
-}
+/** Closes the connection, which would otherwise delay the exit. */
+const STOPPING: Reply = { status: 503, body: { status: 'stopping', down: [] }, headers: { Connection: 'close' } }
 
 export default route({ methods: READ_METHODS }, async ({ query }: NextApiRequest): Promise<Reply> => {
   if (query.ready === undefined) return HEALTHY
-  const [lake, api] = await Promise.all([
-    isUp(publishedClient().fetch('count(*[_type == "page"][0...1])')),
-    isUp(apiClient().read('voiceRegions', {}, AbortSignal.timeout(3000))),
-  ])
-  if (!lake) return { status: 503, body: { status: 'unavailable', down: ['content', ...(api ? [] : ['api'])] } }
+  if (isDraining()) return STOPPING
+  const { content, api } = await readiness()
+  if (!content) return { status: 503, body: { status: 'unavailable', down: ['content', ...(api ? [] : ['api'])] } }
   return api ? HEALTHY : { body: { status: 'degraded', down: ['api'] } }
 })

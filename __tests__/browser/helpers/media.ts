@@ -36,6 +36,6 @@ export async function untilPlaying(page: Page, beyond: number): Promise<void> {
 }
 
 /** Waits until the root is hydrated: from then on a click on an island takes effect. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }

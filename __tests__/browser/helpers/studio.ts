@@ -14,6 +14,8 @@ const REFUSED = [
   // The preview took longer than the Presentation tool's own time limit to connect, as it does on a busy machine. It
   // still connects: the tests that click in the preview fail where it does not.
   /^error: Unable to connect to visual editing\. Make sure you've setup '@sanity\/visual-editing' correctly$/,
+  // Messages between the Studio and its preview that a busy machine answers too late; they are sent again.
+  /^warning: \[@sanity\/comlink\] Received no response to message/,
   // The presence client sends a farewell over a socket that the Studio itself has closed.
   /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
 ]

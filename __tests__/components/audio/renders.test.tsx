@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Counts renders as playback time advances: only the current card's time and slider may render. */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Incomplete drafts: the preview renders, and every section can be clicked to edit it. */
 import { waitFor } from '@testing-library/react'
 import { evaluate, parse } from 'groq-js'

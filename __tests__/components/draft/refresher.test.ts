@@ -1,14 +1,14 @@
 /** The preview's refresher: one read at a time, and one more for changes that arrive meanwhile. */
 import { createRefresher } from '@/components/draft/refresher'
 
-function readings() {
+function startRefresher() {
   const finish: (() => void)[] = []
   const refresh = createRefresher(() => new Promise<void>((resolve) => finish.push(resolve)))
   return { finish, refresh, count: () => finish.length }
 }
 
 test('several changes during a read cause one more read', async () => {
-  const { finish, refresh, count } = readings()
+  const { finish, refresh, count } = startRefresher()
   const first = refresh()
   refresh()
   refresh()

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/frame/page-frame'

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/frame-settings'
 import { renderOnPage, setMedia } from '../../helpers/page'
 
-const SMALL = 'max-width: 767.98px'
+const SMALL = 'max-width: 47.99875rem'
 const { clientLogos } = frameSettings()
 
 function shift(): string {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'

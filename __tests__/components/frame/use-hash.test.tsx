@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The hash of the URL during client navigations and redirects (B137). */
 import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import Router from 'next/router'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** When a client navigation counts as slow, which link is marked, and what is restored when it fails (B150). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useSlowNavigation } from '@/components/frame/use-slow-navigation'

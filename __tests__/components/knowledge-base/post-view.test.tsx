@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The page of an article (B116-B118). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { NotFound } from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'

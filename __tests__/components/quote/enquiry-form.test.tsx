@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
@@ -70,24 +71,6 @@ test('values set by a password manager without events are validated and sent', a
   }
   await user.click(sendButton())
   await waitFor(() => expect(server.sent[0]).toMatchObject({ name: 'Vera Vault', phone: '0411111111' }))
-})
-
-test('forms on one page share name, phone and e-mail, and keep their own brief (B22)', async () => {
-  const user = renderSite(
-    <>
-      <section aria-label="one">
-        <EnquiryForm />
-      </section>
-      <section aria-label="two">
-        <EnquiryForm />
-      </section>
-    </>,
-  )
-  const [one, two] = [screen.getByRole('region', { name: 'one' }), screen.getByRole('region', { name: 'two' })]
-  await fillIn(user, one)
-  expect(field('Name', two)).toHaveValue(TYPED.Name)
-  expect(field('Business E-mail', two)).toHaveValue(TYPED['Business E-mail'])
-  expect(field('Brief', two)).toHaveValue('')
 })
 
 test('the honeypot is out of reach, and an enquiry that fills it is not forwarded (B20)', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Renders every section type with minimal, typical and maximal content and checks for errors. */
 import { evaluate, parse } from 'groq-js'
 import { Sections } from '@/components/sections'

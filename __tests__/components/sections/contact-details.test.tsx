@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import ContactDetails from '@/components/sections/contact-details'
 import { minimal, typical } from '@/components/sections/contact-details/fixtures'

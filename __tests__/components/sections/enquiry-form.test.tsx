@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import EnquiryFormSection from '@/components/sections/enquiry-form'
 import { longest, minimal, typical } from '@/components/sections/enquiry-form/fixtures'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -8,7 +9,6 @@ import { longest, minimal, typical } from '@/components/sections/ethical-voice-l
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
-import type { Player } from '@/lib/audio/player'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { MovingRouter } from '../../helpers/moving-router'
@@ -17,7 +17,7 @@ import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage, voices } from '../../helpers/voices'
 
 const PATH = '/voice-over-artists/ethical-ai'
-const doorOf = (page: number, keyword = '') =>
+const voicesUrl = (page: number, keyword = '') =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=true${keyword && `&searchKeyword=${keyword}`}&page=${page}&pageSize=12`
 
 let media: FakeMedia
@@ -35,7 +35,7 @@ type Answer = { ok: boolean; status: number; body: unknown }
 const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
 
 /** An API proxy that responds at once, or never. */
-function door(answers: Record<string, Answer | 'never'>) {
+function respondWith(answers: Record<string, Answer | 'never'>) {
   const asked: string[] = []
   const answer: jest.Mock = jest.fn((url: string) => {
     asked.push(url)
@@ -46,12 +46,6 @@ function door(answers: Record<string, Answer | 'never'>) {
   })
   window.fetch = answer
   return asked
-}
-
-let player: Player
-function Listen() {
-  player = usePlayer()
-  return null
 }
 
 function show(
@@ -69,7 +63,6 @@ function show(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
       <MovingRouter start={start} moves={moves}>
         <PlayerProvider>
-          <Listen />
           <main id="main" tabIndex={-1}>
             <EthicalVoiceList section={options.section ?? typical} />
           </main>
@@ -83,37 +76,37 @@ function show(
 
 const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name' })
-const first = { [doorOf(1)]: voicePage(voices(12), 26) }
+const first = { [voicesUrl(1)]: voicePage(voices(12), 26) }
 
 test('requests ethical AI voices, 12 to a page, in every region (B69)', () => {
-  expect(requests(typical).map(apiUrl)).toEqual([doorOf(1)])
+  expect(requests(typical).map(apiUrl)).toEqual([voicesUrl(1)])
 })
 
 test('loading shows Loading...', async () => {
-  const asked = door({ [doorOf(1)]: 'never' })
+  const asked = respondWith({ [voicesUrl(1)]: 'never' })
   show()
   await settle()
   expect(screen.getByText('Loading...')).toBeInTheDocument()
-  expect(asked).toEqual([doorOf(1)])
+  expect(asked).toEqual([voicesUrl(1)])
 })
 
 test('an error is shown in an alert after Error:, and can be retried', async () => {
   const answers: Record<string, Answer> = {
-    [doorOf(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
+    [voicesUrl(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
   }
-  door(answers)
+  respondWith(answers)
   show()
   await settle()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
-  answers[doorOf(1)] = ok(voicePage(voices(2)))
+  answers[voicesUrl(1)] = ok(voicePage(voices(2)))
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await settle()
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 test('without voices it shows No voices found. and no count', async () => {
-  door({})
-  show({ fallback: { [doorOf(1)]: voicePage([]) } })
+  respondWith({})
+  show({ fallback: { [voicesUrl(1)]: voicePage([]) } })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   expect(screen.queryByText(/Showing/)).toBeNull()
   await settle()
@@ -131,36 +124,6 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   ).toBeInTheDocument()
 })
 
-test('a page number scrolls to the top of the page, stops audio and clears the current track (B73)', async () => {
-  door({ [doorOf(2)]: ok(voicePage(voices(12, 13), 26)) })
-  const moves = show({ fallback: first })
-  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
-  await settle()
-  expect(media.sounding()).toHaveLength(1)
-  await userEvent.click(within(screen.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: '2' }))
-  expect(scrolledTo).toHaveBeenCalledWith({ top: 0 })
-  expect(scrolledIntoView).not.toHaveBeenCalled()
-  expect(document.getElementById('main')).toHaveFocus()
-  expect(media.sounding()).toEqual([])
-  expect(player.getState()).toMatchObject({ track: null, autoplay: false })
-  await settle()
-  expect(moves.at(-1)?.url).toBe(`${PATH}?page=2`)
-  expect(await screen.findByText('Showing 13 to 24 of 26 results')).toBeInTheDocument()
-})
-
-test('the name of a link is searched for, fills the search box, and the page scrolls to the list (B73)', async () => {
-  const asked = door({ [doorOf(1, 'Reed')]: ok(voicePage([voice(1, 'Tamsin Reed')])) })
-  show({ query: '?name=Reed', fallback: first })
-  await settle()
-  expect(asked).toEqual([doorOf(1, 'Reed')])
-  expect(searchBox()).toHaveValue('Reed')
-  expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(scrolledIntoView).toHaveBeenCalledTimes(1)
-  // To the list, and not to what is above it.
-  expect(scrolledIntoView.mock.contexts[0]).toContainElement(screen.getByRole('article'))
-  expect(scrolledIntoView.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
-})
-
 test('without a name the page does not scroll', async () => {
   show({ fallback: first })
   await settle()
@@ -168,10 +131,10 @@ test('without a name the page does not scroll', async () => {
 })
 
 test('typing searches after a pause, starting at page 1, and an emptied box shows all', async () => {
-  const asked = door({
-    [doorOf(2)]: ok(voicePage(voices(12, 13), 26)),
-    [doorOf(1, 'Fl')]: ok(voicePage([voice(1, 'Flint')])),
-    [doorOf(1)]: ok(voicePage(voices(12), 26)),
+  const asked = respondWith({
+    [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)),
+    [voicesUrl(1, 'Fl')]: ok(voicePage([voice(1, 'Flint')])),
+    [voicesUrl(1)]: ok(voicePage(voices(12), 26)),
   })
   const moves = show({ query: '?page=2' })
   await settle()
@@ -179,7 +142,7 @@ test('typing searches after a pause, starting at page 1, and an emptied box show
   expect(moves).toEqual([])
   await settle(350)
   expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Fl`])
-  expect(asked).toEqual([doorOf(2), doorOf(1, 'Fl')])
+  expect(asked).toEqual([voicesUrl(2), voicesUrl(1, 'Fl')])
   expect(screen.getByRole('article')).toHaveAccessibleName('Flint AI voice')
   await userEvent.clear(searchBox())
   await settle(350)
@@ -188,7 +151,7 @@ test('typing searches after a pause, starting at page 1, and an emptied box show
 })
 
 test('Enter searches at once; spaces alone search for nothing', async () => {
-  const moves = show({ fallback: { ...first, [doorOf(1, 'Flint')]: voicePage([voice(1, 'Flint')]) } })
+  const moves = show({ fallback: { ...first, [voicesUrl(1, 'Flint')]: voicePage([voice(1, 'Flint')]) } })
   await userEvent.type(searchBox(), '   {Enter}')
   await settle(350)
   expect(moves).toEqual([])
@@ -198,8 +161,8 @@ test('Enter searches at once; spaces alone search for nothing', async () => {
 })
 
 test('a search stops audio, because its card may be removed', async () => {
-  door({})
-  show({ fallback: { ...first, [doorOf(1, 'x')]: voicePage([]) } })
+  respondWith({})
+  show({ fallback: { ...first, [voicesUrl(1, 'x')]: voicePage([]) } })
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
   await settle()
   await userEvent.type(searchBox(), 'x{Enter}')
@@ -212,14 +175,14 @@ const countOf = (ai: boolean, keyword: string) =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=${ai}${keyword && `&searchKeyword=${keyword}`}&page=1&pageSize=1`
 
 test('a search without AI voices offers matching artists, all AI voices, and casting', async () => {
-  door({
+  respondWith({
     [countOf(false, 'Rook')]: ok(voicePage([voice(1, 'Rook')])),
     [countOf(true, '')]: ok(voicePage(voices(1), 8)),
   })
   const asked = jest.fn()
   const moves = show({
     query: '?name=Rook',
-    fallback: { ...first, [doorOf(1, 'Rook')]: voicePage([]) },
+    fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([]) },
     onQuote: asked,
   })
   const artists = await screen.findByRole('link', { name: 'Search all voice artists for “Rook” (1 voice)' })
@@ -237,14 +200,14 @@ test('a search without AI voices offers matching artists, all AI voices, and cas
 })
 
 test('artists are not offered when none match', async () => {
-  door({ [countOf(false, 'zzzz')]: ok(voicePage([])), [countOf(true, '')]: ok(voicePage(voices(1), 8)) })
-  show({ query: '?name=zzzz', fallback: { [doorOf(1, 'zzzz')]: voicePage([]) } })
+  respondWith({ [countOf(false, 'zzzz')]: ok(voicePage([])), [countOf(true, '')]: ok(voicePage(voices(1), 8)) })
+  show({ query: '?name=zzzz', fallback: { [voicesUrl(1, 'zzzz')]: voicePage([]) } })
   await screen.findByRole('button', { name: 'Show all AI voices (8 voices)' })
   expect(screen.queryByRole('link', { name: /voice artists/ })).toBeNull()
 })
 
 test('a page beyond the end becomes the last one', async () => {
-  door({ [doorOf(9)]: ok(voicePage([], 26)), [doorOf(3)]: ok(voicePage(voices(2, 25), 26)) })
+  respondWith({ [voicesUrl(9)]: ok(voicePage([], 26)), [voicesUrl(3)]: ok(voicePage(voices(2, 25), 26)) })
   const moves = show({ query: '?page=9' })
   await settle(50)
   expect(moves.map(({ url }) => url)).toEqual([`${PATH}?page=3`])
@@ -255,7 +218,7 @@ test.each([
   ['one', 1],
   ['12', 12],
 ])('%s voices are shown on one page without page numbers', (_, count) => {
-  show({ fallback: { [doorOf(1)]: voicePage(voices(count)) } })
+  show({ fallback: { [voicesUrl(1)]: voicePage(voices(count)) } })
   expect(screen.getAllByRole('article')).toHaveLength(count)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
@@ -269,7 +232,7 @@ test('renders without optional content, and with long words', () => {
 })
 
 test('a visually hidden heading names the list for screen readers', () => {
-  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [doorOf(1)]: voicePage(voices(2)) } })
+  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [voicesUrl(1)]: voicePage(voices(2)) } })
   const heading = within(screen.getByRole('region', { name: 'Hear the AI voices' })).getByRole('heading', { level: 2 })
   expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
 })

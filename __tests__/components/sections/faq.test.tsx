@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** FAQ items (B103). */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,16 +19,6 @@ function openQuestions(): string[] {
 beforeEach(() => {
   window.location.hash = ''
   Element.prototype.scrollIntoView = jest.fn()
-})
-
-test('all are closed at first, and each opens and closes independently', async () => {
-  renderOnPage(<Faq section={faq.typical} />)
-  expect(openQuestions()).toEqual([])
-  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
-  await userEvent.click(screen.getByRole('heading', { name: 'How fast is it?' }))
-  expect(openQuestions()).toEqual(['What does it cost?', 'How fast is it?'])
-  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
-  expect(openQuestions()).toEqual(['How fast is it?'])
 })
 
 test('answers are rich text with links', () => {
@@ -70,13 +61,6 @@ test('every question has an anchor inside its answer, which the browser opens fo
     expect(question(name)).toContainElement(place)
     expect(place?.closest('summary')).toBeNull()
   }
-})
-
-test('a visitor who follows a link from another page finds the question open', () => {
-  window.location.hash = '#faq-how-fast-is-it'
-  renderOnPage(<Faq section={faq.typical} />)
-  expect(openQuestions()).toEqual(['How fast is it?'])
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
 test('a router link to a question on the same page opens it, repeatedly if needed', async () => {

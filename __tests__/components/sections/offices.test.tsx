@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import Offices from '@/components/sections/offices'
 import { longest, minimal, typical } from '@/components/sections/offices/fixtures'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /**
  * Every picture of every section, header and footer has alternative text or is marked decorative, and reserves its
  * space.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import Rating from '@/components/sections/rating'
 import { minimal, typical } from '@/components/sections/rating/fixtures'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the page query returns for sections that show other documents, evaluated with the site's GROQ. */
 import { evaluate, parse } from 'groq-js'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'

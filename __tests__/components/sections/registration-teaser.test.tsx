@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The registration teaser (B132). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

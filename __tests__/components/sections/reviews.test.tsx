@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import Reviews from '@/components/sections/reviews'
 import { longest, minimal, review, typical } from '@/components/sections/reviews/fixtures'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Long rich text: table of contents, date, main heading. (What the legal texts hold: commercial-terms.test.ts.) */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import RichText from '@/components/sections/rich-text'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import Roles from '@/components/sections/roles'
 import { minimal, role, typical } from '@/components/sections/roles/fixtures'

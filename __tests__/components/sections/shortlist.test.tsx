@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Shortlist from '@/components/sections/shortlist'
@@ -110,28 +111,6 @@ test('removes a voice, moves the focus on, and can undo it', async () => {
   expect(ownNames()).toEqual(['Tamsin Reed'])
 })
 
-test('plays all in order, shows which one plays, and stops', async () => {
-  setShortlist(kept(reed, voice(9, 'Silent', { categoryAudioList: [] }), flint))
-  api([reed, flint, voice(9, 'Silent', { categoryAudioList: [] })])
-  await show()
-  await press('Play all in order')
-  await settle()
-  expect(screen.getByText(/^1 of 2:/)).toHaveTextContent('1 of 2: Tamsin Reed, Commercial')
-  expect(screen.getByRole('button', { name: 'Pause Tamsin Reed' })).toBeInTheDocument()
-  act(() => media.advance(media.duration))
-  await settle()
-  expect(screen.getByText(/^2 of 2:/)).toHaveTextContent('2 of 2: Flint, Commercial')
-  expect(media.sounding()).toHaveLength(1)
-  await press('Pause')
-  expect(media.sounding()).toHaveLength(0)
-  await press('Play on')
-  await settle()
-  expect(media.sounding()).toHaveLength(1)
-  await press('Stop')
-  expect(media.sounding()).toHaveLength(0)
-  expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
-})
-
 test('removing the playing voice stops audio', async () => {
   setShortlist(kept(reed, flint))
   api([reed, flint])
@@ -142,19 +121,6 @@ test('removing the playing voice stops audio', async () => {
   await settle()
   expect(media.sounding()).toHaveLength(0)
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
-})
-
-test('the enquiry is prefilled with every name and booking ref (B128)', async () => {
-  setShortlist(kept(flint, reed))
-  api([reed, flint])
-  const { quotes } = await show()
-  await press('Enquire about the shortlist')
-  expect(quotes).toEqual([
-    {
-      about: 'Your shortlist: Flint, Tamsin Reed',
-      brief: 'Shortlist:\n1. Flint, booking ref BB-2\n2. Tamsin Reed, booking ref BB-1',
-    },
-  ])
 })
 
 test('copies a link that carries the list, and confirms for two seconds only on success', async () => {
@@ -185,19 +151,6 @@ test("a shared list is shown beside one's own, which stays unchanged (B127)", as
   await press('Remove Flint from the list')
   expect(cards()).toEqual(['Tamsin Reed'])
   expect(ownNames()).toEqual(['Rook'])
-})
-
-test("keeping a shared list adds its voices to one's own, with their booking refs", async () => {
-  setShortlist(kept(rook))
-  api([reed, flint, rook])
-  const { moves } = await show(shortlistLink('', kept(flint, reed)))
-  await press('Keep these voices')
-  await settle()
-  expect(getShortlist()).toEqual(kept(rook, flint, reed))
-  expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', '/shortlist']])
-  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeInTheDocument()
-  expect(cards()).toEqual(['Rook', 'Flint', 'Tamsin Reed'])
-  expect(screen.queryByRole('button', { name: 'Keep these voices' })).toBeNull()
 })
 
 test('names the shared voices that did not fit', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import Logos from '@/components/sections/logos'
 import * as logos from '@/components/sections/logos/fixtures'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import TeamTeaser from '@/components/sections/team-teaser'
 import { minimal, typical } from '@/components/sections/team-teaser/fixtures'

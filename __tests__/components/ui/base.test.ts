@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  *
  * Scans the sources of all components and checks that the site's slim Chakra system gives the same CSS as Chakra's
  * complete one for every style prop in use. A prop that the slim system lacks would silently style nothing.

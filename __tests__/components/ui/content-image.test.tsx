@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { ContentImage } from '@/components/ui/content-image'
 import { contentImage } from '@/lib/content/fixtures'

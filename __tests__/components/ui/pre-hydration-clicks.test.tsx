@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { act } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Loading and error states of API data (B62). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

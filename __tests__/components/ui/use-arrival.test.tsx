@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { useArrival } from '@/components/ui/use-arrival'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Actions of a voice card: download, share, find similar, read on (B75-B82). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

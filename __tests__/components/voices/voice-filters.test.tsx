@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The filters of the voice list, against a real local API (B51-B68). */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,7 +18,6 @@ import {
 
 const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
 // Real HTTP on a machine that may be busy.
-jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
 const scrolled = jest.fn()

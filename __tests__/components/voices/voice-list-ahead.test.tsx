@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Prefetching of the voice list, against a real local API. */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +14,6 @@ import {
 } from '../../helpers/voice-list-site'
 
 // Real HTTP on a machine that may be busy.
-jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
 const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'

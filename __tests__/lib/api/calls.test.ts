@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apiUrl, calls, proxyPath } from '@/lib/api/calls'
 
 test('the table holds the twelve API calls with their paths as printed', () => {

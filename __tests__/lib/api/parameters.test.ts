@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calls } from '@/lib/api/calls'
 import { ParameterError, parseQuery } from '@/lib/api/parameters'
 

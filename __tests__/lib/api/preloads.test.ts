@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createPreloads } from '@/lib/api/preloads'
 import { savesData } from '@/lib/browser/saves-data'
 

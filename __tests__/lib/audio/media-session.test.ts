@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { createPlayer } from '@/lib/audio/player'
 import type { Track } from '@/lib/audio/player-state'

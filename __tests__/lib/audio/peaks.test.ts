@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { computePeaks, loudness } from '@/lib/audio/compute-peaks'
 import { completePeaks } from '@/lib/audio/missing-peaks'
 import { createPeaksStore, MOST_KEPT } from '@/lib/audio/peaks-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createPlayer, TIMEOUT_MS } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'

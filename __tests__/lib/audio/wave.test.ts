@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { waveHeights } from '@/lib/audio/wave'
 
 test('gives the same heights each time, all within the drawing', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Batches of 404 hits: at most one in an interval, none when empty, bounded and kept while the Content Lake is
  * down.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Which paths of 404 hits are kept, in what form, and which are dropped because they may hold personal data. */
 import fc from 'fast-check'
 import { keptPath, ownReferer } from '@/lib/broken-links/kept-path'

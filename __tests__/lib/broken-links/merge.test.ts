@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Merges a batch of 404 hits into the document of broken links. */
 import { type BrokenLink, keyOf, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
 import { mergeBrokenLinks } from '@/lib/broken-links/merge'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Which 404s are counted, and where. */
 import { recordArticle, recordNotFound } from '@/lib/broken-links/record'
 

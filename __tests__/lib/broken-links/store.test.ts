@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Writes batches to a real local lake: merged, retried on conflicts, and skipped when nothing changes. */
 
 import type { Hits } from '@/lib/broken-links/counter'

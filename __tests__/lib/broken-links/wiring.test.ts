@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** From a 404 to the document in a real local Content Lake. */
 import { BROKEN_LINKS_ID, readBrokenLinks } from '@/lib/broken-links/document'
 import { clientOf, startLake } from '../../local/content-lake/support'

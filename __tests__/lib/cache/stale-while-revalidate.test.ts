@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 
 /** Loads that resolve when the test says so. */
 function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number) {
-  const readings: PromiseWithResolvers<string>[] = []
+  const fetches: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
   const table = createStaleWhileRevalidateCache({
     state,
     read: () => {
       const reading = Promise.withResolvers<string>()
-      readings.push(reading)
+      fetches.push(reading)
       return reading.promise
     },
     maxAge: 1000,
@@ -19,9 +18,9 @@ function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number
   return {
     table,
     failures,
-    count: () => readings.length,
-    answer: (index: number, text: string) => readings[index]?.resolve(text),
-    fail: (index: number) => readings[index]?.reject(new Error('down')),
+    count: () => fetches.length,
+    answer: (index: number, text: string) => fetches[index]?.resolve(text),
+    fail: (index: number) => fetches[index]?.reject(new Error('down')),
   }
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenByName } from '@/lib/content/chosen'
 
 const towns = ['Launceston', 'Devonport', 'Sydney'].map((name) => ({ name }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Queries to a Content Lake whose connections drop: real HTTP, Sanity's own client. */
 import { createClient } from '@sanity/client'
 import { fetchContent } from '@/lib/content/fetch-content'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentImage } from '@/lib/content/fixtures'
 import { drawableImage, imageSrcSet, imageUrl } from '@/lib/content/image-url'
 

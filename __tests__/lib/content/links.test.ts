@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentLink, pageLink } from '@/lib/content/fixtures'
 import { leadsTo, linkTarget } from '@/lib/content/links'
 import { safeHref } from '@/lib/html/safe-href'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embedUrl, readVideoAddress, watchUrl } from '@/lib/content/video-address'
 import { checkAddress } from '@/studio/rules/video-address'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The stream that notifies previews of changes, over real HTTP. With a real Content Lake: browser/drafts. */
 import { get, type IncomingMessage } from 'node:http'
 import { createChangesHandler } from '@/lib/draft/changes'

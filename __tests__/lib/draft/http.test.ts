@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
 import { get } from 'node:http'
 import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'

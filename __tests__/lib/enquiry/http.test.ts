@@ -1,9 +1,13 @@
-/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Enquiry } from '@/lib/api/models'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
-import { createMemoryStore, type ExpiringStore } from '@/lib/enquiry/store'
+import { createRateLimit } from '@/lib/http/rate-limit'
+import { createSqliteStore } from '@/lib/state/sqlite-store'
+import type { StateStore } from '@/lib/state/state-store'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
 
 const ENQUIRY: Enquiry = {
@@ -12,6 +16,9 @@ const ENQUIRY: Enquiry = {
   email: 'rosa@example.com.au',
   brief: 'One voice, please.\n\nSource page: http://localhost/services',
 }
+
+// The tests are the proxy that names their clients.
+process.env.TRUSTED_PROXIES = 'loopback'
 
 type Running = TestServer & {
   sent: Enquiry[]
@@ -27,7 +34,7 @@ async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
   const state: Omit<Running, keyof TestServer> = { sent: [], logs: [], forms: [], send: async () => ({ id: 1 }) }
   const receiver = createReceiveEnquiry({
     siteUrl: 'http://localhost:3000',
-    store: createMemoryStore(),
+    store: createSqliteStore(':memory:'),
     log: (event, details) => state.logs.push([event, details]),
     send(enquiry) {
       state.sent.push(enquiry)
@@ -183,7 +190,7 @@ test('thirty enquiries in ten minutes from one address, then 429 with Retry-Afte
 })
 
 test('invalid enquiries do not count towards the limit (B19)', async () => {
-  const server = await start({ limit: { max: 1, windowMs: 1000 } })
+  const server = await start({ limit: createRateLimit({ max: 1, windowMs: 1000 }) })
   for (let count = 0; count < 5; count++) await post(server, { body: {} })
   expect((await post(server)).status).toBe(200)
 })
@@ -210,7 +217,7 @@ test('two concurrent requests with one key forward once and get the same outcome
 })
 
 test('two instances with a shared store forward once', async () => {
-  const store = createMemoryStore()
+  const store = createSqliteStore(':memory:')
   const [one, two] = await Promise.all([start({ store }), start({ store })])
   one.send = () => new Promise((resolve) => setTimeout(resolve, 60))
   const first = post(one, { headers: KEY })
@@ -229,6 +236,35 @@ test('a failed enquiry may be retried with the same key', async () => {
   expect((await post(server, { headers: KEY })).status).toBe(200)
   expect((await post(server, { headers: KEY })).status).toBe(200)
   expect(server.sent).toHaveLength(2)
+})
+
+test('a key that was used for another enquiry is refused with 409, also while the first one is being sent', async () => {
+  const server = await start()
+  server.send = () => new Promise((resolve) => setTimeout(resolve, 100))
+  const other = { ...ENQUIRY, brief: 'Two voices, please.' }
+  const first = post(server, { headers: KEY })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect((await post(server, { headers: KEY, body: other })).status).toBe(409)
+  expect((await first).status).toBe(200)
+  const response = await post(server, { headers: KEY, body: other })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([409, 'no-store'])
+  expect(server.sent).toHaveLength(1)
+  // The same enquiry from another page is the same enquiry.
+  const elsewhere = { ...ENQUIRY, brief: 'One voice, please.\n\nSource page: http://localhost/team' }
+  expect((await post(server, { headers: KEY, body: elsewhere })).status).toBe(200)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('a key outlives the process: after a restart the same enquiry is not forwarded again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-enquiries-'))
+  const file = join(folder, 'enquiries.sqlite')
+  const before = await start({ store: createSqliteStore(file) })
+  expect((await post(before, { headers: KEY })).status).toBe(200)
+  await before.close()
+  const after = await start({ store: createSqliteStore(file) })
+  expect((await post(after, { headers: KEY })).status).toBe(200)
+  expect([before.sent.length, after.sent.length]).toEqual([1, 0])
+  rmSync(folder, { recursive: true })
 })
 
 test('an invalid key is refused', async () => {
@@ -255,7 +291,7 @@ test('a failure is logged once, without anything that was typed', async () => {
 
 test('an enquiry is forwarded although the store is down', async () => {
   const down = () => Promise.reject(new Error('no connection'))
-  const store: ExpiringStore = { get: down, add: down, set: down, delete: down, increment: down }
+  const store: StateStore = { get: down, add: down, set: down, delete: down }
   const server = await start({ store })
   expect((await post(server, { headers: KEY })).status).toBe(200)
   expect(server.sent).toHaveLength(1)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyrightLine } from '@/lib/format/copyright'
 
 const now = new Date('2027-12-31T14:30:00Z')

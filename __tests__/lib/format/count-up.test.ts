@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COUNT_UP_DURATION, COUNT_UP_TICK, COUNT_UP_TICKS, countAt, formatCount } from '@/lib/format/count-up'
 
 test('takes 5 seconds in 50 ticks of 100 ms', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headingIds, slugOf } from '@/lib/html/heading-ids'
 
 test('builds readable ids', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Finding articles through a real local API over HTTP, with 24 articles and with 10,000. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +39,7 @@ test('an article has its author, its picture and three others of its category', 
     expect(found.post).toMatchObject({ title: 'Show notes worth reading', publish_info: '3 March 2026 · 2 min read' })
     expect(found.summary).toMatchObject({ written_by: 'Bernadette Sole' })
     expect(found.summary?.card_image_url).toMatch(/post-23\.webp$/)
-    expect(found).toMatchObject({ category: 'podcast', complete: true })
+    expect(found).toMatchObject({ category: 'podcast', completeness: 'fresh' })
     expect(found.related).toHaveLength(3)
     expect(found.related.map(({ system_name }) => system_name)).not.toContain('show-notes-worth-reading')
   })
@@ -64,9 +63,9 @@ test('while the API is down a cached article is kept, another is unknown; neithe
     const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
     api.setFaults([{ match: '*', status: 503 }])
     const after = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
-    expect(after).toEqual({ ...before, complete: false })
+    expect(after).toEqual({ ...before, completeness: 'stale' })
     const unread = whole(await find('podcast', 'two-microphones-one-room-no-echo'))
-    expect(unread).toMatchObject({ post: null, category: 'podcast', complete: false })
+    expect(unread).toMatchObject({ post: null, category: 'podcast', completeness: 'partial' })
   })
 })
 
@@ -74,7 +73,7 @@ test('an article that the API does not list is shown under the category of its p
   const hidden = { ...post(1), category_system_name: 'drafts' }
   await withApi({ data: { posts: [hidden] } }, async (_api, find) => {
     const found = whole(await find('podcast', hidden.system_name))
-    expect(found).toMatchObject({ summary: null, category: 'podcast', related: [], complete: true })
+    expect(found).toMatchObject({ summary: null, category: 'podcast', related: [], completeness: 'fresh' })
   })
 })
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Draft content never reaches a public response: pages rendered over real HTTP from a Content Lake full of drafts
  * and releases, each marked with a secret word.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Title and description of a page, from the API's metadata or from the page, over real HTTP (B142). */
 import { startApi } from '../../../local/api/server'
 import { later, startLake, temporaryFolder } from '../../local/content-lake/support'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The webhook's route over real HTTP, with signatures as Sanity creates them. Each test provides the lake and
  * Next's revalidation.

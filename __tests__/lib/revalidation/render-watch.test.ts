@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markRenderStarted, watchRender } from '@/lib/revalidation/render-watch'
 
 test('a watch detects a render of its page that starts after it, in any spelling of the path', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEventHistory, includesChange, waitUntilVisible } from '@/lib/revalidation/visible'
 import type { ContentEvent } from '@/lib/revalidation/webhook'
 

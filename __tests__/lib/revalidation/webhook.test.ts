@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The webhook's filter and projection, evaluated as GROQ, and the parser of their result. */
 import { evaluate, parse } from 'groq-js'
 import { PayloadError, parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'

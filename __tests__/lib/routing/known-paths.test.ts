@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Which paths are 404 without a render, and how an article wins over a redirect at the same path. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The routes follow every change at once when they are refreshed, and within a minute without a webhook. Real
  * Content Lake.

@@ -1,9 +1,7 @@
-/** @jest-environment node */
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { Voice } from '@/lib/api/models'
 import { UpstreamError } from '@/lib/api/server/client'
-import { createMemoryStore } from '@/lib/enquiry/store'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
 import { createSampleLimits } from '@/lib/samples/limits'
@@ -34,7 +32,7 @@ async function start(options: Options = {}) {
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
   const found = { voice: voice(1, 'Tamsin Reed', change), sample }
   const find = options.find ?? (async () => found)
-  const limits = createSampleLimits(createMemoryStore(), { perMinute, atOnce })
+  const limits = createSampleLimits({ perMinute, atOnce })
   const sending = { maxBytes, answerMs: 300, stallMs: 300 }
   const asked = { voiceId: '1', key: '1', name: '', inline }
   const site = await startHttpServer(createSampleHandler({ find, limits, sending }, () => asked))

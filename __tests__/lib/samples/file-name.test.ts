@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { audioType, contentDisposition, extensionOf, sampleFileName } from '@/lib/samples/file-name'
 
 const bytes = (text: string) => Buffer.byteLength(text)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Finding one sample through the list call alone, over real HTTP with the local API. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
  * can be down (B145).
@@ -31,7 +30,7 @@ const PAGES = [
   { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: 'Wattle Audio - ' },
 ]
 
-type World = { site: TestServer; lake: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
+type Stack = { site: TestServer; lake: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
 type Closing = () => unknown
 
 let closings: Closing[]
@@ -67,7 +66,7 @@ afterEach(async () => {
 })
 
 /** The site's machine-readable routes, with a lake and an API behind them. */
-async function world(): Promise<World> {
+async function startSite(): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-answers-'))
   mkdirSync(join(folder, 'seed'))
   writeFileSync(join(folder, 'seed', 'data.ndjson'), PAGES.map((document) => JSON.stringify(document)).join('\n'))
@@ -122,7 +121,7 @@ async function until(check: () => Promise<boolean>): Promise<void> {
 }
 
 test('the sitemap holds every public page and article, with the date of its last change where it is known', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   const response = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -143,7 +142,7 @@ test('the sitemap holds every public page and article, with the date of its last
 })
 
 test('unchanged content responds 304; only GET and HEAD are allowed', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt']) {
     const first = await fetch(site.origin + path)
     const etag = first.headers.get('etag') ?? ''
@@ -162,7 +161,7 @@ test('unchanged content responds 304; only GET and HEAD are allowed', async () =
 })
 
 test('the feed is well-formed and lists the newest articles with unambiguous dates', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   const response = await fetch(`${site.origin}/feed.xml`)
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -181,7 +180,7 @@ test('the feed is well-formed and lists the newest articles with unambiguous dat
 })
 
 test('llms.txt names the company and its pages, without noindex pages', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/llms.txt`)).text()
   expect(text).toMatch(/^# Wattle Audio\n/)
   expect(text).toContain('- [Home & more](https://www.wattle.test): All of it')
@@ -190,7 +189,7 @@ test('llms.txt names the company and its pages, without noindex pages', async ()
 })
 
 test('robots.txt points to the sitemap and forbids no page', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
   expect(text).toContain('Sitemap: https://www.wattle.test/sitemap.xml')
   expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
@@ -198,7 +197,7 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
 
 test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawlers to read the noindex of pages', async () => {
   process.env.SITE_INDEXING = 'off'
-  const { site } = await world()
+  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
   delete process.env.SITE_INDEXING
   expect(text).not.toContain('Sitemap')
@@ -206,7 +205,7 @@ test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawl
 })
 
 test('while API and lake are down the last good lists are served, and they recover', async () => {
-  const { site, setFaults } = await world()
+  const { site, setFaults } = await startSite()
   const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
   const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
   const before = await read()
@@ -222,7 +221,7 @@ test('while API and lake are down the last good lists are served, and they recov
 })
 
 test('when the API has never responded the lists hold pages without articles, and articles once it has', async () => {
-  const { site, setFaults } = await world()
+  const { site, setFaults } = await startSite()
   setFaults([{ match: '*', status: 500 }])
   const response = await fetch(`${site.origin}/sitemap.xml`)
   expect(texts(await response.text(), 'loc')).toHaveLength(5)
@@ -233,7 +232,7 @@ test('when the API has never responded the lists hold pages without articles, an
 })
 
 test('when the lake has never responded the status is 503, not an empty sitemap', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   isLakeDown = true
   const response = await fetch(`${site.origin}/sitemap.xml`)
   expect(response.status).toBe(503)
@@ -242,7 +241,7 @@ test('when the lake has never responded the status is 503, not an empty sitemap'
 })
 
 test('a sharing image exists for existing pages only, and is cached for ever under its fingerprint', async () => {
-  const { site, setFaults } = await world()
+  const { site, setFaults } = await startSite()
   setFaults([{ match: '/seo', status: 404 }])
   const { madeImagePath, sharingArt } = await import('@/lib/seo/sharing-image')
   const art = sharingArt('Home & more', { brandName: 'Wattle Audio', logo: null })
@@ -277,7 +276,7 @@ test('a sharing image exists for existing pages only, and is cached for ever und
 })
 
 test('articles have sharing images, too', async () => {
-  const { site } = await world()
+  const { site } = await startSite()
   const path = '/knowledge-base/podcast/show-notes-worth-reading'
   const response = await fetch(`${site.origin}/api/og/000000000000${path}.png`)
   expect(response.status).toBe(200)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Sharing images are drawn without requests to other hosts, whatever a title holds. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -59,4 +58,4 @@ test('no remaining character makes the renderer request another host', async () 
   expect(await askedFor(lines)).toEqual([])
   // Proves that the check can fail: the renderer's request for a character that the typeface lacks.
   expect(await askedFor(['\u0108'])).toHaveLength(1)
-}, 20_000)
+})

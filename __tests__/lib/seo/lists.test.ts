@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Builders of sitemap, feed and llms.txt (pure functions). */
 import { feed } from '@/lib/seo/feed'
 import { llms } from '@/lib/seo/llms'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Structured data of pages, checked against schema.org's own definitions (B143). */
 import * as audioFeature from '@/components/sections/audio-feature/fixtures'
 import * as samples from '@/components/sections/samples/fixtures'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveSeo, type SeoSources } from '@/lib/seo/resolve-seo'
 
 const sources = (over: Partial<SeoSources> = {}): SeoSources => ({

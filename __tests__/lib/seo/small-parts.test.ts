@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Small pure functions: dates, opening hours, addresses, breadcrumbs. */
 
 import { pagesAbove } from '@/lib/seo/breadcrumbs'

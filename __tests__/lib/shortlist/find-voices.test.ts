@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voice, voicePage } from '@/__tests__/helpers/voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseShortlistLink, shortlistLink } from '@/lib/shortlist/link'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installMedia } from '@/__tests__/helpers/media'
 import { createPlayer } from '@/lib/audio/player'
 import type { Track } from '@/lib/audio/player-state'

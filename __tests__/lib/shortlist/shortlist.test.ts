@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voice } from '@/__tests__/helpers/voices'
 import { mergeVoices, moveVoice, removeVoice } from '@/lib/shortlist/order'
 import {

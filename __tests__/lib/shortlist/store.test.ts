@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Store from '@/lib/shortlist/store'
 
 const KEY = 'shortlist'

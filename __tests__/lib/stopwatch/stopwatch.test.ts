@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The stopwatch's state and its changes (B121-B123). */
 import { elapsed, isRunning, STOPPED, split, TICK, toggle } from '@/lib/stopwatch/stopwatch'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Formatting of times, and where units roll over (B120). */
 import { formatTime, splitLines, splitsText, timeInWords, timeOf } from '@/lib/stopwatch/time'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnv } from '@/lib/env'
 import { studioConfiguration } from '@/lib/studio/configuration'
 import { studioPolicy } from '@/lib/studio/policy'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apiUrl } from '@/lib/api/calls'
 import {
   ALL_REGIONS,

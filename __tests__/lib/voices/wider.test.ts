@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_REGIONS, DEFAULT_LIST, type ListState, parseList, writeList } from '@/lib/voices/list-query'
 import { countQuery, widerSearches } from '@/lib/voices/wider'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type BlogPost, demoData } from '../../../local/api/data.ts'
 import { getJson, send, withApi } from './support'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -64,7 +63,7 @@ test('every acknowledged enquiry survives kill -9', async () => {
   again.child.kill('SIGTERM')
   expect(JSON.parse(answer.text)).toMatchObject({ id: 4 })
   expect(await again.ended).toBe(0)
-}, 30_000)
+})
 
 test('no personal data is logged', async () => {
   const api = await startProcess({ LOCAL_DATA_DIR: temporaryFolder() })
@@ -74,7 +73,7 @@ test('no personal data is logged', async () => {
   api.child.kill('SIGINT')
   expect(await api.ended).toBe(0)
   expect(api.output()).toBe(`ready ${api.origin}\n`)
-}, 30_000)
+})
 
 test.each([
   ['name missing', { name: undefined }, 'name', 'name must be a text of 1 to 1000 characters'],

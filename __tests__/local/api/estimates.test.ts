@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { demoData } from '../../../local/api/data.ts'
 import { getJson, withApi } from './support'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiry, getJson, postEnquiry, send, storedEnquiries, withApi } from './support'
 
 type Api = { port: number }

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { publishDate } from '@/lib/seo/publish-date'
 import { demoData } from '../../../local/api/data.ts'
 import { manyPosts } from '../../../local/api/many-posts.ts'
@@ -42,4 +40,4 @@ test('every one is found by its title, as the only result', async () => {
 test('LOCAL_API_POSTS sets the number of posts of a process', async () => {
   const api = await startProcess({ LOCAL_DATA_DIR: temporaryFolder(), LOCAL_API_PORT: '0', LOCAL_API_POSTS: '700' })
   expect(await getJson(api, '/v1/blog-posts?Page=78')).toMatchObject({ totalCount: 700, totalPages: 78 })
-}, 30_000)
+})

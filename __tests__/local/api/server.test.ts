@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -196,7 +195,7 @@ test('as a process it reports when it is ready, keeps its data in the given fold
   expect((await send(api, '/v1/voices')).text).toContain('voice_category_audio_list')
   api.child.kill('SIGTERM')
   expect(await api.ended).toBe(0)
-}, 30_000)
+})
 
 test('a port in use ends the process with 1 and one line that names port and variable', async () => {
   await withApi({}, async (api) => {
@@ -204,7 +203,7 @@ test('a port in use ends the process with 1 and one line that names port and var
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(`local API: port ${api.port} is taken. Set LOCAL_API_PORT to a free port.\n`)
   })
-}, 30_000)
+})
 
 test.each([
   ['LOCAL_API_PORT', 'http', 'LOCAL_API_PORT must be a port from 0 to 65535, not "http".\n'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoData } from '../../../local/api/data.ts'
 import { getJson, listVoices, send, voice, voiceIds, withApi } from './support'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipByName, moduleOf, ownerOf, regroup, sharesOf } from '../../../local/bench/chunk-contents'
 
 test.each([

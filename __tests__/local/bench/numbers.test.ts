@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kilobytes, median, percent, percentile, ratio } from '../../../local/bench/numbers'
 
 test('the median is the middle value of any order, and sorts numerically', () => {

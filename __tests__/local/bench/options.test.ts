@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOptions } from '../../../local/bench/options'
 import { StartError } from '../../../local/http/listen'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postsReport } from '../../../local/bench/posts'
 
 test('the report compares visits and lists', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { compileRedirects } from '../../../lib/routing/redirects/table.ts'
 import { makeRules, RULES, redirectsReport } from '../../../local/bench/redirects.ts'

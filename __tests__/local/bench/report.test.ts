@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Script } from '../../../local/bench/javascript'
 import { lighthouseReport, throughputReport } from '../../../local/bench/report'
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { table } from '../../../local/bench/table'
 
 test('a table has a header, a rule and padded rows, with numbers aligned right', () => {

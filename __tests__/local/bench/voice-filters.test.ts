@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voiceFiltersReport } from '../../../local/bench/voice-filters'
 
 test('the report compares both variants with the plain list', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { ask, picture, sha1, startLake } from './support.ts'
 

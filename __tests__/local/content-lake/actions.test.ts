@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Action } from '@sanity/client'
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { ask, clientOf, failure, startLake } from './support.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The lake as a process of its own, started by its options alone, as another project would. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'

@@ -1,12 +1,9 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
 
 // Processes start slowly on a busy machine.
-jest.setTimeout(90_000)
-
 const WRITERS = 4
 
 /** Starts the lake as a child process, which only a signal ends. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Documents without history, such as counters: not an edit of the content, and bounded on the disk. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The lake's export endpoint, read by Sanity's own export library. */
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -119,7 +118,7 @@ test('an export is a consistent snapshot, however slowly it is read', async () =
   expect(documents).toHaveLength(4000)
   expect(documents.slice(-2)).toMatchObject([{ _id: 'page-4998' }, { _id: 'page-4999', title: 'Title of page-4999' }])
   expect(await client.fetch('*[_id == "page-4999"][0].title')).toBe('Edited meanwhile')
-}, 30_000)
+})
 
 test("an unknown dataset is refused in Sanity's format", async () => {
   const lake = await startLake()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createFeed } from '../../../local/content-lake/listen/feed.ts'

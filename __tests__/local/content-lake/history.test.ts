@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyPatch } from 'mendoza'
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { effectsOf } from '../../../local/content-lake/history/effects.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'

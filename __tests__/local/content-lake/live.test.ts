@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
 import type { ContentLake } from '../../../local/content-lake/server.ts'

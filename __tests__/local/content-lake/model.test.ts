@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientOf, randomFrom, startLake } from './support.ts'
 
 /** A document as a plain object, and a minimal model of the database. */

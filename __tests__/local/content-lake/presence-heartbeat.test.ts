@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http'
 import { WebSocket } from 'ws'
 import { createPresenceSockets } from '../../../local/content-lake/presence/sockets.ts'

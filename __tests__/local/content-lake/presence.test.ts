@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromUrl } from '@sanity/bifur-client'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { ContentLake } from '../../../local/content-lake/server.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +7,6 @@ import sharp from 'sharp'
 import { ask, clientOf, later, startLake, temporaryFolder, writeDataset } from './support.ts'
 
 // Processes start slowly on a busy machine.
-jest.setTimeout(60_000)
-
 type LakeProcess = { child: ChildProcess; ended: Promise<number | null>; output: () => string }
 
 /** Starts `node local/content-lake/main.ts`; it is killed after the tests if it still runs. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ClientError } from '@sanity/client'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { ask, clientOf, startLake } from './support.ts'

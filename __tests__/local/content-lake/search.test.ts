@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSearch } from '../../../local/content-lake/search/match.ts'
 import { searchTextOf } from '../../../local/content-lake/search/text.ts'
 import { clientOf, startLake } from './support.ts'

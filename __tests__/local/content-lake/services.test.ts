@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask, clientOf, startLake, temporaryFolder } from './support.ts'
 
 test('everyone who opens the Studio is logged in as the local editor with all permissions', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTickets } from '../../../local/content-lake/listen/tickets.ts'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { listenPath, openStream } from './streams.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,8 +8,6 @@ import { startContentLake } from '../../../local/content-lake/server.ts'
 import { receiverFrom } from '../../../local/content-lake/webhook/options.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
 import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
-
-jest.setTimeout(60_000)
 
 const SECRET = 'a secret of this test'
 

@@ -1,11 +1,8 @@
-/** @jest-environment node */
 /** `npm run content:export`: its output, and what it never overwrites. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startLake, temporaryFolder } from '../content-lake/support.ts'
 import { documentsIn, everything, page, run } from './support.ts'
-
-jest.setTimeout(60_000)
 
 test('the default folder holds published content; a copy elsewhere holds drafts too; types can be selected', async () => {
   const lake = await startLake({ dataset: await everything() })

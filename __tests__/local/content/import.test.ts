@@ -1,12 +1,9 @@
-/** @jest-environment node */
 /** `npm run content:import`: checks, output and writes. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHttpServer } from '../../helpers/http-server.ts'
 import { clientOf, later, picture, sha1, startLake, temporaryFolder, writeDataset } from '../content-lake/support.ts'
 import { emptyLake, everything, type Outcome, page, reference, run } from './support.ts'
-
-jest.setTimeout(60_000)
 
 test('reports the changes before it writes, and then writes only those', async () => {
   const folder = writeDataset({ lines: [page('a'), page('b', { list: [{ text: 'no key yet' }] }), page('c')] })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Exports content from one lake and imports it into another, with Sanity's own libraries on both sides. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +7,6 @@ import { isRecord } from '../../../local/content-lake/dataset.ts'
 import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
 import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '../content-lake/support.ts'
 import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
-
-jest.setTimeout(60_000)
 
 test('export, import into an empty lake, and export again give the same content', async () => {
   const first = await startLake({ dataset: await everything() })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from '@/studio/redirects/tool/csv/decode'
 import { fileName } from '@/studio/redirects/tool/csv/download'
 

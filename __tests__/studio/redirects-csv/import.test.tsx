@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The CSV import's user interface, on a store in memory: nothing is written before Apply. */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { ThemeProvider } from '@sanity/ui'
@@ -15,8 +16,6 @@ import { makeSite, toPath } from '../../helpers/redirect-site'
 Object.assign(globalThis, { TextDecoder })
 
 // The first render of the Studio's components is slow.
-jest.setTimeout(30_000)
-
 const THEME = buildTheme()
 
 function DraftLink({ id, children }: { id: string; children: ReactNode }) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
 import { inBatches, mutationsOf } from '@/studio/redirects/tool/csv/mutations'
 import { siteOf } from '@/studio/redirects/tool/csv/site'

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { FOOTER_NAVIGATION_ID, MENU_ID } from '../../../lib/html/frame-ids'
 import type { Menu } from './use-menu'
 
-const look = {
+const opener = {
   base: {
     display: 'inline-flex',
     hideFrom: 'lg',
@@ -23,8 +23,8 @@ const look = {
   },
 } as const
 
-const Opener = chakra('button', look)
-const Fallback = chakra('a', look)
+const Opener = chakra('button', opener)
+const Fallback = chakra('a', opener)
 
 export function MenuButton({ menu }: { menu: Menu }) {
   const isHydrated = useHydrated()

@@ -1,9 +1,10 @@
 /** State of the small-screen menu, with the effects of an open menu on the page. */
+
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { FROM_LG } from '@/components/ui/media'
 
 /** From this width on the header shows the navigation itself (the theme's `lg`). */
-const DESKTOP = '(min-width: 64rem)'
 
 export type Menu = {
   isOpen: boolean
@@ -42,7 +43,7 @@ export function useMenu(): Menu {
       opener.current?.focus()
     }
     // Rotating a tablet to landscape closes the menu.
-    const desktop = globalThis.matchMedia?.(DESKTOP)
+    const desktop = globalThis.matchMedia?.(FROM_LG)
     document.addEventListener('keydown', handleKey)
     desktop?.addEventListener('change', close)
     return () => {

@@ -19,9 +19,7 @@ const Voucher = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
+    layerStyle: 'card',
   },
 })
 

@@ -5,12 +5,12 @@ import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { Section } from '@/components/ui/section'
+import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { DURATIONS, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from '@/lib/estimate/options'
 import { Choice } from './choice'
 import { mediumMark, reachMark } from './marks'
 import { Meter, Price } from './price'
-import { panelId, Tabs, tabId } from './tabs'
 import { useEstimate } from './use-estimate'
 
 /**
@@ -115,7 +115,15 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
 
       <Calculator>
         <Keys data-tone="white">
-          <Tabs id={id} label={heading} selected={tab} onSelect={switchTab} />
+          <Tabs
+            variant="segmented"
+            id={id}
+            name={heading}
+            labels={TABS.map(({ label }) => label)}
+            selected={indexOf(tab)}
+            panelId={(index) => panelId(id, index)}
+            onSelect={(index) => switchTab(TABS[index]?.value ?? tab)}
+          />
           <Panel id={id} tab="commercial" selected={tab}>
             <Choice
               legend="Duration"
@@ -189,6 +197,19 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   )
 }
 
+const TABS = [
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'narration', label: 'Narration' },
+] as const satisfies { value: EstimatorTab; label: string }[]
+
+function indexOf(tab: EstimatorTab): number {
+  return TABS.findIndex(({ value }) => value === tab)
+}
+
+function panelId(id: string, index: number): string {
+  return `${id}panel${index}`
+}
+
 type PanelProps = { id: string; tab: EstimatorTab; selected: EstimatorTab; children: ReactNode }
 
 function Panel({ id, tab, selected, children }: PanelProps) {
@@ -196,8 +217,8 @@ function Panel({ id, tab, selected, children }: PanelProps) {
   return (
     <Box
       role="tabpanel"
-      id={panelId(id, tab)}
-      aria-labelledby={tabId(id, tab)}
+      id={panelId(id, indexOf(tab))}
+      aria-labelledby={tabId(id, indexOf(tab))}
       hidden={!isSelected}
       display="grid"
       rowGap="6"

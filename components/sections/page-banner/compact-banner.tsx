@@ -1,6 +1,8 @@
 /** A banner of one low row, for pages that start with a list or a tool. */
+
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
+import { FROM_LG } from '@/components/ui/media'
 import { Section } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
@@ -61,7 +63,7 @@ export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>
           </Words>
           {art && (
             <Art>
-              <BannerArt art={art} on={tone} sizes="11rem" media="(min-width: 64rem)" eager={isFirst} />
+              <BannerArt art={art} on={tone} sizes="11rem" media={FROM_LG} eager={isFirst} />
             </Art>
           )}
         </Row>

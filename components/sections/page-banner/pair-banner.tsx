@@ -1,7 +1,9 @@
 /**
  * Text beside the art or the form: on the same background, or on a second one that extends to the edge of the screen.
  */
+
 import { chakra } from '@chakra-ui/react'
+import { FROM_LG } from '@/components/ui/media'
 import { Section, type Tone } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
@@ -9,7 +11,6 @@ import type { BannerView } from './banner-view'
 import { BannerHeading, BannerOffers, BannerText } from './banner-words'
 
 /** From this width on the two are side by side. */
-const SIDE_BY_SIDE = '(min-width: 64rem)'
 
 const Pair = chakra('div', {
   base: {
@@ -106,7 +107,7 @@ export function PairBanner({ section, id, isFirst, layout, panelTone, form }: Pa
           <BannerFacts facts={section.facts} />
           {form && art && (
             <Perch>
-              <BannerArt art={art} on={tone} sizes="27.5rem" media={SIDE_BY_SIDE} />
+              <BannerArt art={art} on={tone} sizes="27.5rem" media={FROM_LG} />
             </Perch>
           )}
         </Words>

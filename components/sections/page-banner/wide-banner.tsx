@@ -1,5 +1,7 @@
 /** A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. */
+
 import { chakra } from '@chakra-ui/react'
+import { FROM_LG } from '@/components/ui/media'
 import { Section, type Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
@@ -27,9 +29,7 @@ const Panel = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     mt: 'clamp(1.75rem, 4vw, 3.5rem)',
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
+    layerStyle: 'card',
     overflow: 'clip',
   },
   variants: {
@@ -95,7 +95,7 @@ export function WideBanner({ section, id, isFirst, panelTone, form }: WideBanner
             <BannerFacts facts={section.facts} />
             {art && (
               <Perch>
-                <BannerArt art={art} on={panelTone} sizes="27.5rem" media="(min-width: 64rem)" />
+                <BannerArt art={art} on={panelTone} sizes="27.5rem" media={FROM_LG} />
               </Perch>
             )}
           </Column>

@@ -48,9 +48,7 @@ const Wall = chakra('ul', {
     columnGap: '6',
     '& > li': {
       breakInside: 'avoid',
-      bg: 'bg',
-      color: 'fg',
-      borderRadius: 'card',
+      layerStyle: 'card',
       p: 'clamp(1.5rem, 2.4vw, 2.25rem)',
       mb: '6',
     },

@@ -29,9 +29,7 @@ const Card = chakra('div', {
     rowGap: '4',
     height: '100%',
     p: 'clamp(1.25rem, 2vw, 1.75rem)',
-    borderRadius: 'card',
-    bg: 'bg',
-    color: 'fg',
+    layerStyle: 'card',
     overflowWrap: 'anywhere',
   },
 })

@@ -20,9 +20,7 @@ const Tile = chakra('li', {
   base: {
     ...cardTarget,
     display: 'grid',
-    bg: 'bg',
-    color: 'fg',
-    borderRadius: 'card',
+    layerStyle: 'card',
     overflow: 'hidden',
     gridTemplateRows: '1fr auto',
     '& > div': { p: 'clamp(1.5rem, 2.6vw, 2.5rem)' },

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ListMusic, Pause, Play, SkipForward, Square } from 'lucide-react'
 import { usePlayback, usePlayer } from '@/components/audio/player-context'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
 import { useSequence } from './use-sequence'
 
@@ -10,22 +11,8 @@ const Frame = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.3} {spacing.4}', minHeight: '12' },
 })
 
-const Control = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '12',
-    px: '4',
-    borderRadius: 'pill',
-    bg: 'panel',
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
-    fontWeight: '600',
-    textStyle: 'small',
-    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
-    _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '4.5', height: '4.5', fill: 'currentColor' },
-  },
+const Control = chakra(Chip, {
+  base: { minHeight: 'control', '& svg': { width: '4.5', height: '4.5', fill: 'currentColor' } },
 })
 
 const Now = chakra('p', {
@@ -38,15 +25,15 @@ function Controls({ current, onNext, onStop }: { current: Track; onNext: () => v
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <>
-      <Control type="button" onClick={() => (isOn ? player.pause() : player.play(current))}>
+      <Control variant="panel" onClick={() => (isOn ? player.pause() : player.play(current))}>
         {isOn ? <Pause /> : <Play />}
         {isOn ? 'Pause' : 'Play on'}
       </Control>
-      <Control type="button" onClick={onNext}>
+      <Control variant="panel" onClick={onNext}>
         <SkipForward />
         Next
       </Control>
-      <Control type="button" onClick={onStop}>
+      <Control variant="panel" onClick={onStop}>
         <Square />
         Stop
       </Control>

@@ -57,7 +57,7 @@ const Frame = chakra('figure', {
 })
 
 const Note = chakra('div', {
-  base: { bg: 'bg', color: 'fg', borderRadius: 'card', p: '6', '& > span': { display: 'block', mb: '4' } },
+  base: { layerStyle: 'card', p: '6', '& > span': { display: 'block', mb: '4' } },
   variants: {
     isPinned: {
       // Overlaps the upper edge of the sheet, slightly rotated.

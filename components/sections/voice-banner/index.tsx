@@ -1,9 +1,11 @@
 /** The banner of the home page, with the carousel of featured voices. */
+
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
+import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
@@ -108,7 +110,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
         <Stage>
           {section.art && (
             <Art {...edit('art')}>
-              <ContentImage image={section.art} sizes="48vw" media="(min-width: 48rem)" priority={isFirst} />
+              <ContentImage image={section.art} sizes="48vw" media={FROM_MD} priority={isFirst} />
             </Art>
           )}
           <Words>

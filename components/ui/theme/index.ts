@@ -42,6 +42,7 @@ const config = defineConfig({
       extend: { from: { transform: 'scaleX(0)' } },
     },
     textStyles,
+    layerStyles: { card: { value: { bg: 'bg', color: 'fg', borderRadius: 'card' } } },
   },
   globalCss,
 })

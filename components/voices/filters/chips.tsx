@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ALL_REGIONS, DEFAULT_REGION } from '@/lib/voices/list-query'
 import type { Lookups } from '../use-lookups'
@@ -16,25 +17,6 @@ const List = chakra('ul', {
     gap: '2',
     minWidth: '0',
     '@media (scripting: none)': { display: 'none' },
-  },
-})
-
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    maxWidth: '100%',
-    px: '4',
-    borderRadius: 'pill',
-    bg: 'line',
-    textStyle: 'small',
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
-    transition: 'background-color {durations.fast} ease-out, color {durations.fast} ease-out',
-    _hover: { bg: 'fg', color: 'bg' },
-    '& svg': { width: '4', height: '4', flexShrink: '0' },
   },
 })
 
@@ -99,7 +81,8 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
       {applied.map(({ key, label, remove }) => (
         <li key={key}>
           <Chip
-            type="button"
+            maxWidth="100%"
+            overflowWrap="anywhere"
             onClick={() => {
               remove()
               onGone()

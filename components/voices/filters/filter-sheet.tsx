@@ -1,34 +1,12 @@
-/**
- * The filters of phones and tablets: a sheet at the bottom of the screen; the results behind it update at once.
- *
- * The native dialog traps and restores the focus, and closes on Escape.
- */
+/** The filters of phones and tablets: a sheet at the bottom of the screen; the results behind it update at once. */
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { IconButton } from '@/components/ui/icon-button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { LOADING, voiceCount } from '../voice-states'
-
-const Sheet = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: 'auto 0 0 0',
-    width: '100%',
-    maxWidth: '40rem',
-    maxHeight: 'min(80dvh, 45rem)',
-    margin: '0 auto',
-    padding: '0',
-    border: '0',
-    borderRadius: '1.25rem 1.25rem 0 0',
-    bg: 'bg',
-    color: 'fg',
-    boxShadow: 'float',
-    overflow: 'hidden',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 32%, transparent)' },
-  },
-})
 
 const Head = chakra('div', {
   base: {
@@ -37,18 +15,6 @@ const Head = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     padding: '{spacing.2} {spacing.3} 0 {spacing.5}',
-  },
-})
-
-const Close = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
-    _hover: { bg: 'line' },
-    '& svg': { width: '6', height: '6' },
   },
 })
 
@@ -71,40 +37,32 @@ const Foot = chakra('div', {
 type FilterSheetProps = {
   /** Number of voices found; null while it is unknown. */
   count: number | null
+  /** Gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>
   onClear(): void
   onClose(): void
   children: ReactNode
 }
 
 /** Open while it is mounted. */
-export function FilterSheet({ count, onClear, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ count, opener, onClear, onClose, children }: FilterSheetProps) {
   const headingId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-  }, [])
-
-  const close = () => dialog.current?.close()
   const voices = voiceCount(count ?? 0)
   return (
-    <Sheet
-      ref={dialog}
-      data-tone="white"
-      aria-labelledby={headingId}
+    <Dialog
+      variant="sheet"
+      labelledBy={headingId}
+      opener={opener}
+      initialFocus={(dialog) => dialog.querySelector('button')}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close()
-      }}
     >
       <Head>
         <chakra.h2 id={headingId} textStyle="h3">
           Filters
         </chakra.h2>
-        <Close type="button" aria-label="Close filters" onClick={close}>
-          <X />
-        </Close>
+        <IconButton aria-label="Close filters" onClick={onClose}>
+          <X size={24} />
+        </IconButton>
       </Head>
       {/* The page's own live region is inert while the sheet is open. */}
       <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
@@ -113,10 +71,10 @@ export function FilterSheet({ count, onClear, onClose, children }: FilterSheetPr
         <Button variant="text" onClick={onClear}>
           Clear filters
         </Button>
-        <Button data-show="" onClick={close}>
+        <Button data-show="" onClick={onClose}>
           {count === null ? 'Show voices' : `Show ${voices}`}
         </Button>
       </Foot>
-    </Sheet>
+    </Dialog>
   )
 }

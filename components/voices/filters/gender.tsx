@@ -1,7 +1,7 @@
 /** Gender filter as three buttons: male, female or all. */
 import { chakra } from '@chakra-ui/react'
+import { FieldName } from '@/components/ui/field'
 import type { Gender } from '@/lib/voices/list-query'
-import { FieldName } from './field-styles'
 
 export const GENDERS: readonly { id: Gender; label: string }[] = [
   { id: 0, label: 'All' },

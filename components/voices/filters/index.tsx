@@ -1,7 +1,7 @@
 /** The filters of the voice list: a row above the results on wide screens, a sheet behind a button on others. */
 import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Filters } from '@/lib/voices/list-query'
 import type { VoiceList } from '../use-voice-list'
@@ -29,6 +29,7 @@ type VoiceFiltersProps = {
 
 export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
 
   function open(): void {
     setOpen(true)
@@ -46,6 +47,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         <FilterForm key={clearings} list={list} layout="row" action={action} />
       </Box>
       <Button
+        ref={opener}
         variant="secondary"
         display={{ base: 'inline-flex', lg: 'none' }}
         flexShrink="0"
@@ -60,7 +62,12 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         {applied > 0 ? `Filters (${applied})` : 'Filters'}
       </Button>
       {isOpen && (
-        <FilterSheet count={list.answer?.totalCount ?? null} onClear={onClear} onClose={() => setOpen(false)}>
+        <FilterSheet
+          count={list.answer?.totalCount ?? null}
+          opener={opener}
+          onClear={onClear}
+          onClose={() => setOpen(false)}
+        >
           <FilterForm key={clearings} list={{ ...list, change: changeInSheet }} layout="column" action={action} />
         </FilterSheet>
       )}

@@ -2,41 +2,13 @@
  * Search for a name, debounced, and sent on Enter and by its button. White space alone never changes the list; an
  * emptied field ends the search.
  */
-import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Field, FieldName } from '@/components/ui/field'
+import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
-import { control, Field, FieldName } from './field-styles'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300
-
-const Box = chakra('div', { base: { position: 'relative' } })
-
-const Input = chakra('input', {
-  base: {
-    ...control,
-    pr: '13',
-    textOverflow: 'ellipsis',
-    '&::placeholder': { color: 'muted', opacity: '1' },
-    '&::-webkit-search-cancel-button': { appearance: 'none' },
-  },
-})
-
-const Submit = chakra('button', {
-  base: {
-    position: 'absolute',
-    right: '0.5',
-    top: '0.5',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'pill',
-    _hover: { bg: 'line' },
-    '& svg': { width: '5', height: '5' },
-  },
-})
 
 type SearchBoxProps = {
   /** The active search. */
@@ -73,29 +45,22 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
       <FieldName htmlFor={id} isHidden={isNameHidden}>
         Search by name
       </FieldName>
-      <Box>
-        <Input
-          id={id}
-          type="search"
-          name="name"
-          value={typed}
-          placeholder="Search by name"
-          maxLength={SEARCH_MAX}
-          enterKeyHint="search"
-          spellCheck={false}
-          dir="auto"
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => {
-            if (searchOf(typed) === null) setTyped(value)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit()
-          }}
-        />
-        <Submit type="submit" aria-label="Search" onClick={commit}>
-          <Search />
-        </Submit>
-      </Box>
+      <SearchInput
+        id={id}
+        name="name"
+        value={typed}
+        placeholder="Search by name"
+        maxLength={SEARCH_MAX}
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          if (searchOf(typed) === null) setTyped(value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+        }}
+        onSubmit={commit}
+      />
     </Field>
   )
 }

@@ -2,20 +2,18 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { Field, FieldName, fieldRecipe } from '@/components/ui/field'
 import type { Option } from '../use-lookups'
-import { control, Field, FieldName } from './field-styles'
 
-const Select = chakra('select', {
-  base: {
-    ...control,
-    appearance: 'none',
-    pr: '2.625rem',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    '&[data-set]': { borderColor: 'fg', boxShadow: 'inset 0 0 0 0.5px currentColor', fontWeight: '600' },
-    '& option': { color: 'ink', bg: 'white' },
-  },
-})
+const Select = chakra('select', fieldRecipe)
+
+const chooser = {
+  appearance: 'none',
+  pr: '2.625rem',
+  cursor: 'pointer',
+  '&[data-set]': { borderColor: 'fg', boxShadow: 'inset 0 0 0 0.5px currentColor', fontWeight: '600' },
+  '& option': { color: 'ink', bg: 'white' },
+} as const
 
 const Arrow = chakra(ChevronDown, {
   base: { position: 'absolute', right: '4', bottom: '3.5', width: '5', height: '5' },
@@ -58,6 +56,8 @@ export function FilterSelect({
         {label}
       </FieldName>
       <Select
+        variant="pill"
+        css={chooser}
         id={id}
         name={name}
         value={isListed ? String(value) : ''}

@@ -1,9 +1,10 @@
 /** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. Server only. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { pathSegments } from '@/lib/http/path-segments'
 import { HttpError, READ_METHODS, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
-import { type CallName, calls, proxyPath, type ReadName } from '../calls'
+import { apiUrl, type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'
 import { type ApiClient, UpstreamError } from './client'
 
@@ -35,24 +36,57 @@ function upstreamFailure(call: ReadName, error: UpstreamError): HttpError {
   return new HttpError(502, `We could not load ${subject} right now. Please try again.`)
 }
 
-async function read(client: ApiClient, call: ReadName, given: Record<string, string>): Promise<Reply> {
+type Read = { call: ReadName; query: ReturnType<typeof parseQuery> }
+
+/** Milliseconds for which a response is shared; that of an uncached call only among simultaneous requests. */
+const SHARED_MS = 2000
+const MAX_SHARED = 200
+
+/** Equal requests within a short time cost the API one. */
+function createSharedReads(client: ApiClient) {
+  const responses = new LRUCache<string, object, Read>({
+    max: MAX_SHARED,
+    ttl: SHARED_MS,
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: { call, query } }) {
+      try {
+        return await client.readChecked(call, query)
+      } catch (error) {
+        logError('api.read_failed', { call, reason: errorMessage(error) })
+        throw error
+      }
+    },
+  })
+  return ({ call, query }: Read) =>
+    responses.fetch(apiUrl({ call, query }), {
+      context: { call, query },
+      ttl: calls[call].sharedMaxAge === 0 ? 1 : SHARED_MS,
+    })
+}
+
+function parse(call: ReadName, given: Record<string, string>): Read {
   try {
-    const body = await client.readChecked(call, parseQuery(calls[call].query, given))
-    return { headers: { 'Cache-Control': sharedCaching(calls[call].sharedMaxAge) }, body }
+    return { call, query: parseQuery(calls[call].query, given) }
   } catch (error) {
     if (error instanceof ParameterError) throw new HttpError(400, error.message, {}, { field: error.field })
-    if (!(error instanceof UpstreamError)) throw error
-    logError('api.read_failed', { call, reason: errorMessage(error) })
-    throw upstreamFailure(call, error)
+    throw error
   }
 }
 
 /** Creates the handler of `GET /api/v1/…`. */
 export function createReadHandler(client: ApiClient) {
-  return route<IncomingMessage, ServerResponse>({ methods: READ_METHODS }, (request) => {
+  const readShared = createSharedReads(client)
+  return route<IncomingMessage, ServerResponse>({ methods: READ_METHODS }, async (request): Promise<Reply> => {
     const match = matchCall(pathSegments(request, PREFIX))
     if (!match || match.call === 'sendContactus') throw new HttpError(404, 'There is no such call.')
-    const query = new URLSearchParams(request.url?.split('?')[1])
-    return read(client, match.call, { ...Object.fromEntries(query), ...match.inPath })
+    const { call, inPath } = match
+    const given = new URLSearchParams(request.url?.split('?')[1])
+    const read = parse(call, { ...Object.fromEntries(given), ...inPath })
+    try {
+      const body = await readShared(read)
+      return { headers: { 'Cache-Control': sharedCaching(calls[call].sharedMaxAge) }, body }
+    } catch (error) {
+      throw error instanceof UpstreamError ? upstreamFailure(call, error) : error
+    }
   })
 }

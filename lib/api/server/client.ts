@@ -4,6 +4,17 @@
  * Server only: it knows the API's URL. Requests accept any media type and carry no authentication, as the API's
  * contract requires.
  */
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  circuitBreaker,
+  handleWhen,
+  type IPolicy,
+  retry,
+  TaskCancelledError,
+  wrap,
+} from 'cockatiel'
 import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'
@@ -24,6 +35,8 @@ export class UpstreamError extends Error {
 }
 
 export type ApiClient = {
+  /** Origin of the API. */
+  origin: string
   /** Performs a read. Rejects with UpstreamError. `signal` aborts it with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
   /** The same for a query that the proxy has validated against the table, where its static type is lost. */
@@ -35,6 +48,18 @@ export type ApiClient = {
 const RETRIED_STATUS = new Set([502, 503, 504])
 /** Largest response accepted, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024
+
+/** Milliseconds between two attempts. */
+const RETRY_MS = 150
+/** Consecutive failures of a call after which it is not tried, and milliseconds until it is tried again. */
+const FAILURES = 5
+const BREAK_MS = 2000
+
+/** Whether the API is down, as opposed to a response that it should not have given. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false
+  return error.reason === 'unreachable' || error.reason === 'timeout' || (error.status ?? 0) >= 500
+}
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
@@ -78,19 +103,34 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     }
   }
 
+  const policies = new Map<CallName, IPolicy>()
+
+  /** Retries, and a circuit breaker: while a call keeps failing, its requests fail at once. */
+  function policyOf(call: ReadName): IPolicy {
+    const known = policies.get(call)
+    if (known) return known
+    const policy = wrap(
+      retry(handleWhen(isWorthRetrying), { maxAttempts: calls[call].retries, backoff: new ConstantBackoff(RETRY_MS) }),
+      circuitBreaker(handleWhen(isOutage), { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+    )
+    policies.set(call, policy)
+    return policy
+  }
+
   async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
-    for (let left: number = calls[call].retries; ; left--) {
-      try {
-        return decoders[call](await attempt(call, query, undefined, signal), baseUrl, siteUrl)
-      } catch (error) {
-        if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
-        if (left <= 0 || signal?.aborted || !isWorthRetrying(error)) throw error
-        await new Promise((resolve) => setTimeout(resolve, 150))
-      }
+    try {
+      const body = await policyOf(call).execute(() => attempt(call, query, undefined, signal), signal)
+      return decoders[call](body, baseUrl, siteUrl)
+    } catch (error) {
+      if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
+      if (error instanceof BrokenCircuitError) throw new UpstreamError(call, 'unreachable', null, error)
+      if (error instanceof TaskCancelledError) throw new UpstreamError(call, 'timeout', null, error)
+      throw error
     }
   }
 
   return {
+    origin: baseUrl,
     read,
     readChecked: read,
     sendEnquiry({ name, phone, email, brief }) {

@@ -1,14 +1,26 @@
-/** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. */
-import { errorMessage, logWarning } from '@/lib/log'
+/** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. Server only. */
 import { type ApiRequest, apiUrl } from '../calls'
 import type { ApiClient } from './client'
-import { recall, remember } from './last-good'
+import { type Reading, readOrRecall } from './last-good'
+
+/** How much of a page's API data there is: `stale` has last good responses in it, `partial` lacks some. */
+export type Completeness = 'fresh' | 'stale' | 'partial'
 
 export type Prefetched = {
   /** Responses by proxy URL: SWR's `fallback`. */
   fallback: Record<string, unknown>
-  /** Whether every request got a fresh response. */
-  complete: boolean
+  completeness: Completeness
+}
+
+/** The worst of several. */
+export function worst(...all: readonly Completeness[]): Completeness {
+  if (all.includes('partial')) return 'partial'
+  return all.includes('stale') ? 'stale' : 'fresh'
+}
+
+export function completenessOf({ data, failure }: Reading<unknown>): Completeness {
+  if (failure === null) return 'fresh'
+  return data === null ? 'partial' : 'stale'
 }
 
 /**
@@ -24,20 +36,12 @@ export async function prefetch(
 ): Promise<Prefetched> {
   const unique = new Map(requests.map((request) => [apiUrl(request), request]))
   const fallback: Record<string, unknown> = {}
-  let complete = true
-  await Promise.all(
-    Array.from(unique, async ([url, { call, query }]) => {
-      try {
-        const answer = await client.read(call, query, signal)
-        remember(url, answer)
-        fallback[url] = answer
-      } catch (error) {
-        complete = false
-        const lastGood = recall(url)
-        if (lastGood !== undefined) fallback[url] = lastGood
-        logWarning('api.prefetch_failed', { page, call, reason: errorMessage(error) })
-      }
+  const found = await Promise.all(
+    Array.from(unique, async ([url, { call, query }]): Promise<Completeness> => {
+      const reading = await readOrRecall(client, { page, call, query, signal })
+      if (reading.data !== null) fallback[url] = reading.data
+      return completenessOf(reading)
     }),
   )
-  return { fallback, complete }
+  return { fallback, completeness: worst(...found) }
 }

@@ -4,7 +4,6 @@ import { DATASET, isRecord, PROJECT_ID } from '../dataset.ts'
 import type { View } from '../store/views.ts'
 import { QueryError } from './errors.ts'
 import type { Params, Query } from './parse.ts'
-import { plan } from './plan.ts'
 import { createSearcher } from './text-query.ts'
 
 /** The value of `identity()`: the local lake has no login. */
@@ -16,10 +15,9 @@ const IDENTITY = 'local'
  * @throws QueryError when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
 export async function answer(query: Query & { text: string }, params: Params, view: View): Promise<unknown> {
-  const planned = plan(query.tree, view, params)
   const options = {
     dataset: view.documents,
-    params: { ...params, ...planned.params },
+    params: { ...params },
     dereference: ({ _ref }: { _ref: string }) => find(_ref) ?? view.byId.get(_ref),
     sanity: { projectId: PROJECT_ID, dataset: DATASET },
     identity: IDENTITY,
@@ -31,7 +29,7 @@ export async function answer(query: Query & { text: string }, params: Params, vi
   )
   try {
     // Only diff:: and delta:: functions need asynchronous evaluation; the synchronous one is several times faster.
-    const value: unknown = query.isAsync ? await evaluate(planned.tree, options) : evaluateSync(planned.tree, options)
+    const value: unknown = query.isAsync ? await evaluate(query.tree, options) : evaluateSync(query.tree, options)
     return await dataOf(value)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,5 @@
 /** The documents in memory, one view per perspective, updated incrementally after each commit. */
 import type { LakeDocument } from '../dataset.ts'
-import { createIndexes, type Indexes } from './indexes.ts'
 import { documentsIn, type Perspective, shownFor } from './perspective.ts'
 import { withDocument } from './sorted.ts'
 import type { Store } from './store.ts'
@@ -13,11 +12,6 @@ export type View = {
   /** Ordered by id; immutable. */
   documents: readonly LakeDocument[]
   byId: ReadonlyMap<string, LakeDocument>
-  /**
-   * The documents whose value at a path of object keys is one of these strings.
-   * @returns undefined when that path is not indexed
-   */
-  lookUp: Indexes['lookUp']
 }
 
 export type Views = {
@@ -108,17 +102,14 @@ export function withAddress(document: LakeDocument, origin: string): LakeDocumen
 function createLiveView(perspective: Perspective, initial: readonly LakeDocument[]): LiveView {
   let documents = initial
   const byId = new Map(initial.map((document) => [document._id, document]))
-  const { lookUp, update } = createIndexes(() => documents)
   return {
     perspective,
-    view: () => ({ documents, byId, lookUp }),
+    view: () => ({ documents, byId }),
     set: (id, after) => {
-      const before = byId.get(id)
-      if (before === undefined && after === undefined) return
+      if (!byId.has(id) && after === undefined) return
       documents = withDocument(documents, id, after)
       if (after === undefined) byId.delete(id)
       else byId.set(id, after)
-      update(before, after)
     },
   }
 }

@@ -8,9 +8,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { startRealSite } from '../../bench/sites.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts'
+import { launchBrowser } from '../../browser.ts'
 import { cleanUpAtExit } from '../../clean-up.ts'
 import { StartError } from '../../http/listen.ts'
 import { buildStudio } from '../../studio.ts'
@@ -42,7 +41,7 @@ export async function takeStudioPictures(names: string[]): Promise<number> {
   }
   const site = process.env.SITE || (await startOwnSite())
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await launchBrowser()
   try {
     for (const [name, take] of Object.entries(PICTURES)) {
       if (names.length > 0 && !names.includes(name)) continue

@@ -64,7 +64,10 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     return null
   }
 
-  const { post, summary, related, complete } = found
+  const { post, summary, related, completeness } = found
+  if (!post && context.draftMode !== true && context.revalidateReason !== 'build') {
+    throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
+  }
   if (post && context.draftMode !== true) recordArticle(path, true)
   const own = await pageFor(context, categoryPath(found.category))
   const place: PostPlace = {
@@ -98,7 +101,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
       : undefined,
     prefetched: {
       fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
-      complete: complete && post !== null,
+      completeness: post ? completeness : 'partial',
     },
     document: own && { id: own._id, type: 'page' },
     props: { place },

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { type ApiClient, createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'
@@ -117,4 +115,25 @@ test('a timeout names the requested data', async () => {
 
 test('a 404 of the API stays a 404', async () => {
   expect((await ask('/blog-post/gone', {}, { status: 404 })).status).toBe(404)
+})
+
+test('equal requests at the same time, and within two seconds, cost the API one; failures are not shared later', async () => {
+  const asked: string[] = []
+  let status = 500
+  const api = await startHttpServer(({ url = '' }, response) => {
+    asked.push(url)
+    setTimeout(() => response.writeHead(status).end('[]'), 50)
+  })
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const proxy = await startHttpServer(createReadHandler(createApiClient(api.origin)))
+  const regions = async () => (await fetch(`${proxy.origin}/api/v1/voices/regions`)).status
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, regions)))).toEqual(new Set([502]))
+  expect([asked.length, log.mock.calls.length]).toEqual([1, 1])
+  status = 200
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, regions)))).toEqual(new Set([200]))
+  expect(await regions()).toBe(200)
+  expect(asked).toHaveLength(2)
+  log.mockRestore()
+  await proxy.close()
+  await api.close()
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeArticle } from '@/lib/api/server/article'
 
 test('headings get ids from their text; those of the upper level form the table of contents', () => {

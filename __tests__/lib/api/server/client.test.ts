@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { startHttpServer } from '../../../helpers/http-server'
@@ -99,4 +98,21 @@ test('an enquiry is not retried, and a 200 that is not JSON is a failure', async
     expect(asked).toHaveLength(1)
     await close()
   }
+})
+
+test('a call that keeps failing is not tried for two seconds, and others are', async () => {
+  const { asked, client, close } = await startApi((request, response) =>
+    request.url?.includes('regions') ? json([])(request, response) : json({}, 500)(request, response),
+  )
+  const estimate = () => client.read('estimateNarration', { wordCount: 150 })
+  for (let count = 0; count < 5; count += 1) await expect(estimate()).rejects.toMatchObject({ status: 500 })
+  const startedAt = performance.now()
+  for (let count = 0; count < 100; count += 1) await expect(estimate()).rejects.toMatchObject({ reason: 'unreachable' })
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(asked).toHaveLength(5)
+  await expect(client.read('voiceRegions', {})).resolves.toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 2050))
+  await expect(estimate()).rejects.toMatchObject({ status: 500 })
+  expect(asked).toHaveLength(7)
+  await close()
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The site's API client against the local API over real HTTP, with camelCase and snake_case field names. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

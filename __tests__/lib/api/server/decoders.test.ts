@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DecodeError, decoders } from '@/lib/api/server/decoders'
 
 const BASE = 'https://api.example.com'

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/** API data for a page's first HTML, from a real server that can go down. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { startHttpServer } from '../../../helpers/http-server'
@@ -23,9 +26,9 @@ afterEach(() => jest.restoreAllMocks())
 
 test('responses are keyed by the URL that the browser would request', async () => {
   const { client, close } = await startApi()
-  const { fallback, complete } = await prefetch(client, [regions, team, team], '/', AbortSignal.timeout(2000))
+  const { fallback, completeness } = await prefetch(client, [regions, team, team], '/', AbortSignal.timeout(2000))
   expect(Object.keys(fallback).sort()).toEqual(['/api/v1/team-member/list', '/api/v1/voices/regions'])
-  expect(complete).toBe(true)
+  expect(completeness).toBe('fresh')
   await close()
 })
 
@@ -35,14 +38,14 @@ test('a failed read keeps its last good response, and the page knows that it is 
   goDown()
   const after = await prefetch(client, [team, regions], '/', AbortSignal.timeout(2000))
   expect(after.fallback['/api/v1/team-member/list']).toEqual(before.fallback['/api/v1/team-member/list'])
-  expect(after.complete).toBe(false)
+  expect(after.completeness).toBe('stale')
   await close()
 })
 
 test('an API that does not respond costs the time budget and no more, and is left out', async () => {
   const { client, close } = await startApi()
   const startedAt = performance.now()
-  const { fallback, complete } = await prefetch(
+  const { fallback, completeness } = await prefetch(
     client,
     [{ call: 'voiceAgeCategories', query: {} }, regions],
     '/',
@@ -50,6 +53,32 @@ test('an API that does not respond costs the time budget and no more, and is lef
   )
   expect(performance.now() - startedAt).toBeLessThan(1500)
   expect(Object.keys(fallback)).toEqual(['/api/v1/voices/regions'])
-  expect(complete).toBe(false)
+  expect(completeness).toBe('partial')
   await close()
+})
+
+test('a restarted process still has the last good response', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'bowerbird-state-'))
+  const { client, close, goDown } = await startApi()
+  /** The modules of a new process: nothing is left but what is on disk. */
+  async function restarted() {
+    jest.resetModules()
+    globalThis.stateStores = undefined
+    process.env.STATE_DIR = stateDir
+    const { prefetch: read } = await import('@/lib/api/server/prefetch')
+    const { createApiClient: create } = await import('@/lib/api/server/client')
+    return () => read(create(client.origin), [team], '/', AbortSignal.timeout(2000))
+  }
+  try {
+    const before = await (await restarted())()
+    goDown()
+    const after = await (await restarted())()
+    expect(after).toEqual({ fallback: before.fallback, completeness: 'stale' })
+    expect(after.fallback).toHaveProperty(['/api/v1/team-member/list', 'teamMembers'])
+  } finally {
+    process.env.STATE_DIR = ':memory:'
+    globalThis.stateStores = undefined
+    rmSync(stateDir, { recursive: true })
+    await close()
+  }
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Sanitising of HTML from the API: nothing that runs survives, formatting does. */
 import { composeArticle } from '@/lib/api/server/article'
 import { decoders } from '@/lib/api/server/decoders'

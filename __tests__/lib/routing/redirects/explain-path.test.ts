@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The Studio's explanation of a path matches what the site does. */
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
@@ -9,7 +8,7 @@ import { explanationSentence, explanationTone } from '@/studio/redirects/tool/ex
 
 const POST = '/knowledge-base/business/a-post'
 jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
-jest.mock('../../../../lib/knowledge-base/is-live', () => ({ isLivePost: async (name: string) => name === 'a-post' }))
+jest.mock('../../../../lib/routing/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
 
 const ORIGIN = 'https://site.example'
 const PAGES = new Set(['/', '/services', '/about', '/login'])

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Checks of the content's links against pages and redirects, as `npm run check` runs them. */
 import { lintLinks } from '@/lib/routing/redirects/links'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'

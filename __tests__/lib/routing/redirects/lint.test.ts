@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every rule for redirects, shared by the Studio's forms, its list of problems and `npm run check`. */
 import { type LintRow, lintRedirects } from '@/lib/routing/redirects/lint'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'

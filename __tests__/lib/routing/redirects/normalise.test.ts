@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Property tests of redirects, for any rules and any requested path. */
 import fc from 'fast-check'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 

@@ -7,7 +7,6 @@
  */
 import type { NextApiRequest } from 'next'
 import { apiClient } from '@/lib/api/server'
-import { createMemoryStore } from '@/lib/enquiry/store'
 import { createSampleHandler } from '@/lib/samples/answer'
 import { createSampleFinder } from '@/lib/samples/find-sample'
 import { createSampleLimits } from '@/lib/samples/limits'
@@ -20,7 +19,7 @@ function one(value: string | string[] | undefined): string {
 }
 
 export default createSampleHandler<NextApiRequest>(
-  { find: createSampleFinder(apiClient()), limits: createSampleLimits(createMemoryStore()) },
+  { find: createSampleFinder(apiClient()), limits: createSampleLimits() },
   ({ query: { voiceId, sample, name, inline } }) => ({
     voiceId: one(voiceId),
     key: one(sample),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { csvLine, guarded, unguarded } from '@/lib/routing/redirects/csv/cells'
 import { parseCsv } from '@/lib/routing/redirects/csv/parse-csv'
@@ -83,7 +82,7 @@ test('parsing never throws and every line is accounted for, whatever the text', 
 })
 
 test('no cell is taken for a formula, and escaped cells round-trip', () => {
-  for (const value of ['=1+1', '+61 2 1234', '-x', '@SUM(A1)', '\tx', "'=1", "''@x"]) {
+  for (const value of ['=1+1', '+61 2 1234', '-x', '@SUM(B2)', '\tx', "'=1", "''@x"]) {
     expect(guarded(value)).toMatch(/^'/)
     expect(unguarded(guarded(value))).toBe(value)
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The plan of a CSV import: what a file of redirects would change. */
 import type { PlannedWrite } from '@/lib/routing/redirects/csv/match-rows'
 import { sizeOf } from '@/lib/routing/redirects/csv/plan'

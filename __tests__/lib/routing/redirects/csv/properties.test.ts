@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Property tests of CSV files of redirects, for any stored redirects and any file. */
 import fc from 'fast-check'
 import { type ImportPlan, sizeOf } from '@/lib/routing/redirects/csv/plan'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
 
 function rowsOf(text: string) {

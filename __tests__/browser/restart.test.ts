@@ -1,0 +1,118 @@
+/** A restarted site: what it knew before is still there, whatever is down. */
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnv } from '../../lib/env.ts'
+import { freePorts } from '../../local/free-ports.ts'
+import { serve, untilServing } from '../../local/next.ts'
+import { expect, test } from './fixtures.ts'
+import { healed, setFaults, storedEnquiries } from './helpers/stand-ins.ts'
+
+const running: ChildProcess[] = []
+test.afterEach(() => {
+  for (const server of running.splice(0)) server.kill('SIGKILL')
+})
+
+/** A new process of the site, with the build and the state of the worker's own. */
+async function start(
+  env: NodeJS.ProcessEnv,
+  over: Record<string, string> = {},
+): Promise<{ origin: string; kill(): void }> {
+  const [port = 0] = await freePorts(1)
+  const own = { ...env, ...over, PORT: String(port) }
+  const server = serve(readEnv(own), own, 'pipe')
+  server.stdout?.resume()
+  server.stderr?.resume()
+  running.push(server)
+  const origin = `http://127.0.0.1:${port}`
+  expect(await untilServing(`${origin}/api/health`, () => server.exitCode === null)).toBe(true)
+  return { origin, kill: () => void server.kill('SIGKILL') }
+}
+
+/** Lets every rendered page look two minutes old, so that the next visit revalidates it. */
+function age(buildFolder: string): void {
+  const then = Date.now() / 1000 - 120
+  const folder = join(buildFolder, 'server', 'pages')
+  for (const name of readdirSync(folder).filter((file) => /\.(html|json)$/.test(file))) {
+    utimesSync(join(folder, name), then, then)
+  }
+}
+
+const ENQUIRY = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'After a restart.' }
+
+test('a page keeps its voices when the site restarts while the API is down', async ({ stack }) => {
+  await healed('/', 'Tamsin Reed')
+  await setFaults([{ match: '*', drop: true }])
+  age(stack.env.NEXT_DIST_DIR ?? '')
+  const { origin } = await start(stack.env)
+  const home = async () => (await fetch(origin)).text()
+  await home()
+  for (let count = 0; count < 5; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await home()).toContain('Tamsin Reed')
+  }
+})
+
+test('and also when nothing of what the API had sent is left', async ({ stack }) => {
+  await healed('/', 'Tamsin Reed')
+  await setFaults([{ match: '*', drop: true }])
+  age(stack.env.NEXT_DIST_DIR ?? '')
+  const { origin } = await start(stack.env, { STATE_DIR: ':memory:' })
+  const home = async () => (await fetch(origin)).text()
+  await home()
+  for (let count = 0; count < 5; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await home()).toContain('Tamsin Reed')
+  }
+})
+
+test('an enquiry that was sent before kill -9 is not forwarded again', async ({ stack }) => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `restart-${Date.now()}` }
+  const body = JSON.stringify(ENQUIRY)
+  const send = async (origin: string) =>
+    (await fetch(`${origin}/api/v1/send-contactus`, { method: 'POST', headers, body })).status
+  const count = () => storedEnquiries().filter(({ brief }) => brief === ENQUIRY.brief).length
+  const before = await start(stack.env)
+  expect(await send(before.origin)).toBe(200)
+  before.kill()
+  const after = await start(stack.env)
+  expect(await send(after.origin)).toBe(200)
+  expect(count()).toBe(1)
+  const other = JSON.stringify({ ...ENQUIRY, brief: 'Something else.' })
+  expect((await fetch(`${after.origin}/api/v1/send-contactus`, { method: 'POST', headers, body: other })).status).toBe(
+    409,
+  )
+})
+
+test('with the Content Lake down from the start a form without JavaScript is received and answered', async ({
+  stack,
+}) => {
+  const { origin } = await start(stack.env, { LOCAL_LAKE_PORT: '9' })
+  const fields = { ...ENQUIRY, brief: 'Without the lake.' }
+  const response = await fetch(`${origin}/enquiry`, { method: 'POST', body: new URLSearchParams(fields) })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await response.text()).toContain('Quote is sent successfully')
+  expect(storedEnquiries().some(({ brief }) => brief.startsWith('Without the lake.'))).toBe(true)
+})
+
+test('caches in front may keep pages and nothing else', async ({ stack }) => {
+  const { origin } = await start(stack.env)
+  const caching = async (path: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(origin + path, init)
+    expect(headers.get('x-middleware-rewrite')).toBeNull()
+    return [status, headers.get('cache-control')]
+  }
+  // Five seconds for a page that was built without the API.
+  const page = /^public, max-age=0, s-maxage=(5|60), stale-while-revalidate=6\d\d, stale-if-error=86400$/
+  expect(await caching('/services')).toEqual([200, expect.stringMatching(page)])
+  for (const path of [
+    '/nothing',
+    '/_next/static/chunks/none.js',
+    '/knowledge-base/podcast/nothing',
+    '/_next/data/x/a.json',
+  ]) {
+    const [status, value] = await caching(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(value).toMatch(/no-store/)
+  }
+})

@@ -1,0 +1,4 @@
+/** Media queries of the theme's breakpoints, for scripts and pictures; in rem, as Chakra writes them. */
+export const BELOW_MD = '(max-width: 47.99875rem)'
+export const FROM_MD = '(min-width: 48rem)'
+export const FROM_LG = '(min-width: 64rem)'

@@ -1,0 +1,56 @@
+/** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
+import type { Visitor } from '../content/client'
+import { ENQUIRY_PATH } from '../enquiry/protocol'
+import { clientAddress } from '../http/client-address'
+import { html, plainPage } from '../http/plain-page'
+import { createRateLimit } from '../http/rate-limit'
+import { errorMessage, logWarning } from '../log'
+import { type FrameProps, frameProps } from './page-props'
+
+const PAGE = { path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } }
+
+const state: CacheState<FrameProps> = { begun: 0 }
+
+function warn(error: unknown): void {
+  logWarning('enquiry.page_not_rendered', { reason: errorMessage(error) })
+}
+
+/** The frame of the page, alike for everyone: one read of content and API in five seconds, however many visitors. */
+const published = createStaleWhileRevalidateCache({
+  state,
+  read: async () => (await frameProps(PAGE, {})).props,
+  maxAge: 5000,
+  timeoutMs: 1000,
+  onFailure: warn,
+})
+
+/** Frame props of the page; null, which is logged, when they have never been available. */
+export async function enquiryFrame(visitor: Visitor): Promise<FrameProps | null> {
+  try {
+    return visitor.draftMode ? (await frameProps(PAGE, visitor)).props : await published.get()
+  } catch (error) {
+    warn(error)
+    return null
+  }
+}
+
+/** Ends a response with a self-contained page. */
+export function sendPage(response: ServerResponse, page: string): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(page)
+}
+
+/** Rendering the form costs some 20 ms; a visitor opens it a few times. */
+const views = createRateLimit({ max: 120, windowMs: 60_000 })
+
+/** Responds 429 when this client asks for the form too often. @returns whether it did */
+export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const retryAfterSeconds = await views.take(clientAddress(request))
+  if (retryAfterSeconds === null) return false
+  response.statusCode = 429
+  response.setHeader('Retry-After', String(retryAfterSeconds))
+  sendPage(response, plainPage('One moment, please', html`<p>Please wait a minute, then open this page again.</p>`))
+  return true
+}

@@ -1,0 +1,18 @@
+/** Installs Debian packages that tests need. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** By apt-get as root, or through sudo where it needs no password. Returns whether it succeeded. */
+export function installDebianPackages(names: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return false
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  console.log(`Installing ${names.join(', ')} (about a minute) …`)
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...names],
+  ].every((step) => {
+    const [command = 'apt-get', ...args] = [...prefix, 'apt-get', ...step]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(command, args, { stdio: 'ignore', env }).status === 0
+  })
+}
