@@ -10,6 +10,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
   outputDir: '.playwright',
   globalSetup: './__tests__/browser/global-setup.ts',
   workers: 3,
+  // In CI a test that fails once and then passes is listed as flaky, with its trace, and does not fail the run.
+  retries: process.env.CI === undefined ? 0 : 1,
   // Generous, because a busy machine is no defect; only a test that hangs takes as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -152,6 +152,19 @@ test('a page that exists only as a draft is shown in draft mode and nowhere else
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
+test('a failed refresh leaves the page as it is, and the next change repeats it', async ({ open }) => {
+  const { page: view, problems, read } = await openPreview(open)
+  await read
+  await view.route('**/_next/data/**', (route) => route.abort())
+  const failed = view.waitForEvent('requestfailed', (request) => request.url().includes('/_next/data/'))
+  await draft('Unseen words')
+  await failed
+  await view.unroute('**/_next/data/**')
+  await draft('Next words')
+  await view.getByRole('heading', { level: 1, name: 'Next words' }).waitFor()
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+})
+
 test('the perspective "Published" of the Studio shows what is published', async ({ open }) => {
   const { page: view } = await open()
   await view.goto(await enableUrl(PATH, 'published'))

@@ -1,11 +1,8 @@
 /** Self-contained HTML pages, for responses that must not depend on content, styles or scripts. Pure. */
+import { escapeHtml } from '../html/escape-html'
 
 /** Markup of which every inserted value has been escaped. */
 export type Html = { markup: string }
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
 
 function inserted(value: string | Html | readonly Html[]): string {
   if (typeof value === 'string') return escapeHtml(value)

@@ -3,7 +3,10 @@ import { type ApiRequest, apiUrl } from '../calls'
 import type { ApiClient } from './client'
 import { type Reading, readOrRecall } from './last-good'
 
-/** How much of a page's API data there is: `stale` has last good responses in it, `partial` lacks some. */
+/**
+ * How much of a page's API data there is: `stale` has last good responses or definite 404s in it, `partial` lacks data
+ * that an API that is down could have had.
+ */
 export type Completeness = 'fresh' | 'stale' | 'partial'
 
 export type Prefetched = {
@@ -20,7 +23,7 @@ export function worst(...all: readonly Completeness[]): Completeness {
 
 export function completenessOf({ data, failure }: Reading<unknown>): Completeness {
   if (failure === null) return 'fresh'
-  return data === null ? 'partial' : 'stale'
+  return data === null && failure.status !== 404 ? 'partial' : 'stale'
 }
 
 /**

@@ -57,6 +57,13 @@ test('an API that does not respond costs the time budget and no more, and is lef
   await close()
 })
 
+test('a definite 404 is left out, but does not count as an API that is down', async () => {
+  const server = await startHttpServer((_request, response) => response.writeHead(404).end())
+  const result = await prefetch(createApiClient(server.origin), [team], '/', AbortSignal.timeout(2000))
+  expect(result).toEqual({ fallback: {}, completeness: 'stale' })
+  await server.close()
+})
+
 test('a restarted process still has the last good response', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'bowerbird-state-'))
   const { client, close, goDown } = await startApi()
