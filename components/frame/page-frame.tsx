@@ -5,7 +5,7 @@
 import { memo, type ReactNode } from 'react'
 import { island } from '@/components/island'
 import { LOADING } from '@/components/ui/loading'
-import { isShortlistStored } from '@/lib/shortlist/signals'
+import { hasShortlist } from '@/lib/shortlist/signals'
 import { ArticleLoading } from './article-loading'
 import { useSlowNavigation } from './use-slow-navigation'
 
@@ -13,7 +13,7 @@ const Header = island({
   name: 'header',
   load: () => import(/* webpackPrefetch: true */ './header'),
   hydrates: 'interaction',
-  isWanted: isShortlistStored,
+  isWanted: hasShortlist,
 })
 const StatisticsBand = island({ name: 'statistics', load: () => import('./frame-statistics'), hydrates: 'visible' })
 const LogoStrip = island({ name: 'logos', load: () => import('./frame-logos'), hydrates: 'visible' })
@@ -38,7 +38,10 @@ export const PageFrame = memo(function PageFrame({ showStatistics, showLogos, ch
       <span className="visually-hidden" role="status">
         {slow && LOADING}
       </span>
-      <Header />
+      {/* Not in the island, in whose own height it would not stick. */}
+      <header id="header" data-tone="cream">
+        <Header />
+      </header>
       {/* The header makes it inert while the menu of small screens covers it. */}
       <div id="page">
         <main id="main" tabIndex={-1} aria-busy={slow ? true : undefined}>

@@ -1,6 +1,6 @@
 /** Loads the shortlist link's chunk only once there is a shortlist. */
 import { type ComponentType, useEffect, useState } from 'react'
-import { isShortlistStored, SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
+import { hasShortlist, SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
 
 type Link = ComponentType<{ onFollow?: () => void }>
 
@@ -12,13 +12,13 @@ export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
       // If the chunk fails to load, the link is omitted.
       import('./shortlist-link').then(({ ShortlistLink }) => setLink(() => ShortlistLink)).catch(() => undefined)
     }
-    const loadIfStored = () => isShortlistStored() && load()
-    loadIfStored()
+    const loadIfAny = () => hasShortlist() && load()
+    loadIfAny()
     addEventListener(SHORTLIST_CHANGE, load)
-    addEventListener('storage', loadIfStored)
+    addEventListener('storage', loadIfAny)
     return () => {
       removeEventListener(SHORTLIST_CHANGE, load)
-      removeEventListener('storage', loadIfStored)
+      removeEventListener('storage', loadIfAny)
     }
   }, [])
 
