@@ -11,23 +11,30 @@ import { SeoHead } from '@/components/frame/seo-head'
 import { useEarlyControls } from '@/components/frame/use-early-controls'
 import { useHash } from '@/components/frame/use-hash'
 import { PublishPageValues } from '@/components/island/page-contexts'
+import { usePageProps } from '@/components/island/page-data'
 import { StyleCacheContext } from '@/components/island/style-cache-context'
 import { SessionProvider } from '@/components/session/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
+import { isWhole, type PrunedProps } from '@/lib/page/pruned-props'
 import '@/components/ui/fonts'
 import '@/components/ui/fonts/fallback-faces.css'
 
 /** Only for editors in draft mode; public pages never load it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
 
-/** `styleCache` is set by pages/_document, on the server only. */
-type Props = AppProps<FrameProps> & { styleCache?: EmotionCache }
+/** Until the page's data are fetched; only islands use them. */
+const NO_DATA = { settings: null, fallback: {} }
 
-export default function App({ Component, pageProps, styleCache }: Props) {
-  const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
+/** `styleCache` is set by pages/_document, on the server only. */
+type Props = AppProps<FrameProps | PrunedProps> & { styleCache?: EmotionCache }
+
+export default function App({ Component, pageProps: given, styleCache }: Props) {
+  const pageProps = usePageProps(given)
+  const { seo, showStatistics, showLogos, draft } = pageProps
+  const { settings, fallback } = isWhole(pageProps) ? pageProps : NO_DATA
   useHash()
   usePagePlayer()
   useEarlyControls()

@@ -95,16 +95,18 @@ test('the search starts as a single space, sends each change, and is restored by
   expect(problems).toEqual([])
 })
 
+const NOTES = /SearchKeyword=(\+|%20)?notes&/
+
 test('a late response to an earlier search is not shown (B113)', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
-  const release = await holdRequests(page, /SearchKeyword=(\+|%20)?notes&/)
+  const release = await holdRequests(page, NOTES)
   await page.goto(PODCAST)
   await untilHydrated(page, '#articles')
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
-  await box.fill('notes')
+  await Promise.all([page.waitForRequest(NOTES), box.fill('notes')])
   await box.fill('echo')
   await counted(page, 'Showing 1 to 1 of 1 results')
-  const late = page.waitForResponse(/SearchKeyword=(\+|%20)?notes&/)
+  const late = page.waitForResponse(NOTES)
   release()
   await (await late).finished()
   await page.waitForTimeout(300)

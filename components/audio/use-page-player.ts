@@ -1,6 +1,7 @@
 /** Hook that connects the player to the page. Called once, by the root. */
 import Router from 'next/router'
 import { useEffect } from 'react'
+import { pageData } from '@/components/island/page-data'
 import type { Player } from '@/lib/audio/player'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { player } from './player-context'
@@ -11,7 +12,9 @@ function loadExtrasOnce(): () => void {
     if (!player.getState().isStarted) return
     unsubscribe()
     // Playback continues without them.
-    import('./player-extras-host').then(({ showPlayerExtras }) => showPlayerExtras()).catch(() => undefined)
+    Promise.all([import('./player-extras-host'), pageData()])
+      .then(([{ showPlayerExtras }]) => showPlayerExtras())
+      .catch(() => undefined)
   })
   return unsubscribe
 }

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { SectionKeyContext } from '@/components/draft/edit-context'
 import { keepInput } from './keep-input'
 import { PageContexts } from './page-contexts'
@@ -20,6 +20,8 @@ type Options<P> = {
   sectionKey: string | null
   Part: ComponentType<P>
   props: P
+  /** Whether the HTML was rendered from these props; otherwise they are newer, and the island is rendered anew. */
+  isSame: boolean
   /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
   isUrgent: boolean
   /** Called when it is hydrated. */
@@ -49,7 +51,7 @@ function Shell({ subscribe, restoreInput, onHydrated, children }: ShellProps) {
 }
 
 export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
-  const { container, id, sectionKey, Part, props, isUrgent, onHydrated } = options
+  const { container, id, sectionKey, Part, props, isSame, isUrgent, onHydrated } = options
   let isGone = false
   const restoreInput = keepInput(container)
   // An island of the page that a navigation leaves must not see the new page's values.
@@ -69,8 +71,13 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
       </SectionKeyContext>
     </Shell>
   )
-  const begin = () => hydrateRoot(container, content(props), { identifierPrefix: id })
-  let root: ReturnType<typeof begin> | undefined
+  function begin(): Root {
+    if (isSame) return hydrateRoot(container, content(props), { identifierPrefix: id })
+    const fresh = createRoot(container, { identifierPrefix: id })
+    fresh.render(content(props))
+    return fresh
+  }
+  let root: Root | undefined
   if (isUrgent) root = begin()
   else
     startTransition(() => {

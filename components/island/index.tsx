@@ -15,6 +15,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Hydration, type IslandDefinition, islandId } from './definition'
 import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'
+import { isRevisionOfHtml, pageData } from './page-data'
 
 const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'idle', 'visible', 'interaction', 'never'])
 
@@ -40,7 +41,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
   const latest = useRef(props)
   const hydrated = useRef<HydratedIsland<P> | null>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSameProps(latest.current, props)) return
     latest.current = props
     hydrated.current?.update(props)
@@ -56,6 +57,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
       const [{ hydrateIsland }, { default: Part }] = await Promise.all([
         import(/* webpackPrefetch: true */ './hydrate'),
         source.load(),
+        pageData(),
       ])
       await untilReleased()
       // Not the element itself, whose content belongs to the root.
@@ -66,7 +68,8 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
         const { current: props } = latest
         // A link that becomes a button when it is hydrated has done so then.
         const onHydrated = () => setTimeout(resolve)
-        hydrated.current = hydrateIsland({ container, id, sectionKey: key, Part, props, isUrgent, onHydrated })
+        const isSame = isRevisionOfHtml()
+        hydrated.current = hydrateIsland({ container, id, sectionKey: key, Part, props, isSame, isUrgent, onHydrated })
       })
     }
     if (isStale) element.dataset.stale = ''

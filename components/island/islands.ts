@@ -1,11 +1,9 @@
 /** Hydrates the islands of the first page: each by its rule, and at once when a visitor uses it. */
 import type { Hydration } from './definition'
+import { INTENTS, untilRead, whenIdle } from './idle'
 
 /** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
 const MARGIN = 600
-
-/** Signs that a visitor is about to use an island. Not pointerover, which also fires below a mouse that rests. */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /** Controls that need their code. Links and fields work natively, and the root opens the quote dialog. */
 const CONTROLS = 'button:not([data-quote]), [data-press]'
@@ -26,17 +24,6 @@ const islands = new Map<Element, Island>()
 const waiting: Island[] = []
 let isBusy = false
 
-function whenIdle(work: () => void): void {
-  // Not in Safari.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 100)
-}
-
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') work()
-  else addEventListener('load', work, { once: true })
-}
-
 /** Hydrates the waiting islands one after the other, each in an idle moment. */
 function hydrateNext(): void {
   const island = waiting.shift()
@@ -51,7 +38,7 @@ function hydrateWhenIdle(island: Island): void {
   waiting.push(island)
   if (isBusy) return
   isBusy = true
-  whenLoaded(() => whenIdle(hydrateNext))
+  void untilRead().then(() => whenIdle(hydrateNext))
 }
 
 let observer: IntersectionObserver | undefined
@@ -145,7 +132,27 @@ export function untilReleased(): Promise<void> {
   return released
 }
 
-function handlePointerDown(): void {
+/** A control of an island that is not hydrated, or null. */
+function pendingControl(target: EventTarget | null): { island: Island; control: HTMLElement } | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+  const island = islandAround(control)
+  if (!control || !island || island.isHydrated || island.isFailed || island.hydration === 'never') return null
+  return { island, control }
+}
+
+/** @returns a function that clicks the control, or what hydration has put in its place */
+function remember({ island: { element }, control }: { island: Island; control: HTMLElement }): () => void {
+  const place = placeOf(element, control)
+  return () => {
+    const now = control.isConnected ? control : elementAt(element, place)
+    if (now instanceof HTMLElement) now.click()
+  }
+}
+
+/** Follows a press to its click, which the browser sends nowhere if a hydration that had begun replaced the control. */
+function handlePointerDown({ target }: Event): void {
+  const pending = pendingControl(target)
+  const pressAgain = pending && remember(pending)
   released = new Promise((resolve) => {
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
@@ -154,9 +161,17 @@ function handlePointerDown(): void {
       // After the listeners of the click.
       setTimeout(resolve)
     }
-    window.addEventListener('click', end, options)
+    function endPress(): void {
+      end()
+      if (!pending?.control.isConnected) pressAgain?.()
+    }
+    window.addEventListener('click', endPress, options)
     window.addEventListener('pointercancel', end, options)
-    window.addEventListener('pointerup', () => setTimeout(end, CLICK_AFTER_MS), options)
+    window.addEventListener(
+      'pointerup',
+      () => setTimeout(() => listening.signal.aborted || endPress(), CLICK_AFTER_MS),
+      options,
+    )
   })
 }
 
@@ -168,19 +183,12 @@ function handleIntent({ type, target }: Event): void {
 
 /** Hydrates the island of a pressed control, then presses it again; without its code it acts natively. */
 function handleClick(event: MouseEvent): void {
-  const { target } = event
-  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
-  const island = islandAround(control)
-  if (!control || !island || island.isHydrated || island.isFailed || island.hydration === 'never') return
-  const { element } = island
-  const place = placeOf(element, control)
+  const pending = pendingControl(event.target)
+  if (!pending) return
   event.preventDefault()
   event.stopPropagation()
-  function pressAgain(): void {
-    const now = control?.isConnected ? control : elementAt(element, place)
-    if (now instanceof HTMLElement) now.click()
-  }
-  island.hydrate(true).then(pressAgain, pressAgain)
+  const pressAgain = remember(pending)
+  pending.island.hydrate(true).then(pressAgain, pressAgain)
 }
 
 /** Starts to hydrate islands on interaction. @returns a function that stops it */

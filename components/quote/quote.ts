@@ -1,5 +1,6 @@
 /** The site's one quote dialog, opened from anywhere. Its code is loaded on the first sign of interest. */
 import { useContext } from 'react'
+import { pageData } from '@/components/island/page-data'
 import { getPageValues } from '@/components/island/page-values'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
@@ -11,7 +12,7 @@ import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 const session = createEnquirySession()
 
 async function loadDialog(): Promise<Quote> {
-  const { mountQuoteDialog } = await import(/* webpackPrefetch: true */ './quote-host')
+  const [{ mountQuoteDialog }] = await Promise.all([import(/* webpackPrefetch: true */ './quote-host'), pageData()])
   return mountQuoteDialog(session)
 }
 

@@ -4,7 +4,9 @@ import type { SiteSettings } from '@/lib/content/section-types'
 
 export const SettingsContext = createContext<SiteSettings | null>(null)
 
-export function SettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+type SettingsProviderProps = { settings: SiteSettings | null; children: ReactNode }
+
+export function SettingsProvider({ settings, children }: SettingsProviderProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 

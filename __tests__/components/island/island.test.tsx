@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 /** Islands hydrate the server's HTML in place, each by its rule, and lose nothing a visitor did before. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { island } from '@/components/island'
@@ -11,7 +12,7 @@ import { Counter, Help, Questions, Regions } from './parts'
 
 type Options = Partial<Omit<IslandDefinition<object>, 'name'>> & { rule?: string }
 
-/** Reports every observed element as visible when a test says so. */
+/** Reports every observed element as visible, and scrolls, when a test says so. */
 let comeNear: () => void
 let stopListening: () => void
 let root: Root | undefined
@@ -34,6 +35,7 @@ beforeEach(() => {
           target,
         }))
         callback(entries, this)
+        fireEvent.scroll(document)
       }
     }
     observe(element: Element) {
@@ -95,6 +97,7 @@ test.each(['interaction', 'visible', 'never'])('with the rule %s keeps the HTML 
 test.each(['load', 'idle'])('with the rule %s hydrates without an interaction', async (rule) => {
   const { load } = serve(Counter, { rule })
   const button = screen.getByRole('button')
+  fireEvent.scroll(document)
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   await waitFor(() => {
     fireEvent.click(button)
@@ -142,6 +145,21 @@ test('does not hydrate while a pointer is pressed, or a replaced control would g
   expect(link).toBeInTheDocument()
   fireEvent.pointerUp(link)
   fireEvent.click(link)
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
+test('a press during which hydration replaces the control takes effect', async () => {
+  function HelpPressedMeanwhile() {
+    useLayoutEffect(() => {
+      fireEvent.pointerDown(screen.getByRole('link', { name: 'Help' }))
+    }, [])
+    return <Help />
+  }
+  const { container } = serve(HelpPressedMeanwhile, { rule: 'visible' })
+  await act(async () => comeNear())
+  await screen.findByRole('button', { name: 'Help' })
+  // The browser sends the click to what both elements are in.
+  await act(async () => fireEvent.click(container))
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
 })
 

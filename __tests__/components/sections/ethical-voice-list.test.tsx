@@ -2,7 +2,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { usePlayer } from '@/components/audio/player-context'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
 import { longest, minimal, typical } from '@/components/sections/ethical-voice-list/fixtures'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import EnquiryFormSection from '@/components/sections/enquiry-form'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import PageBanner from '@/components/sections/page-banner'

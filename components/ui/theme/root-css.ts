@@ -6,7 +6,12 @@ export const rootCss = defineGlobalStyles({
   '.visually-hidden': visuallyHidden,
   '#main': { outline: 'none' },
   // The line above the bar scrolls away.
-  '#header': { position: 'sticky', top: { base: '0', lg: 'calc(-1 * {sizes.headerLine})' }, zIndex: 'header', color: 'fg' },
+  '#header': {
+    position: 'sticky',
+    top: { base: '0', lg: 'calc(-1 * {sizes.headerLine})' },
+    zIndex: 'header',
+    color: 'fg',
+  },
   '#skip': {
     position: 'fixed',
     top: '2',
