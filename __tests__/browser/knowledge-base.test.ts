@@ -6,7 +6,7 @@ import { sanitiseHtml } from '@/lib/api/server/sanitise'
 import { HOSTILE_HTML } from '../helpers/hostile-html.ts'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { apiOrigin, healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
@@ -31,7 +31,7 @@ const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(
 
 /** Waits until the root is hydrated: from then on the list handles what a visitor does. */
 async function untilHydrated(page: Page, selector: string): Promise<void> {
-  await bringIntoView(page.locator(selector).first())
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 

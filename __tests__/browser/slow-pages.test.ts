@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
@@ -47,7 +47,7 @@ async function untilHydrated(page: Page): Promise<void> {
 /** Clicks a link once the root is hydrated: before, the browser itself would load the page. */
 async function press(page: Page, within: string, name: string): Promise<void> {
   const link = page.locator(within).getByRole('link', { name }).first()
-  await bringIntoView(link)
+  await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await link.click()
 }
@@ -120,7 +120,7 @@ test('a visitor who goes elsewhere while an article loads finds the list unchang
   await untilHydrated(page)
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name: ARTICLE })
-  await bringIntoView(link)
+  await link.scrollIntoViewIfNeeded()
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(0)
   await press(page, 'main', ARTICLE)

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 
 declare global {
@@ -159,7 +159,7 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   await counted(page, 'Showing 1 to 8 of 8 results')
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   const last = page.locator('#results article').last()
-  await bringIntoView(last)
+  await last.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(900)

@@ -71,7 +71,7 @@ function handleIntent({ target }: Event): void {
   if (isHydrated(control)) return
   if (control.dataset.quote) quote.preload()
   const link = routedLink(control)
-  if (link) void Router.prefetch(routeOf(link)).catch(() => undefined)
+  if (link && link.pathname !== location.pathname) void Router.prefetch(routeOf(link)).catch(() => undefined)
 }
 
 function handleRouteChange(_url: string, { shallow }: { shallow: boolean }): void {

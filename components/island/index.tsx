@@ -8,7 +8,7 @@
  * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
  */
 
-import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { createServerIsland } from '#server-island'
 import { SectionKeyContext } from '@/components/draft/edit-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -29,8 +29,8 @@ function isSameProps<P extends object>(before: P, now: P): boolean {
 
 type Loaded<P> = { Part: ComponentType<P>; ThemeProvider: ComponentType<{ children: ReactNode }> }
 
-/** An island's definition, with its code once a client navigation has loaded it. */
-type Source<P> = IslandDefinition<P> & { loaded: Loaded<P> | null }
+/** An island's definition, with its code once it is requested. */
+type Source<P> = IslandDefinition<P> & { loaded: Promise<Loaded<P>> | null }
 
 type IslandProps<P> = { source: Source<P>; props: P }
 
@@ -84,29 +84,26 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
   return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** Renders without HTML of the server, once its code has loaded. */
+/** Loads what an island needs to render in the root; when its code cannot be fetched, the server's HTML is. */
+async function loadForRoot<P extends object>(source: Source<P>): Promise<Loaded<P>> {
+  try {
+    const [{ default: Part }, { ThemeProvider }] = await Promise.all([source.load(), import('./theme-provider')])
+    return { Part, ThemeProvider }
+  } catch {
+    window.location.reload()
+    return new Promise(() => undefined)
+  }
+}
+
+/** Renders without HTML of the server. Until its code has loaded the navigation is pending, and the old page stays. */
 function InRoot<P extends object>({ source, props }: IslandProps<P>) {
-  const [loaded, setLoaded] = useState(source.loaded)
-  useEffect(() => {
-    if (loaded) return
-    let isGone = false
-    async function load(): Promise<void> {
-      const [{ default: Part }, { ThemeProvider }] = await Promise.all([source.load(), import('./theme-provider')])
-      source.loaded = { Part, ThemeProvider }
-      if (!isGone) setLoaded(source.loaded)
-    }
-    load().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [loaded, source])
+  source.loaded ??= loadForRoot(source)
+  const { Part, ThemeProvider } = use(source.loaded)
   return (
     <div>
-      {loaded && (
-        <loaded.ThemeProvider>
-          <loaded.Part {...props} />
-        </loaded.ThemeProvider>
-      )}
+      <ThemeProvider>
+        <Part {...props} />
+      </ThemeProvider>
     </div>
   )
 }

@@ -2,20 +2,16 @@
  * The whole props of the first page, which its HTML leaves out (lib/page/pruned-props.ts): fetched once, when the
  * browser is idle or an island hydrates. Browser only.
  */
-import { useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { fetchPageProps } from '@/lib/page/fetch-page-props'
 import type { FrameProps } from '@/lib/page/page-props'
 import { isWhole, type PrunedProps } from '@/lib/page/pruned-props'
 
 let whole: FrameProps | null = null
 let loading: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Renders the root with the whole props; resolves when that is done. Set by the root. */
+let show: (props: FrameProps) => Promise<void> = async () => undefined
 
 /** Props in the HTML, or null when they are whole. */
 function prunedInHtml(): PrunedProps | null {
@@ -24,11 +20,9 @@ function prunedInHtml(): PrunedProps | null {
 }
 
 async function load(): Promise<void> {
-  whole = await fetchPageProps()
-  // The islands that wait for it find the new props in place.
-  flushSync(() => {
-    for (const listener of listeners) listener()
-  })
+  const props = await fetchPageProps()
+  await show(props)
+  whole = props
 }
 
 /**
@@ -53,10 +47,18 @@ export function isRevisionOfHtml(): boolean {
 
 /** Hook: the page's props, whole once they are fetched. Next passes those of the HTML again on shallow navigations. */
 export function usePageProps<T extends PrunedProps>(props: T): T | (T & FrameProps) {
-  const fetched = useSyncExternalStore(
-    subscribe,
-    () => whole,
-    () => null,
-  )
+  const [fetched, setFetched] = useState<FrameProps | null>(null)
+  const handleShown = useRef(() => {})
+  useLayoutEffect(() => {
+    show = (next) =>
+      new Promise((resolve) => {
+        handleShown.current = resolve
+        // An island that is new in them may have to be loaded first.
+        startTransition(() => setFetched(next))
+      })
+  }, [])
+  useLayoutEffect(() => {
+    if (fetched) handleShown.current()
+  }, [fetched])
   return fetched && !isWhole(props) ? { ...props, ...fetched } : props
 }

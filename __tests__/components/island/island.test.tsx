@@ -148,13 +148,15 @@ test('does not hydrate while a pointer is pressed, or a replaced control would g
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
 })
 
+/** Pressed after React has begun to hydrate it. */
+function HelpPressedMeanwhile() {
+  useLayoutEffect(() => {
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Help' }))
+  }, [])
+  return <Help />
+}
+
 test('a press during which hydration replaces the control takes effect', async () => {
-  function HelpPressedMeanwhile() {
-    useLayoutEffect(() => {
-      fireEvent.pointerDown(screen.getByRole('link', { name: 'Help' }))
-    }, [])
-    return <Help />
-  }
   const { container } = serve(HelpPressedMeanwhile, { rule: 'visible' })
   await act(async () => comeNear())
   await screen.findByRole('button', { name: 'Help' })
