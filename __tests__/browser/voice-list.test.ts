@@ -300,7 +300,7 @@ test('nothing of the film is fetched before it is pressed (B97)', async ({ open 
   await page.evaluate(() => document.querySelector('#video')?.scrollIntoView({ behavior: 'instant' }))
   await rests(page)
   expect(films).toEqual([])
-  await film.getByRole('button', { name: /^Play/ }).click()
+  await film.getByLabel(/^Play/).click()
   await film.locator('video').waitFor()
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   expect(films.length).toBeGreaterThan(0)

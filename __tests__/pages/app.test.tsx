@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The quote dialog on the voice pages, rendered inside the whole app (B24, B36). */
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AppProps } from 'next/app'
 import { QuoteContext } from '@/components/quote/quote-context'
@@ -62,12 +62,14 @@ async function showApp(Component: AppProps['Component']) {
   }
   const pageProps: FrameProps = { settings: frameSettings(), seo, fallback, showStatistics: false, showLogos: false }
   // The app's own dialog, not the double of the tests' page.
-  renderOnPage(
-    <QuoteContext value={null}>
-      <App Component={Component} pageProps={pageProps} router={router} />
-    </QuoteContext>,
-    { path: '/voice-over-artists' },
-  )
+  await act(async () => {
+    renderOnPage(
+      <QuoteContext value={null}>
+        <App Component={Component} pageProps={pageProps} router={router} />
+      </QuoteContext>,
+      { path: '/voice-over-artists' },
+    )
+  })
   await screen.findByRole('banner')
   await screen.findByRole('contentinfo')
 }

@@ -1,6 +1,7 @@
 /** Hook that connects the player to the page. Called once, by the root. */
 import Router from 'next/router'
 import { useEffect } from 'react'
+import { untilHydrated } from '@/components/island/islands'
 import { pageData } from '@/components/island/page-data'
 import type { Player } from '@/lib/audio/player'
 import { keepOneSound } from '@/lib/audio/silence-others'
@@ -12,7 +13,8 @@ function loadExtrasOnce(): () => void {
     if (!player.getState().isStarted) return
     unsubscribe()
     // Playback continues without them.
-    Promise.all([import('./player-extras-host'), pageData()])
+    // The pressed card hydrates meanwhile: until then nobody knows whether it is in view.
+    Promise.all([import('./player-extras-host'), pageData(), untilHydrated()])
       .then(([{ showPlayerExtras }]) => showPlayerExtras())
       .catch(() => undefined)
   })

@@ -13,6 +13,8 @@ type Island = {
   hydration: Hydration
   /** Fetches its code and hydrates it; later calls return the same promise, until it has failed. */
   hydrate(isUrgent: boolean): Promise<void>
+  /** While it hydrates, and afterwards. */
+  hydrating: Promise<void> | undefined
   isHydrated: boolean
   /** The server's HTML stays; the next sign of interest tries again. */
   isFailed: boolean
@@ -59,8 +61,7 @@ function hydrateWhenVisible(island: Island): void {
 }
 
 function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgent: boolean) => Promise<void>): Island {
-  let hydrating: Promise<void> | undefined
-  const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate }
+  const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
   async function start(isUrgent: boolean): Promise<void> {
     try {
       await load(isUrgent)
@@ -70,13 +71,13 @@ function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgen
       island.isFailed = true
       delete element.dataset.stale
       element.dataset.failed = ''
-      hydrating = undefined
+      island.hydrating = undefined
       throw error
     }
   }
   function hydrate(isUrgent: boolean): Promise<void> {
-    hydrating ??= start(isUrgent)
-    return hydrating
+    island.hydrating ??= start(isUrgent)
+    return island.hydrating
   }
   return island
 }
@@ -212,6 +213,11 @@ export function isHydrated(element: Element): boolean {
 export function hydrateIslandOf(element: Element): void {
   const island = islandAround(element)
   if (island && island.hydration !== 'never') island.hydrate(true).catch(() => undefined)
+}
+
+/** Resolves when no island is hydrating. */
+export async function untilHydrated(): Promise<void> {
+  await Promise.allSettled(Array.from(islands.values(), ({ hydrating }) => hydrating))
 }
 
 /** Hydrates everything that stays on the screen during a navigation: it shows the current page. */

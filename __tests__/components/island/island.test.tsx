@@ -246,7 +246,7 @@ test('an island that the URL makes stale is dimmed and hydrated at once', async 
 
 test('without HTML from the server the component renders in the root', async () => {
   const Island = island<object>({ name: 'part', hydrates: 'never', load: async () => ({ default: Counter }) })
-  render(<Island />)
+  await act(async () => render(<Island />))
   const button = await pressed(0)
   act(() => button.click())
   expect(await pressed(1)).toBeInTheDocument()
