@@ -1,9 +1,9 @@
 /** The 404 page. */
-import { NotFound } from '@/components/not-found'
+import { NotFoundIsland } from '@/components/not-found/island'
 import { staticPage } from '@/lib/page/static-page'
 
 export default function NotFoundPage() {
-  return <NotFound />
+  return <NotFoundIsland />
 }
 
 export const getStaticProps = staticPage('/404', async () => ({

@@ -1,6 +1,12 @@
 /** The 500 page. Static, rendered at build time, so it depends on no service. */
-import { ServerError } from '@/components/not-found/server-error'
+import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
+
+const ServerError = island({
+  name: 'server-error',
+  load: async () => ({ default: (await import('@/components/not-found/server-error')).ServerError }),
+  hydrates: 'never',
+})
 
 export default function ServerErrorPage() {
   return <ServerError />

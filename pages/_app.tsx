@@ -1,47 +1,61 @@
-/** Providers and frame of every page: theme, API data, settings, the audio player, the quote modal. */
-import { ChakraProvider } from '@chakra-ui/react'
-import { Global } from '@emotion/react'
+/**
+ * The root of every page: router, light contexts and the frame. Everything else is an island, so that Chakra, SWR and
+ * the forms are in no page's first load.
+ */
+import type { EmotionCache } from '@emotion/cache'
 import type { AppProps } from 'next/app'
 import dynamic from 'next/dynamic'
-import { PlayerProvider } from '@/components/audio/player-context'
+import { usePagePlayer } from '@/components/audio/use-page-player'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
+import { useEarlyControls } from '@/components/frame/use-early-controls'
 import { useHash } from '@/components/frame/use-hash'
-import { QuoteProvider } from '@/components/quote/quote-context'
+import { PublishPageValues } from '@/components/island/page-contexts'
+import { usePageProps } from '@/components/island/page-data'
+import { StyleCacheContext } from '@/components/island/style-cache-context'
 import { SessionProvider } from '@/components/session/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
-import { fontVariables } from '@/components/ui/fonts'
 import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
-import { system } from '@/components/ui/theme'
-import '@/components/ui/fonts/fallback-faces.css'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
+import { isWhole, type PrunedProps } from '@/lib/page/pruned-props'
+import '@/components/ui/fonts'
+import '@/components/ui/fonts/fallback-faces.css'
 
 /** Only for editors in draft mode; public pages never load it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
 
-export default function App({ Component, pageProps }: AppProps<FrameProps>) {
-  const { settings, seo, fallback, showStatistics, showLogos, draft } = pageProps
-  useHydrationMark()
+/** Until the page's data are fetched; only islands use them. */
+const NO_DATA = { settings: null, fallback: {} }
+
+/** `styleCache` is set by pages/_document, on the server only. */
+type Props = AppProps<FrameProps | PrunedProps> & { styleCache?: EmotionCache }
+
+export default function App({ Component, pageProps: given, styleCache }: Props) {
+  const pageProps = usePageProps(given)
+  const { seo, showStatistics, showLogos, draft } = pageProps
+  const { settings, fallback } = isWhole(pageProps) ? pageProps : NO_DATA
   useHash()
+  usePagePlayer()
+  useEarlyControls()
+  // Last: it repeats a click made before, which the effects above handle.
+  useHydrationMark()
   const frame = (
-    <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
-      <Component {...pageProps} />
-    </PageFrame>
+    <>
+      <PublishPageValues />
+      <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
+        <Component {...pageProps} />
+      </PageFrame>
+    </>
   )
   return (
-    <ChakraProvider value={system}>
-      <Global styles={fontVariables} />
+    <StyleCacheContext value={styleCache ?? null}>
       <FallbackContext value={fallback}>
         <SettingsProvider settings={settings}>
-          <PlayerProvider>
-            <QuoteProvider>
-              <SeoHead seo={seo} />
-              <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
-            </QuoteProvider>
-          </PlayerProvider>
+          <SeoHead seo={seo} />
+          <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
         </SettingsProvider>
       </FallbackContext>
-    </ChakraProvider>
+    </StyleCacheContext>
   )
 }

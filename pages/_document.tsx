@@ -1,21 +1,17 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import { createStyleCache, StyleElements } from '@/components/island/page-styles'
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
-import type { Page } from '@/lib/content/section-types'
-import type { FrameProps } from '@/lib/page/page-props'
+import { type PageProps, pruneProps } from '@/lib/page/pruned-props'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { jsonLd } from '@/lib/seo/json-ld'
-import type { UploadDates } from '@/lib/seo/media'
 import { pageGraph } from '@/lib/seo/page-graph'
-
-/** Page props as the document sees them: only pages of editors have sections. */
-type PageProps = Partial<FrameProps & { page: Page; uploads: UploadDates }>
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
  * allows it.
  */
-function structuredData({ settings, seo, page, uploads }: PageProps): string | null {
+function structuredData({ settings, seo, page, uploads }: Partial<PageProps>): string | null {
   if (!settings || !seo) return null
   const { origin } = new URL(seo.canonical)
   const nodes = pageGraph({ siteUrl: origin, settings, seo, sections: page?.sections ?? [], uploads: uploads ?? {} })
@@ -23,7 +19,9 @@ function structuredData({ settings, seo, page, uploads }: PageProps): string | n
 }
 
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
-  const pageProps: PageProps = __NEXT_DATA__.props.pageProps ?? {}
+  const pageProps: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
+  // NextScript writes this object into the HTML; the page's data file is written from another one.
+  __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: pruneProps(pageProps) }
   const data = structuredData(pageProps)
   const brandName = pageProps.settings?.brandName
   return (
@@ -48,4 +46,21 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
       </body>
     </Html>
   )
+}
+
+/** Renders the page with a style cache of its own, and puts the collected styles into the head. */
+Document.getInitialProps = async (context: DocumentContext) => {
+  const { renderPage } = context
+  const styleCache = createStyleCache()
+  context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => <App {...props} {...{ styleCache }} /> })
+  const initial = await NextDocument.getInitialProps(context)
+  return {
+    ...initial,
+    styles: (
+      <>
+        {initial.styles}
+        <StyleElements cache={styleCache} />
+      </>
+    ),
+  }
 }

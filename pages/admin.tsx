@@ -1,8 +1,14 @@
 /** Redirects the browser to the admin site on another host. */
-import { Leave } from '@/components/session/leave'
+import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
+
+const Leave = island<{ heading: string; href: string }>({
+  name: 'leave',
+  load: async () => ({ default: (await import('@/components/session/leave')).Leave }),
+  hydrates: 'load',
+})
 
 export default function AdminPage({ href }: { href: string }) {
   return <Leave heading="The admin site is at another address" href={href} />

@@ -4,16 +4,11 @@
  * GET renders the form, prefilled if the query has `brief`. POST validates, forwards, and responds with a full page:
  * the success notice, or the form with its messages and everything typed.
  */
-import { Box, chakra } from '@chakra-ui/react'
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
-import { useId } from 'react'
-import { EnquiryForm } from '@/components/quote/enquiry-form'
+import { island } from '@/components/island'
 import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
-import { QuoteAside } from '@/components/quote/quote-aside'
-import { useQuoteTexts } from '@/components/quote/quote-texts'
-import { SuccessNotice } from '@/components/quote/success-notice'
+import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
 import { ERROR_PREFIX } from '@/components/quote/use-error-title'
-import { Section } from '@/components/ui/section'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
@@ -26,38 +21,16 @@ import type { FrameProps } from '@/lib/page/page-props'
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
 
-type Props = FrameProps & { isSent: boolean; answer: ServerAnswer }
+type Props = FrameProps & EnquiryPageProps
 
-export default function EnquiryPage({ isSent, answer }: Props) {
-  const { title, subtitle } = useQuoteTexts()
-  const id = useId()
-  return (
-    <Section tone="mint" labelledBy={id}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}
-        maxWidth="980px"
-        mx="auto"
-        borderRadius="card"
-        overflow="clip"
-      >
-        <Box data-tone="white" bg="white" color="ink" px={{ base: '20px', sm: '32px' }} py="32px" minWidth="0">
-          <chakra.h1 id={id} textStyle="h2">
-            {title}
-          </chakra.h1>
-          {!isSent && (
-            <chakra.p color="muted" mt="8px">
-              {subtitle}
-            </chakra.p>
-          )}
-          <Box mt="24px">
-            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
-          </Box>
-        </Box>
-        <QuoteAside />
-      </Box>
-    </Section>
-  )
+const Enquiry = island<EnquiryPageProps>({
+  name: 'enquiry',
+  load: () => import('@/components/quote/enquiry-page'),
+  hydrates: 'load',
+})
+
+export default function EnquiryRoute({ isSent, answer }: Props) {
+  return <Enquiry isSent={isSent} answer={answer} />
 }
 
 function answerTo(result: FormResult): ServerAnswer {

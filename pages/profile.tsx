@@ -1,34 +1,12 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
-import { chakra } from '@chakra-ui/react'
-import { PortalLink } from '@/components/frame/portal-link'
-import { ProtectedLayout } from '@/components/session/protected-layout'
-import { useSettings } from '@/components/settings/settings-context'
-import { Section } from '@/components/ui/section'
+import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 
-const Portal = chakra(PortalLink, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'link', fontWeight: '600' },
-})
-
-function Profile() {
-  const { portalLabel, portalUrl } = useSettings()
-  return (
-    <Section tone="mint" labelledBy="profile">
-      <chakra.h1 id="profile" textStyle="h1" mb="24px">
-        User Profile
-      </chakra.h1>
-      <Portal label={portalLabel} url={portalUrl} />
-    </Section>
-  )
-}
+const Profile = island({ name: 'profile', load: () => import('@/components/session/profile'), hydrates: 'load' })
 
 export default function ProfilePage() {
-  return (
-    <ProtectedLayout>
-      <Profile />
-    </ProtectedLayout>
-  )
+  return <Profile />
 }
 
 export const getStaticProps = staticPage(PROFILE_PATH, async () => ({

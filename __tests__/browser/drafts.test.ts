@@ -7,7 +7,7 @@ import type { Page, Response } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, PHONE } from './helpers/browser.ts'
+import { PHONE } from './helpers/browser.ts'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
@@ -209,7 +209,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await note.waitFor()
     const top = (await note.boundingBox())?.y ?? 0
     expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
-    await bringIntoView(view.locator('footer'))
+    await view.locator('footer').scrollIntoViewIfNeeded()
     await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const footer = await view.locator('footer').boundingBox()
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -66,7 +66,7 @@ for (const [device, viewport] of SIZES) {
   test(`on ${device}: sends the estimate that is shown`, async ({ open }) => {
     const { page } = await open({ viewport })
     await page.goto('/')
-    await bringIntoView(page.getByRole('group', { name: 'Duration' }))
+    await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
     const choose = (group: string, option: string) =>
       page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
     await choose('Duration', '15 seconds')

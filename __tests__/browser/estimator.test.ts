@@ -6,7 +6,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' })
@@ -16,7 +16,7 @@ const finalise = (page: Page) => calculator(page).getByRole('button', { name: 'F
 async function atFirstQuestion(page: Page): Promise<void> {
   await page.goto('/')
   const first = page.getByRole('radiogroup', { name: 'Duration' })
-  await bringIntoView(first)
+  await first.scrollIntoViewIfNeeded()
   await first.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
@@ -66,7 +66,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const { page } = await open({ viewport, reducedMotion: 'reduce' })
     await page.goto('/')
     const tab = calculator(page).getByRole('tab', { name: 'Commercial' })
-    await bringIntoView(tab)
+    await tab.scrollIntoViewIfNeeded()
     await tab.focus()
     const covered: string[] = []
     const stops: string[] = []

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 
 const PATH = '/services/podcast-production'
 
@@ -45,7 +45,7 @@ test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers
   const { page } = await open({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   await rests(page)
-  await bringIntoView(summary(page, 'Where do we record?'))
+  await summary(page, 'Where do we record?').scrollIntoViewIfNeeded()
   await rests(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await summary(page, 'Where do we record?').focus()

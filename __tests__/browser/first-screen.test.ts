@@ -5,7 +5,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const LIST = '/voice-over-artists'
@@ -111,12 +111,9 @@ test('three cards with Play are on the first screen on desktop', async ({ open }
   }
 })
 
-/** Waits until the section is hydrated, and scrolls to the middle of the list. */
+/** Scrolls to the middle of the list. */
 async function scrollIntoList(page: Page): Promise<number> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  await bringIntoView(page.locator('#results article').nth(3))
+  await page.locator('#results article').nth(3).scrollIntoViewIfNeeded()
   await page
     .locator('#results article')
     .nth(3)

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
 import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
@@ -38,7 +38,7 @@ for (const [device, viewport] of [
     expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
 
     await expectPrice(page, '$0')
-    await bringIntoView(page.getByRole('group', { name: 'Duration' }))
+    await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
     for (const [group, option] of [
       ['Duration', '30 seconds'],
       ['Location', 'National'],

@@ -6,7 +6,7 @@ import { sanitiseHtml } from '@/lib/api/server/sanitise'
 import { HOSTILE_HTML } from '../helpers/hostile-html.ts'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { apiOrigin, healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
@@ -29,13 +29,10 @@ const counted = (page: Page, text: string) => page.locator('main [role=status]')
 const html = async (path: string) => (await fetch(siteOrigin() + path)).text()
 const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
 
-/** Waits until the list is hydrated. */
+/** Waits until the root is hydrated: from then on the list handles what a visitor does. */
 async function untilHydrated(page: Page, selector: string): Promise<void> {
-  await bringIntoView(page.locator(selector).first())
-  await page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
-  )
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Searches that the page has sent through the API proxy. */
@@ -98,16 +95,18 @@ test('the search starts as a single space, sends each change, and is restored by
   expect(problems).toEqual([])
 })
 
+const NOTES = /SearchKeyword=(\+|%20)?notes&/
+
 test('a late response to an earlier search is not shown (B113)', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
-  const release = await holdRequests(page, /SearchKeyword=(\+|%20)?notes&/)
+  const release = await holdRequests(page, NOTES)
   await page.goto(PODCAST)
   await untilHydrated(page, '#articles')
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
-  await box.fill('notes')
+  await Promise.all([page.waitForRequest(NOTES), box.fill('notes')])
   await box.fill('echo')
   await counted(page, 'Showing 1 to 1 of 1 results')
-  const late = page.waitForResponse(/SearchKeyword=(\+|%20)?notes&/)
+  const late = page.waitForResponse(NOTES)
   release()
   await (await late).finished()
   await page.waitForTimeout(300)

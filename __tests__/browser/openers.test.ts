@@ -1,6 +1,6 @@
 /** Every button that opens the quote dialog sets its title and the first line of the brief (B27, B28). */
 import { expect, test } from './fixtures.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 
 type Opener = { button: string | RegExp; title: string; about: string }
 
@@ -52,7 +52,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         await page.goto(path)
         for (const { button, title, about } of openers) {
           const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
-          await bringIntoView(opener)
+          await opener.scrollIntoViewIfNeeded()
           await opener.click()
           const dialog = page.getByRole('dialog', { name: title, exact: true })
           await dialog.waitFor()

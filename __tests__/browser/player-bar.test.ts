@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, PHONE } from './helpers/browser.ts'
 import { untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
@@ -42,7 +42,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await bringIntoView(card(page, 'Tamsin Reed'))
+    await card(page, 'Tamsin Reed').scrollIntoViewIfNeeded()
     await bar(page).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
   })

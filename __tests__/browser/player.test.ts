@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
-import { bringIntoView, DESKTOP, rests } from './helpers/browser.ts'
+import { DESKTOP, rests } from './helpers/browser.ts'
 import { mediaState, untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
@@ -140,7 +140,7 @@ test('a film and a voice never play together (B84)', async ({ open }) => {
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
   // Its code is loaded with the footer.
-  await bringIntoView(page.getByRole('contentinfo'))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /^Play video/ })

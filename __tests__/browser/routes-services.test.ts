@@ -107,9 +107,10 @@ test('/services/jingles: a form, six samples and six more, players without downl
     expect(await page.locator('#tips li').count()).toBeGreaterThanOrEqual(4)
     // Nothing of the film is loaded before it is pressed (B97).
     expect(await page.locator('#video video[src], #video iframe').count()).toBe(0)
+    // A link to the film until the section is hydrated.
     await page
       .locator('#video')
-      .getByRole('button', { name: /^Play video/ })
+      .getByLabel(/^Play video/)
       .click()
     await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('#video video')?.readyState)
     await expectQuoteModal(page, 'Get a quick quote', 'Get a jingle quote')

@@ -7,20 +7,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { PHONE, rests } from './helpers/browser.ts'
 import { arrives, createPublished, removeCreated } from './helpers/lake.ts'
+import { untilHydrated } from './helpers/media.ts'
 
 test.afterAll(() => removeCreated())
 
-/** Waits until the island is hydrated: a click before that is lost. */
-async function untilHydrated(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (button) => Object.keys(document.querySelector(button) ?? {}).some((key) => key.startsWith('__reactProps')),
-    `${selector} button`,
-  )
-}
-
 async function openSamples(page: Page, path: string, anchor: string) {
   await page.goto(`${path}#${anchor}`)
-  await untilHydrated(page, `#${anchor}`)
+  await untilHydrated(page)
   const section = page.locator(`#${anchor}`)
   return { section, items: section.locator('li[data-variant]').filter({ visible: true }) }
 }
@@ -119,15 +112,14 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ op
   // The test makes no requests to the internet: they get their response here.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }))
   await page.goto('/test-films#vimeo')
-  await untilHydrated(page, '#youtube')
-  await untilHydrated(page, '#vimeo')
+  await untilHydrated(page)
   await rests(page)
   expect(foreign).toEqual([])
 
-  await page.getByRole('button', { name: 'Play video: A film on youtube' }).click()
+  await page.getByLabel('Play video: A film on youtube').click()
   await page.frameLocator('iframe').getByText('A film').waitFor()
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com']))
-  await page.getByRole('button', { name: 'Play video: A film on vimeo' }).click()
+  await page.getByLabel('Play video: A film on vimeo').click()
   await page.frameLocator('iframe[title="A film on vimeo"]').getByText('A film').waitFor()
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']))
   // Only one sound on the page: the first film stops.

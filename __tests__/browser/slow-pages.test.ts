@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const HUB = '/knowledge-base'
@@ -44,17 +44,11 @@ async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
-/** Clicks a link once it is hydrated: before, the browser itself would load the page. */
+/** Clicks a link once the root is hydrated: before, the browser itself would load the page. */
 async function press(page: Page, within: string, name: string): Promise<void> {
   const link = page.locator(within).getByRole('link', { name }).first()
-  await bringIntoView(link)
-  await page.waitForFunction(
-    ([part = '', text]) =>
-      Array.from(document.querySelectorAll(`${part} a`)).some(
-        (element) => element.textContent === text && Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    [within, name],
-  )
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await link.click()
 }
 
@@ -126,7 +120,7 @@ test('a visitor who goes elsewhere while an article loads finds the list unchang
   await untilHydrated(page)
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name: ARTICLE })
-  await bringIntoView(link)
+  await link.scrollIntoViewIfNeeded()
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(0)
   await press(page, 'main', ARTICLE)

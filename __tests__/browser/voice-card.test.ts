@@ -27,7 +27,10 @@ for (const javaScriptEnabled of [true, false]) {
     const { page } = await open({ viewport: DESKTOP, javaScriptEnabled })
     await page.goto('/voice-over-artists')
     const card = cardOf(page, 'Tamsin Reed')
-    if (javaScriptEnabled) await card.getByRole('tab', { name: 'Corporate' }).click()
+    if (javaScriptEnabled) {
+      await card.getByRole('tab', { name: 'Corporate' }).click()
+      await card.getByRole('tab', { name: 'Corporate', selected: true }).waitFor()
+    }
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('link', { name: 'Download' }).click(),

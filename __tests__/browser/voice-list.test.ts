@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { bringIntoView, DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 
 declare global {
@@ -22,12 +22,8 @@ const status = (page: Page) => page.locator('#results [role=status]').first()
 const counted = (page: Page, text: string) => status(page).getByText(text).waitFor()
 const query = (page: Page) => new URL(page.url()).search
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' })
-/** Waits until the section is hydrated. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const part = document.querySelector('#results')
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
-  })
+/** Waits until the root is hydrated: from then on the list handles what a visitor does. */
+const untilHydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** Scrolls to the results without animation. */
 const scrollToResults = (page: Page) =>
@@ -44,7 +40,7 @@ const follow = (page: Page, name: string) =>
 async function openList(page: Page, address = LIST): Promise<void> {
   await page.goto(address)
   await scrollToResults(page)
-  await alive(page)
+  await untilHydrated(page)
   await scrollToResults(page)
 }
 
@@ -163,7 +159,7 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   await counted(page, 'Showing 1 to 8 of 8 results')
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   const last = page.locator('#results article').last()
-  await bringIntoView(last)
+  await last.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(900)
@@ -304,7 +300,7 @@ test('nothing of the film is fetched before it is pressed (B97)', async ({ open 
   await page.evaluate(() => document.querySelector('#video')?.scrollIntoView({ behavior: 'instant' }))
   await rests(page)
   expect(films).toEqual([])
-  await film.getByRole('button', { name: /^Play/ }).click()
+  await film.getByLabel(/^Play/).click()
   await film.locator('video').waitFor()
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   expect(films.length).toBeGreaterThan(0)

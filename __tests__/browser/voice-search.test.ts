@@ -18,10 +18,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 async function openList(page: Page, address = LIST): Promise<void> {
   await page.goto(address)
   await page.locator('#results').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForFunction(() => {
-    const part = document.querySelector('#results')
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 async function search(page: Page, text: string): Promise<void> {

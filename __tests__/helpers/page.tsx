@@ -1,6 +1,6 @@
 /** Renders components inside the providers of every page: theme, data cache, settings, router. */
 import { ChakraProvider } from '@chakra-ui/react'
-import { type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render } from '@testing-library/react'
 import mitt from 'next/dist/shared/lib/mitt'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
@@ -65,6 +65,11 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
     </ChakraProvider>,
   )
   return { ...result, router }
+}
+
+/** Renders islands, whose code loads first. */
+export async function renderIslands(content: ReactNode, options: PageOptions = {}): Promise<RenderedPage> {
+  return await act(async () => renderOnPage(content, options))
 }
 
 /** Makes media queries match that contain one of the given texts. */

@@ -1,10 +1,10 @@
 /** Renders voice cards with a player, and counts their renders. */
 import { act, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { VoiceCard, type VoiceCardProps } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { renderOnPage } from './page'
+import { PlayerProvider } from './player-provider'
 
 type CardOptions = Omit<VoiceCardProps, 'voice'> & {
   onQuote?: (request: unknown) => void

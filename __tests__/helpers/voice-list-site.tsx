@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { PlayerProvider } from '@/components/audio/player-context'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
@@ -14,6 +13,7 @@ import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
 import { MovingRouter } from './moving-router'
 import { renderOnPage } from './page'
+import { PlayerProvider } from './player-provider'
 
 export type VoiceListSite = {
   /** Queries of the requests for the voice list, in order. */

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-/** The quote dialog on the voice pages, rendered inside the whole app (B24, B36). */
-import { act, screen, within } from '@testing-library/react'
+/** The quote dialog on the voice pages, rendered inside the whole app (B24). */
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AppProps } from 'next/app'
-import EthicalVoiceList from '@/components/sections/ethical-voice-list'
-import { typical as aiVoices } from '@/components/sections/ethical-voice-list/fixtures'
-import { requests as aiRequests } from '@/components/sections/ethical-voice-list/requests'
+import { QuoteContext } from '@/components/quote/quote-context'
 import PromoBanner from '@/components/sections/promo-banner'
 import { typical as promo } from '@/components/sections/promo-banner/fixtures'
 import VoiceList from '@/components/sections/voice-list'
@@ -19,7 +17,7 @@ import { findDialog } from '../helpers/enquiry-site'
 import { frameSettings } from '../helpers/frame-settings'
 import { installView } from '../helpers/in-view'
 import { installMedia } from '../helpers/media'
-import { renderOnPage, setMedia } from '../helpers/page'
+import { renderIslands, setMedia } from '../helpers/page'
 import { voicePage, voices } from '../helpers/voices'
 
 const CAST = 'Let us help you cast a voice'
@@ -33,8 +31,6 @@ function VoicesPage() {
     </>
   )
 }
-
-const AiPage = () => <EthicalVoiceList section={aiVoices} />
 
 const seo: FrameProps['seo'] = {
   title: 'Wattle Audio - Voices',
@@ -53,16 +49,31 @@ const router: AppProps['router'] = Object.create(null)
 
 async function showApp(Component: AppProps['Component']) {
   const [list, ...lookups] = requests(voiceList).map(apiUrl)
-  const [aiList] = aiRequests(aiVoices).map(apiUrl)
   const fallback = {
     [String(list)]: voicePage(voices(2)),
-    [String(aiList)]: voicePage(voices(2)),
     ...Object.fromEntries(lookups.map((url) => [url, []])),
   }
   const pageProps: FrameProps = { settings: frameSettings(), seo, fallback, showStatistics: false, showLogos: false }
-  renderOnPage(<App Component={Component} pageProps={pageProps} router={router} />, { path: '/voice-over-artists' })
-  await act(() => import('@/components/frame/footer'))
+  // The app's own dialog, not the double of the tests' page.
+  await renderIslands(
+    <QuoteContext value={null}>
+      <App Component={Component} pageProps={pageProps} router={router} />
+    </QuoteContext>,
+    { path: '/voice-over-artists' },
+  )
+  await screen.findByRole('banner')
+  await screen.findByRole('contentinfo')
 }
+
+async function closeDialog(): Promise<void> {
+  await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Close' }))
+}
+
+// Loads the dialog's code before the tests, which then do not wait for it.
+beforeAll(async () => {
+  await import('@/components/quote/quote-host')
+  await import('@/components/quote/quote-dialog-content')
+}, 60_000)
 
 beforeEach(() => {
   setMedia()
@@ -71,20 +82,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-test.each([
-  ['voice artists', VoicesPage],
-  ['ethical AI voices', AiPage],
-])('the page of %s opens the quote dialog from its header and from its cards', async (_, Page) => {
-  await showApp(Page)
+test('header, cards and sections open the one quote dialog, each with its own texts', async () => {
+  await showApp(VoicesPage)
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Get a quick quote/ }))
-  const dialog = await findDialog()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await closeDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now Booking ref: BB-2' }))
   expect(within(await findDialog()).getByLabelText('Brief')).toHaveValue('Voice: Voice 2\nBooking ref: BB-2')
-})
-
-test('Let us help you cast a voice opens the dialog with its own texts', async () => {
-  await showApp(VoicesPage)
+  await closeDialog()
   await userEvent.click(screen.getByRole('button', { name: CAST }))
   expect(await findDialog(CAST)).toHaveAccessibleDescription('Tell us who should be speaking.')
 })

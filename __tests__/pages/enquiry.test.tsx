@@ -5,35 +5,17 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
-import type { FrameProps } from '@/lib/page/page-props'
-import EnquiryPage from '@/pages/enquiry'
+import EnquiryPage from '@/components/quote/enquiry-page'
 import { SENT, Site } from '../helpers/enquiry-site'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'
 
 function html(answer: Partial<ServerAnswer> = {}, { isSent = false, failureMessage = '' } = {}): string {
   const settings = siteSettings({ quoteForm: quoteFormTexts({ failureMessage }) })
-  const frame: FrameProps = {
-    settings,
-    seo: {
-      title: '',
-      name: '',
-      description: '',
-      canonical: '',
-      image: null,
-      siteName: '',
-      noIndex: true,
-      breadcrumbs: [],
-      article: null,
-    },
-    fallback: {},
-    showStatistics: false,
-    showLogos: false,
-  }
   const values = { name: '', phone: '', email: '', brief: '' }
   const whole = { values, errors: {}, problem: null, source: null, ...answer }
   return renderToStaticMarkup(
     <Site settings={settings}>
-      <EnquiryPage {...frame} isSent={isSent} answer={whole} />
+      <EnquiryPage isSent={isSent} answer={whole} />
     </Site>,
   )
 }

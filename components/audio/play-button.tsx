@@ -1,4 +1,7 @@
-/** The round Play/Pause button of a sample, in the colour inherited from its container. */
+/**
+ * The round Play/Pause button of a sample, in the colour inherited from its container. Its data attribute lets the root
+ * play the track before the button's island is hydrated (components/frame/use-early-controls).
+ */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import type { Track } from '@/lib/audio/player-state'
@@ -64,6 +67,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       size={size}
       aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
       data-playback={playback}
+      data-track={JSON.stringify(track)}
       onClick={() => (isOn ? player.pause() : player.play(track))}
     >
       {isOn ? <Pause /> : <Play data-icon="play" />}

@@ -1,90 +1,41 @@
 /**
  * The site's one audio player, shared by every card and row.
  *
- * The context value never changes, so a component renders only when the value that it subscribes to changes: a card
- * subscribes to the status, a seek bar to the position.
+ * It lives in this module, because islands are React roots of their own; the contexts let tests have one each. Their
+ * values never change, so a component renders only when the value that it subscribes to changes: a card subscribes to
+ * the status, a seek bar to the position.
  */
-import Router from 'next/router'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { createPeaksStore, type PeaksStore } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
-import { keepOneSound } from '@/lib/audio/silence-others'
 import { createTrackRegistry, type TrackRegistry } from '@/lib/audio/track-registry'
-
-const PlayerContext = createContext<Player | null>(null)
-
-/** Null inside components that show a track elsewhere than in its own card, such as the now-playing bar. */
-export const TrackRegistryContext = createContext<TrackRegistry | null>(null)
-
-const PeaksContext = createContext<PeaksStore | null>(null)
-
-const never = () => () => undefined
 
 /**
  * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
  * rendered.
  */
-function createAudio(): HTMLAudioElement {
+export function createAudio(): HTMLAudioElement {
   return document.body.appendChild(document.createElement('audio'))
 }
 
 /** Access to localStorage may be blocked and throw. */
-function browserStorage(): Storage | null {
+export function browserStorage(): Storage | null {
   return typeof localStorage === 'undefined' ? null : localStorage
 }
 
-export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [player] = useState(() => createPlayer(createAudio))
-  const [places] = useState(createTrackRegistry)
-  const [peaks] = useState(() => createPeaksStore(browserStorage))
-  useEffect(keepOneSound, [])
-  useEffect(() => {
-    // Playback stops on a route change. Shallow changes stay on the page; pagination stops the player itself.
-    function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
-      if (!shallow) player.stop()
-    }
-    Router.events.on('routeChangeStart', handleRouteChange)
-    // Play may be pressed on the old page while the new one is loading.
-    Router.events.on('routeChangeComplete', handleRouteChange)
-    return () => {
-      Router.events.off('routeChangeStart', handleRouteChange)
-      Router.events.off('routeChangeComplete', handleRouteChange)
-      player.stop()
-    }
-  }, [player])
-  return (
-    <PlayerContext value={player}>
-      <TrackRegistryContext value={places}>
-        <PeaksContext value={peaks}>{children}</PeaksContext>
-      </TrackRegistryContext>
-    </PlayerContext>
-  )
-}
+export const player = createPlayer(createAudio)
 
-/**
- * The player's actions: play, pause, seek, load, stop.
- * @throws when used outside the provider
- */
+export const PlayerContext = createContext<Player>(player)
+
+/** Null inside components that show a track elsewhere than in its own card, such as the now-playing bar. */
+export const TrackRegistryContext = createContext<TrackRegistry | null>(createTrackRegistry())
+
+export const PeaksContext = createContext<PeaksStore>(createPeaksStore(browserStorage))
+
+/** The player's actions: play, pause, seek, load, stop. */
 export function usePlayer(): Player {
-  const player = useContext(PlayerContext)
-  if (!player) throw new Error('usePlayer needs a PlayerProvider above it')
-  return player
-}
-
-/** @throws when used outside the provider */
-export function usePeaksStore(): PeaksStore {
-  const store = useContext(PeaksContext)
-  if (!store) throw new Error('usePeaksStore needs a PlayerProvider above it')
-  return store
+  return useContext(PlayerContext)
 }
 
 /**
@@ -97,7 +48,7 @@ export function usePlace(trackId: string): (element: HTMLElement) => () => void 
 
 /** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */
 export function usePeaks({ url }: Track, given: readonly number[] | null | undefined): readonly number[] | null {
-  const store = usePeaksStore()
+  const store = useContext(PeaksContext)
   const computed = useSyncExternalStore(
     store.subscribe,
     () => (given?.length ? null : store.get(url)),
@@ -132,17 +83,12 @@ export function usePlayback(id: string): Playback {
   }, 'off')
 }
 
-/** The current track, once playback has started; null outside a PlayerProvider as well. */
+/** The current track, once playback has started. */
 export function useStartedTrack(): Track | null {
-  const player = useContext(PlayerContext)
-  return useSyncExternalStore(
-    player?.subscribe ?? never,
-    () => {
-      const state = player?.getState()
-      return state?.isStarted ? state.track : null
-    },
-    () => null,
-  )
+  return usePlayerPart((player) => {
+    const { isStarted, track } = player.getState()
+    return isStarted ? track : null
+  }, null)
 }
 
 /** Whether any track is playing or loading. */

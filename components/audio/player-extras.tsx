@@ -1,10 +1,10 @@
 /** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { completePeaks } from '@/lib/audio/missing-peaks'
 import { NowPlaying } from './now-playing'
-import { usePeaksStore, usePlayer } from './player-context'
+import { PeaksContext, usePlayer } from './player-context'
 
 /** The site's icons, of which the operating system picks the size it needs. */
 const ARTWORK = [
@@ -12,9 +12,9 @@ const ARTWORK = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
 ] as const
 
-export default function PlayerExtras() {
+export function PlayerExtras() {
   const player = usePlayer()
-  const store = usePeaksStore()
+  const store = useContext(PeaksContext)
   const { brandName } = useSettings()
 
   useEffect(() => {

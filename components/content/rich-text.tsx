@@ -3,9 +3,10 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { type EditPath, useEdit } from '@/components/draft/edit-context'
-import { QuoteContext, type QuoteRequest } from '@/components/quote/quote-context'
+import { useQuote } from '@/components/quote/quote'
+import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-context'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
@@ -99,10 +100,9 @@ function DefinitionRows({ value }: { value: DefinitionList }) {
  * form's page.
  */
 function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
-  const quote = useContext(QuoteContext)
+  const quote = useQuote()
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (!quote) return
     event.preventDefault()
     quote.open(request, event.currentTarget)
   }
@@ -110,10 +110,11 @@ function QuoteLink({ request, children }: { request: QuoteRequest; children: Rea
   return (
     <a
       href={enquiryUrl(request.brief)}
+      {...quoteAttribute(request)}
       onClick={handleClick}
-      onPointerEnter={quote?.preload}
-      onFocus={quote?.preload}
-      onTouchStart={quote?.preload}
+      onPointerEnter={quote.preload}
+      onFocus={quote.preload}
+      onTouchStart={quote.preload}
     >
       {children}
     </a>

@@ -55,7 +55,7 @@ function editUrl({ studioUrl, document }: DraftProps): string {
   return document ? `${studioUrl}/intent/edit/id=${document.id};type=${document.type}` : studioUrl
 }
 
-export function DraftBanner({ draft }: { draft: DraftProps }) {
+export default function DraftBanner({ draft }: { draft: DraftProps }) {
   const { asPath } = useRouter()
   if (useFramed()) return null
   return (

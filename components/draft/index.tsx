@@ -5,8 +5,8 @@
  */
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { island } from '@/components/island'
 import type { DraftProps } from '@/lib/draft/props'
-import { DraftBanner } from './draft-banner'
 import { EditContext } from './edit-context'
 import { editTargets } from './edit-targets'
 import { refetchPage } from './navigation'
@@ -18,6 +18,12 @@ const VisualEditing = dynamic(
   () => import('@sanity/visual-editing/next-pages-router').then((module) => module.VisualEditing),
   { ssr: false },
 )
+
+const DraftBanner = island<{ draft: DraftProps }>({
+  name: 'draft-banner',
+  load: () => import('./draft-banner'),
+  hydrates: 'load',
+})
 
 const refresh = createRefresher(refetchPage)
 

@@ -3,7 +3,8 @@
  * shows a loading text with the category.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { LOADING, ReadError } from '@/components/ui/read-states'
+import { LOADING } from '@/components/ui/loading'
+import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import type { BlogPost } from '@/lib/api/models'

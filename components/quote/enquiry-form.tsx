@@ -3,10 +3,9 @@
  *
  * The server renders a plain form that posts to the enquiry page; Formik and Yup are loaded on hover, focus or touch.
  */
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { EnquiryFormBody, type ServerAnswer } from './enquiry-form-body'
-import { createEnquirySession } from './enquiry-session'
-import { QuoteContext } from './quote-context'
+import { useQuote } from './quote'
 import { SuccessNotice } from './success-notice'
 
 export type EnquiryFormProps = {
@@ -19,8 +18,8 @@ export type EnquiryFormProps = {
 }
 
 export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: EnquiryFormProps) {
-  const quote = useContext(QuoteContext)
-  const [draft] = useState(() => (quote?.session ?? createEnquirySession()).createDraft())
+  const quote = useQuote()
+  const [draft] = useState(() => quote.session.createDraft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)

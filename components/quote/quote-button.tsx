@@ -5,19 +5,20 @@
  * hydration and when the modal's chunk cannot be fetched.
  */
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, type MouseEvent, useContext } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
-import { QuoteContext, type QuoteRequest } from './quote-context'
+import { useQuote } from './quote'
+import { type QuoteRequest, quoteAttribute } from './quote-context'
 
 type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & { request?: QuoteRequest }
 
 export function QuoteButton({ request, onClick, ...props }: QuoteButtonProps) {
-  const quote = useContext(QuoteContext)
+  const quote = useQuote()
 
   function open(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event)
-    if (!quote || event.defaultPrevented) return
+    if (event.defaultPrevented) return
     event.preventDefault()
     quote.open(request, event.currentTarget)
   }
@@ -26,11 +27,12 @@ export function QuoteButton({ request, onClick, ...props }: QuoteButtonProps) {
     <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
       {request?.brief && <input type="hidden" name="brief" value={request.brief} />}
       <Button
-        onPointerEnter={quote?.preload}
-        onPointerDown={quote?.preload}
-        onTouchStart={quote?.preload}
-        onFocus={quote?.preload}
+        onPointerEnter={quote.preload}
+        onPointerDown={quote.preload}
+        onTouchStart={quote.preload}
+        onFocus={quote.preload}
         {...props}
+        {...quoteAttribute(request)}
         type="submit"
         onClick={open}
       />

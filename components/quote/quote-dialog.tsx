@@ -10,19 +10,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
 import type { EnquiryDraft } from './enquiry-session'
 import { ContactLinks } from './form-notes'
+import type { QuoteRequest } from './quote-context'
 import type { QuoteDialogContentProps } from './quote-dialog-content'
 import { useQuoteTexts } from './quote-texts'
-
-export type QuoteRequest = {
-  title?: string
-  subtitle?: string
-  /** Subject of the enquiry, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
-  about?: string
-  /** The first lines of the brief: the subject in full. */
-  brief?: string
-  /** Called after a successful send; the caller then shows the success notice itself. */
-  onSent?: () => void
-}
 
 type Content = ComponentType<QuoteDialogContentProps>
 

@@ -3,14 +3,14 @@
 import { useSettings } from '@/components/settings/settings-context'
 import { SUCCESS_NOTICE } from '@/lib/enquiry/notices'
 
-const TITLE = 'Get a quick quote'
+export const DEFAULT_QUOTE_TITLE = 'Get a quick quote'
 const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"
 const TALK_HEADING = 'Prefer to talk?'
 
 export function useQuoteTexts() {
   const { quoteForm } = useSettings()
   return {
-    title: quoteForm?.title || TITLE,
+    title: quoteForm?.title || DEFAULT_QUOTE_TITLE,
     subtitle: quoteForm?.subtitle || SUBTITLE,
     promise: quoteForm?.promise || null,
     nextSteps: quoteForm?.nextSteps ?? [],

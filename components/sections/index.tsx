@@ -1,6 +1,5 @@
 /** Renders the sections of a page in the order of the content. */
 import { SectionKeyContext } from '@/components/draft/edit-context'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { PageSection, SectionType } from '@/lib/content/section-types'
 import { SECTIONS, type SectionEntry, type SectionProps } from './registry'
 
@@ -8,7 +7,7 @@ function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T
   // Content may be newer than this build: skip unknown types.
   const entry: SectionEntry<T> | undefined = SECTIONS[section._type]
   if (!entry) return null
-  const Component = isFirst ? entry.atTop : entry.below
+  const { Component } = entry
   return (
     <SectionKeyContext value={section._key}>
       <Component section={section} isFirst={isFirst} />
@@ -30,7 +29,7 @@ export function Sections({ sections, title }: SectionsProps) {
   const isOpening = first !== undefined && SECTIONS[first._type]?.opensPage === true
   return (
     <>
-      {!isOpening && title && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {!isOpening && title && <h1 className="visually-hidden">{title}</h1>}
       {first && (
         <SectionView
           key={first._key}

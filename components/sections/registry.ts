@@ -4,9 +4,9 @@
  *
  * Each `import` is written out, because webpack reads it from the source.
  */
-import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import { island } from '@/components/ui/island'
+import { island } from '@/components/island'
+import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf, SectionType } from '@/lib/content/section-types'
 
@@ -16,171 +16,92 @@ export type SectionProps<T extends SectionType> = {
   isFirst?: boolean
 }
 
-type Declaration<T extends SectionType> = {
-  /** Imports the component: a chunk of its own, so that a page loads only the sections it shows. */
-  load: () => Promise<{ default: ComponentType<SectionProps<T>> }>
-  /** The component as the first section of a page, where its chunk is loaded with the page. */
-  atTop: ComponentType<SectionProps<T>>
-  /** When it hydrates below the first section: with the page, or on approach and interaction. */
-  hydrates: 'load' | 'visible'
+/** `load` imports the component: a chunk of its own, so that a page loads only the sections it shows. */
+type Declaration<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
   /** Whether it renders the page's h1 when it comes first. */
   opensPage?: boolean
-  /** Whether the URL's query selects what it lists, so that a page with a query hydrates it at once. */
-  readsQuery?: boolean
   /** Imports what it requests from the API for the server's HTML. Called on the server only. */
   requests?: () => Promise<{ requests: (section: SectionOf<T>) => ApiRequest[] }>
 }
 
-export type SectionEntry<T extends SectionType> = Declaration<T> & {
-  /** The component anywhere else. */
-  below: ComponentType<SectionProps<T>>
+export type SectionEntry<T extends SectionType> = Pick<Declaration<T>, 'opensPage' | 'requests'> & {
+  Component: ComponentType<SectionProps<T>>
 }
 
+function entry<T extends SectionType>(declaration: Declaration<T>): SectionEntry<T> {
+  const { opensPage, requests, ...definition } = declaration
+  return { Component: island({ name: 'section', ...definition }), opensPage, requests }
+}
+
+/** A query selects another list than the one in the server's HTML. */
 const hasQuery = () => window.location.search !== ''
 
-function entry<T extends SectionType>(declaration: Declaration<T>): SectionEntry<T> {
-  const { load, atTop, hydrates, readsQuery } = declaration
-  return { ...declaration, below: hydrates === 'load' ? atTop : island(load, readsQuery ? hasQuery : undefined) }
+const hasHash = () => window.location.hash !== ''
+
+function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
+  return form?.show || sample ? 'interaction' : 'never'
 }
 
 export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
-  audioFeature: entry({
-    load: () => import('./audio-feature'),
-    atTop: dynamic(() => import('./audio-feature')),
-    hydrates: 'visible',
-  }),
-  benefits: entry({
-    load: () => import('./benefits'),
-    atTop: dynamic(() => import('./benefits')),
-    hydrates: 'visible',
-  }),
+  audioFeature: entry({ load: () => import('./audio-feature'), hydrates: 'interaction' }),
+  benefits: entry({ load: () => import('./benefits'), hydrates: 'never' }),
   blogCategoryList: entry({
     load: () => import('./blog-category-list'),
-    atTop: dynamic(() => import('./blog-category-list')),
-    hydrates: 'visible',
-    readsQuery: true,
+    hydrates: 'interaction',
+    isStale: hasQuery,
     requests: () => import('./blog-category-list/requests'),
   }),
   blogPostList: entry({
     load: () => import('./blog-post-list'),
-    atTop: dynamic(() => import('./blog-post-list')),
-    hydrates: 'visible',
-    readsQuery: true,
+    hydrates: 'interaction',
+    isStale: hasQuery,
     requests: () => import('./blog-post-list/requests'),
   }),
-  contactDetails: entry({
-    load: () => import('./contact-details'),
-    atTop: dynamic(() => import('./contact-details')),
-    hydrates: 'visible',
-  }),
-  creditPromotion: entry({
-    load: () => import('./credit-promotion'),
-    atTop: dynamic(() => import('./credit-promotion')),
-    hydrates: 'visible',
-  }),
-  enquiryForm: entry({
-    load: () => import('./enquiry-form'),
-    atTop: dynamic(() => import('./enquiry-form')),
-    hydrates: 'visible',
-  }),
-  estimator: entry({
-    load: () => import('./estimator'),
-    atTop: dynamic(() => import('./estimator')),
-    hydrates: 'visible',
-  }),
-  // Links target an anchor in it, so it has to be hydrated before the visitor scrolls there.
+  contactDetails: entry({ load: () => import('./contact-details'), hydrates: 'never' }),
+  creditPromotion: entry({ load: () => import('./credit-promotion'), hydrates: 'interaction' }),
+  enquiryForm: entry({ load: () => import('./enquiry-form'), hydrates: 'interaction' }),
+  estimator: entry({ load: () => import('./estimator'), hydrates: 'interaction' }),
   ethicalVoiceList: entry({
     load: () => import('./ethical-voice-list'),
-    atTop: dynamic(() => import('./ethical-voice-list')),
-    hydrates: 'load',
+    hydrates: 'interaction',
+    isStale: hasQuery,
     requests: () => import('./ethical-voice-list/requests'),
   }),
-  faq: entry({ load: () => import('./faq'), atTop: dynamic(() => import('./faq')), hydrates: 'visible' }),
-  logos: entry({ load: () => import('./logos'), atTop: dynamic(() => import('./logos')), hydrates: 'visible' }),
-  mediaFeature: entry({
-    load: () => import('./media-feature'),
-    atTop: dynamic(() => import('./media-feature')),
-    hydrates: 'visible',
-  }),
-  offices: entry({ load: () => import('./offices'), atTop: dynamic(() => import('./offices')), hydrates: 'visible' }),
-  pageBanner: entry({
-    load: () => import('./page-banner'),
-    atTop: dynamic(() => import('./page-banner')),
-    hydrates: 'visible',
-    opensPage: true,
-  }),
-  promoBanner: entry({
-    load: () => import('./promo-banner'),
-    atTop: dynamic(() => import('./promo-banner')),
-    hydrates: 'visible',
-  }),
-  rating: entry({ load: () => import('./rating'), atTop: dynamic(() => import('./rating')), hydrates: 'visible' }),
-  registrationTeaser: entry({
-    load: () => import('./registration-teaser'),
-    atTop: dynamic(() => import('./registration-teaser')),
-    hydrates: 'visible',
-  }),
-  reviews: entry({ load: () => import('./reviews'), atTop: dynamic(() => import('./reviews')), hydrates: 'visible' }),
-  richText: entry({
-    load: () => import('./rich-text'),
-    atTop: dynamic(() => import('./rich-text')),
-    hydrates: 'visible',
-  }),
-  roles: entry({ load: () => import('./roles'), atTop: dynamic(() => import('./roles')), hydrates: 'visible' }),
-  samples: entry({ load: () => import('./samples'), atTop: dynamic(() => import('./samples')), hydrates: 'visible' }),
-  serviceCards: entry({
-    load: () => import('./service-cards'),
-    atTop: dynamic(() => import('./service-cards')),
-    hydrates: 'visible',
-  }),
-  shortlist: entry({
-    load: () => import('./shortlist'),
-    atTop: dynamic(() => import('./shortlist')),
-    hydrates: 'load',
-    opensPage: true,
-  }),
-  statistics: entry({
-    load: () => import('./statistics'),
-    atTop: dynamic(() => import('./statistics')),
-    hydrates: 'visible',
-  }),
-  steps: entry({ load: () => import('./steps'), atTop: dynamic(() => import('./steps')), hydrates: 'visible' }),
-  stopwatch: entry({
-    load: () => import('./stopwatch'),
-    atTop: dynamic(() => import('./stopwatch')),
-    hydrates: 'visible',
-    opensPage: true,
-  }),
-  team: entry({
-    load: () => import('./team'),
-    atTop: dynamic(() => import('./team')),
-    hydrates: 'visible',
-    requests: () => import('./team/requests'),
-  }),
+  faq: entry({ load: () => import('./faq'), hydrates: 'visible', isWanted: hasHash }),
+  logos: entry({ load: () => import('./logos'), hydrates: 'visible' }),
+  mediaFeature: entry({ load: () => import('./media-feature'), hydrates: 'never' }),
+  offices: entry({ load: () => import('./offices'), hydrates: 'never' }),
+  pageBanner: entry({ load: () => import('./page-banner'), hydrates: bannerHydration, opensPage: true }),
+  promoBanner: entry({ load: () => import('./promo-banner'), hydrates: 'never' }),
+  rating: entry({ load: () => import('./rating'), hydrates: 'never' }),
+  registrationTeaser: entry({ load: () => import('./registration-teaser'), hydrates: 'never' }),
+  reviews: entry({ load: () => import('./reviews'), hydrates: 'never' }),
+  richText: entry({ load: () => import('./rich-text'), hydrates: 'visible' }),
+  roles: entry({ load: () => import('./roles'), hydrates: 'never' }),
+  samples: entry({ load: () => import('./samples'), hydrates: 'visible' }),
+  serviceCards: entry({ load: () => import('./service-cards'), hydrates: 'never' }),
+  shortlist: entry({ load: () => import('./shortlist'), hydrates: 'load', opensPage: true }),
+  statistics: entry({ load: () => import('./statistics'), hydrates: 'visible' }),
+  steps: entry({ load: () => import('./steps'), hydrates: 'never' }),
+  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'load', opensPage: true }),
+  team: entry({ load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') }),
   teamTeaser: entry({
     load: () => import('./team-teaser'),
-    atTop: dynamic(() => import('./team-teaser')),
-    hydrates: 'visible',
+    hydrates: 'interaction',
     requests: () => import('./team-teaser/requests'),
   }),
-  tips: entry({ load: () => import('./tips'), atTop: dynamic(() => import('./tips')), hydrates: 'visible' }),
-  videoEmbed: entry({
-    load: () => import('./video-embed'),
-    atTop: dynamic(() => import('./video-embed')),
-    hydrates: 'visible',
-  }),
+  tips: entry({ load: () => import('./tips'), hydrates: 'never' }),
+  videoEmbed: entry({ load: () => import('./video-embed'), hydrates: 'interaction' }),
   voiceBanner: entry({
     load: () => import('./voice-banner'),
-    atTop: dynamic(() => import('./voice-banner')),
     hydrates: 'visible',
     opensPage: true,
     requests: () => import('./voice-banner/requests'),
   }),
   voiceList: entry({
     load: () => import('./voice-list'),
-    atTop: dynamic(() => import('./voice-list')),
-    hydrates: 'visible',
-    readsQuery: true,
+    hydrates: 'interaction',
+    isStale: hasQuery,
     requests: () => import('./voice-list/requests'),
   }),
 }

@@ -1,7 +1,7 @@
 /** Wraps a page for signed-out visitors. With a token it renders the 404 content. */
 import Head from 'next/head'
 import type { ReactNode } from 'react'
-import { NotFound } from '@/components/not-found'
+import { NotFoundIsland } from '@/components/not-found/island'
 import { useSettings } from '@/components/settings/settings-context'
 import { useSession } from './session-context'
 
@@ -14,7 +14,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
       <Head>
         <title key="title">{`${titlePrefix}Page not found`}</title>
       </Head>
-      <NotFound />
+      <NotFoundIsland />
     </>
   )
 }

@@ -2,9 +2,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteSettings } from '@/lib/content/section-types'
 
-const SettingsContext = createContext<SiteSettings | null>(null)
+export const SettingsContext = createContext<SiteSettings | null>(null)
 
-export function SettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+type SettingsProviderProps = { settings: SiteSettings | null; children: ReactNode }
+
+export function SettingsProvider({ settings, children }: SettingsProviderProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 

@@ -1,16 +1,8 @@
 /** Loads the shortlist link's chunk only once there is a shortlist. */
 import { type ComponentType, useEffect, useState } from 'react'
-import { SHORTLIST_CHANGE, SHORTLIST_KEY } from '@/lib/shortlist/signals'
+import { hasShortlist, SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
 
 type Link = ComponentType<{ onFollow?: () => void }>
-
-function isStored(): boolean {
-  try {
-    return localStorage.getItem(SHORTLIST_KEY) !== null
-  } catch {
-    return false
-  }
-}
 
 export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
   const [Link, setLink] = useState<Link | null>(null)
@@ -20,13 +12,13 @@ export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
       // If the chunk fails to load, the link is omitted.
       import('./shortlist-link').then(({ ShortlistLink }) => setLink(() => ShortlistLink)).catch(() => undefined)
     }
-    const loadIfStored = () => isStored() && load()
-    loadIfStored()
+    const loadIfAny = () => hasShortlist() && load()
+    loadIfAny()
     addEventListener(SHORTLIST_CHANGE, load)
-    addEventListener('storage', loadIfStored)
+    addEventListener('storage', loadIfAny)
     return () => {
       removeEventListener(SHORTLIST_CHANGE, load)
-      removeEventListener('storage', loadIfStored)
+      removeEventListener('storage', loadIfAny)
     }
   }, [])
 

@@ -115,7 +115,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
       {still}
     </PlayButton>
   ) : (
-    <PlayLink href={href} aria-label={name}>
+    <PlayLink data-press="" href={href} aria-label={name}>
       {still}
     </PlayLink>
   )

@@ -55,6 +55,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
     const expect = () => onIntent?.(target)
     return {
       href: href(target),
+      'data-press': '',
       onClick(event: MouseEvent) {
         if (isElsewhere(event)) return
         event.preventDefault()

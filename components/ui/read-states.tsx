@@ -6,8 +6,6 @@ const Place = chakra('div', {
   base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
-export const LOADING = 'Loading...'
-
 /** @param error its message is shown in red after "Error: " */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (

@@ -19,18 +19,21 @@ export type AddressState<S> = {
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
+const queryOf = (address: string) => address.split('#')[0]?.split('?')[1] ?? ''
 
 /**
  * Makes Back and Forward shallow between states of one page, but not between two pages, even if both were reached by
  * shallow steps (for Next all pages of this site are one route).
+ * @param onPop called with the URL of the state, before the router has updated
  */
-function useShallowHistory(): void {
+function useShallowHistory(onPop: (address: string) => void): void {
   const router = useRouter()
-  const here = useRef('')
-  here.current = pathOf(router.asPath)
+  const latest = useRef({ path: '', onPop })
+  latest.current = { path: pathOf(router.asPath), onPop }
   useEffect(() => {
     router.beforePopState(({ as, options }) => {
-      options.shallow = pathOf(as) === here.current
+      options.shallow = pathOf(as) === latest.current.path
+      if (options.shallow) latest.current.onPop(as)
       return true
     })
     return () => router.beforePopState(() => true)
@@ -49,11 +52,10 @@ export function useAddressState<S>(
   const isHydrated = useHydrated()
   const [wanted, setWanted] = useState<{ state: S } | null>(null)
   const writing = useRef(0)
-  useShallowHistory()
-
   // The router of a static page knows its query a little later than the browser; the server never knows it.
   const address = router.isReady || !isHydrated ? router.asPath : window.location.pathname + window.location.search
-  const query = router.isReady || isHydrated ? (address.split('#')[0]?.split('?')[1] ?? '') : ''
+  // The server's HTML knows no query.
+  const query = isHydrated ? queryOf(address) : ''
   const href = (state: S) => {
     const next = write(state, query)
     return next ? `${pathOf(address)}?${next}` : pathOf(address)
@@ -61,15 +63,34 @@ export function useAddressState<S>(
   const target = useRef({ href, router })
   target.current = { href, router }
 
-  const navigate = useCallback((method: 'replace' | 'push', state: S) => {
+  /** Shows a state; the returned function ends that when the router has its URL. */
+  const show = useCallback((state: S) => {
     setWanted({ state })
     const turn = ++writing.current
-    const settle = () => {
+    return () => {
       if (writing.current === turn) setWanted(null)
     }
-    const { href, router } = target.current
-    router[method](href(state), undefined, { shallow: true, scroll: false }).then(settle, settle)
   }, [])
+  // At once, because the router restores the scroll position when it renders, and the list must be there by then.
+  useShallowHistory((as) => {
+    const settle = show(parse(queryOf(as)))
+    function end(): void {
+      settle()
+      router.events.off('routeChangeComplete', end)
+      router.events.off('routeChangeError', end)
+    }
+    router.events.on('routeChangeComplete', end)
+    router.events.on('routeChangeError', end)
+  })
+
+  const navigate = useCallback(
+    (method: 'replace' | 'push', state: S) => {
+      const settle = show(state)
+      const { href, router } = target.current
+      router[method](href(state), undefined, { shallow: true, scroll: false }).then(settle, settle)
+    },
+    [show],
+  )
   const replace = useCallback((state: S) => navigate('replace', state), [navigate])
   const push = useCallback((state: S) => navigate('push', state), [navigate])
 

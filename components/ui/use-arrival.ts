@@ -2,6 +2,7 @@
  * Hook that scrolls a visitor who has followed a link to its target section, also while content above it is loading.
  */
 import { type RefObject, useEffect, useRef } from 'react'
+import { useHydrated } from './use-hydrated'
 
 /** Milliseconds after loading during which the page may still grow. */
 const SETTLING = 2000
@@ -24,6 +25,8 @@ export function useArrival(
 ): void {
   const asked = useRef(isWanted)
   const isExpected = useRef(false)
+  // During hydration a list still shows what the server rendered, whatever the URL requests.
+  const isShown = useHydrated() && isThere
   useEffect(() => {
     if (window.scrollY > 0 || !asked.current()) return
     isExpected.current = true
@@ -36,7 +39,7 @@ export function useArrival(
   }, [])
 
   useEffect(() => {
-    if (!isThere || !isExpected.current || window.scrollY > 0) return
+    if (!isShown || !isExpected.current || window.scrollY > 0) return
     const arrive = () => {
       if (isExpected.current) target.current?.scrollIntoView({ block: 'start' })
     }
@@ -52,5 +55,5 @@ export function useArrival(
       clearTimeout(timer)
       observer?.disconnect()
     }
-  }, [target, focus, isThere])
+  }, [target, focus, isShown])
 }

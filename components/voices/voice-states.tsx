@@ -1,5 +1,6 @@
 /** Texts of voice lists: loading, errors, counts. */
-export { LOADING, ReadError as VoicesError } from '@/components/ui/read-states'
+export { LOADING } from '@/components/ui/loading'
+export { ReadError as VoicesError } from '@/components/ui/read-states'
 
 export const EMPTY = 'No voices found.'
 

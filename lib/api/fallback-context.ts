@@ -6,3 +6,9 @@
 import { createContext } from 'react'
 
 export const FallbackContext = createContext<Readonly<Record<string, unknown>>>({})
+
+/**
+ * On the server: called when a component renders without the API data it needs, so that the browser fetches it. Null in
+ * the browser.
+ */
+export const MissingDataContext = createContext<(() => void) | null>(null)

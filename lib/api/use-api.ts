@@ -2,7 +2,7 @@
 import { useContext, useEffect } from 'react'
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
-import { FallbackContext } from './fallback-context'
+import { FallbackContext, MissingDataContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
 import { preloads } from './preloads'
@@ -18,6 +18,8 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   const key = query === null ? null : apiUrl({ call, query })
   const { cache } = useSWRConfig()
   const fallback = useContext(FallbackContext)
+  const reportMissing = useContext(MissingDataContext)
+  if (key !== null && !(key in fallback)) reportMissing?.()
   useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
   async function read(url: string): Promise<ApiResults[C]> {
     const ahead = preloads.take(url)

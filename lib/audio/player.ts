@@ -120,7 +120,8 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
 
   function start(track: Track): void {
     const own = element()
-    if (source !== track) {
+    // By URL: the root and a card describe the same track by different objects.
+    if (source?.url !== track.url) {
       if (state.place === null && state.currentTime > 0 && state.duration > 0) {
         dispatch({ type: 'place', fraction: state.currentTime / state.duration })
       }

@@ -7,6 +7,7 @@
  * Next keeps the last good page.
  */
 
+import { createHash } from 'node:crypto'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
@@ -19,6 +20,15 @@ import { isRendered } from './rendered-page'
 const REVALIDATE = 60
 /** ISR interval in seconds of a page that lacks API data. */
 const REVALIDATE_INCOMPLETE = 5
+
+/** Shown at any path, which then has no data file. */
+function isErrorPage(path: string): boolean {
+  return path === '/404' || path === '/500'
+}
+
+function revisionOf(props: FrameProps): string {
+  return createHash('sha256').update(JSON.stringify(props)).digest('base64url').slice(0, 12)
+}
 
 /** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
@@ -54,8 +64,9 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     if (frame.completeness === 'partial' && context.revalidateReason === 'stale' && isRendered(own)) {
       throw new Error(`${own} is kept as it is: the API is down, and there are no earlier responses to render it with`)
     }
+    const whole = { ...frame.props, ...props }
     return {
-      props: { ...frame.props, ...props },
+      props: context.draftMode === true || isErrorPage(own) ? whole : { ...whole, revision: revisionOf(whole) },
       revalidate: frame.completeness === 'fresh' ? REVALIDATE : REVALIDATE_INCOMPLETE,
     }
   }

@@ -5,7 +5,7 @@
  * lives as long as the page.
  */
 import { formatShortlist, NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
-import { SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
+import { announceShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
 
 /** What could not be stored; null = everything is. */
 let unsaved: string | null = null
@@ -39,7 +39,7 @@ export function setShortlist(voices: readonly ShortlistVoice[]): void {
   } catch {
     unsaved = text
   }
-  dispatchEvent(new Event(SHORTLIST_CHANGE))
+  announceShortlist()
 }
 
 /** Also called when another tab changes the list. */

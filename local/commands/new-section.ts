@@ -123,8 +123,7 @@ async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
 
 /** The registry with an entry for the section, in alphabetical order. */
 function withEntry(registry: string, { camel, kebab }: Names): string {
-  const load = `() => import('./${kebab}')`
-  const entry = `  ${camel}: entry({ load: ${load}, atTop: dynamic(${load}), hydrates: 'visible' }),`
+  const entry = `  ${camel}: entry({ load: () => import('./${kebab}'), hydrates: 'never' }),`
   const lines = registry.split('\n')
   const isEntry = (line: string) => /^ {2}\w+: /.test(line)
   const start = lines.findIndex((line) => line.startsWith('export const SECTIONS'))

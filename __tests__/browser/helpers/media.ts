@@ -35,9 +35,7 @@ export async function untilPlaying(page: Page, beyond: number): Promise<void> {
   )
 }
 
-/** Waits until React has hydrated the page: a click before that is lost. */
+/** Waits until the root is hydrated: from then on a click on an island takes effect. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }

@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { useState } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
-import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
+import { PlayerExtras } from '@/components/audio/player-extras'
 import { VoiceCard } from '@/components/voices/voice-card'
 import { type FakeView, installView } from '../../helpers/in-view'
 import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voice } from '../../helpers/voices'
 
 let media: FakeMedia
@@ -37,7 +37,7 @@ function show(...names: string[]) {
           <VoiceCard key={name} voice={voice(index + 1, name)} />
         ))}
       </main>
-      <PlayerExtrasSlot />
+      <PlayerExtras />
     </PlayerProvider>,
   )
 }
@@ -45,7 +45,6 @@ function show(...names: string[]) {
 async function play(name: string): Promise<void> {
   await userEvent.click(within(card(name)).getByRole('button', { name: `Play ${name}` }))
   // The bar's code is loaded with the first Play.
-  await act(() => import('@/components/audio/player-extras'))
   await settle()
 }
 
@@ -115,7 +114,7 @@ function List() {
         Filter
       </button>
       {isHere && <VoiceCard voice={voice(1, 'Flint')} />}
-      <PlayerExtrasSlot />
+      <PlayerExtras />
     </PlayerProvider>
   )
 }

@@ -3,12 +3,12 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
-import { PlayerExtrasSlot } from '@/components/audio/player-extras-slot'
+import { PlayerExtras } from '@/components/audio/player-extras'
 import { VoiceCard } from '@/components/voices/voice-card'
 import { installView } from '../../helpers/in-view'
 import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voices } from '../../helpers/voices'
 
 const UPDATES = 40
@@ -31,7 +31,7 @@ function showPage(): Map<string, number> {
         </Profiler>
       ))}
       <Profiler id="bar" onRender={count}>
-        <PlayerExtrasSlot />
+        <PlayerExtras />
       </Profiler>
     </PlayerProvider>,
   )
@@ -40,7 +40,6 @@ function showPage(): Map<string, number> {
 
 async function play(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Play ${name}` }))
-  await act(() => import('@/components/audio/player-extras'))
   await act(settleMedia)
 }
 

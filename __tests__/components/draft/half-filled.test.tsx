@@ -3,7 +3,6 @@
 import { waitFor } from '@testing-library/react'
 import { evaluate, parse } from 'groq-js'
 import type { ReactNode } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { EditContext } from '@/components/draft/edit-context'
 import { editTargets } from '@/components/draft/edit-targets'
 import { PageFrame } from '@/components/frame/page-frame'
@@ -16,7 +15,8 @@ import { sectionRequests } from '@/components/sections/requests'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { renderIslands, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/half-filled'
 
 const model = readContentModel()
@@ -64,7 +64,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
   const dataset = [page, settings]
   const { sections } = await ask(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
   await expect(sectionRequests(sections)).resolves.toBeInstanceOf(Array)
-  const { container } = renderOnPage(
+  const { container } = await renderIslands(
     inDraftMode(
       <PageFrame showStatistics showLogos>
         <Sections title="The page" sections={sections} />
@@ -97,7 +97,7 @@ test('renders a page whose sections and settings are empty', async () => {
   }
   const { sections } = await ask(PAGE_BY_PATH_QUERY, [page], { path: '/' })
   for (const first of sections) {
-    const { container, unmount } = renderOnPage(
+    const { container, unmount } = await renderIslands(
       inDraftMode(
         <PageFrame showStatistics showLogos>
           <Sections title="The page" sections={[first]} />

@@ -17,11 +17,12 @@ const banner = () => within(screen.getByRole('banner'))
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const menuButton = () => banner().getByRole('button', { name: 'Menu' })
 
-// Loads the footer's chunk before the tests, so that none of them sees it arrive.
+// Loads header and footer before the tests, so that none of them sees them arrive.
 beforeAll(async () => {
   setMedia()
   renderFrame()
-  await act(() => import('@/components/frame/footer'))
+  await screen.findByRole('banner')
+  await screen.findByRole('contentinfo')
   cleanup()
 })
 beforeEach(() => setMedia())

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** Renders every section type with minimal, typical and maximal content and checks for errors. */
 import { evaluate, parse } from 'groq-js'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { Sections } from '@/components/sections'
 import * as steps from '@/components/sections/steps/fixtures'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
@@ -9,6 +8,7 @@ import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { sectionFixtures, sectionTypes } from '../../helpers/section-fixtures'
 
 const cases = sectionTypes.flatMap((type) =>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayerProvider } from '@/components/audio/player-context'
 import AudioFeature from '@/components/sections/audio-feature'
 import { audioSample, longest, minimal, typical } from '@/components/sections/audio-feature/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 
 let media: FakeMedia
 beforeEach(() => {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import EnquiryFormSection from '@/components/sections/enquiry-form'
 import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import PageBanner from '@/components/sections/page-banner'
@@ -17,6 +16,7 @@ import {
 } from '../../helpers/enquiry-site'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { quoteFormTexts } from '../../helpers/settings'
 
 type Banner = SectionOf<'pageBanner'>

@@ -3,7 +3,7 @@
  * Every picture of every section, header and footer has alternative text or is marked decorative, and reserves its
  * space.
  */
-import { PlayerProvider } from '@/components/audio/player-context'
+
 import { PageFrame } from '@/components/frame/page-frame'
 import { Sections } from '@/components/sections'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
@@ -11,6 +11,7 @@ import * as steps from '@/components/sections/steps/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { sectionFixtures, sectionTypes } from '../../helpers/section-fixtures'
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayerProvider } from '@/components/audio/player-context'
 import Shortlist from '@/components/sections/shortlist'
 import { typical } from '@/components/sections/shortlist/fixtures'
 import type { Voice } from '@/lib/api/models'
@@ -11,6 +10,7 @@ import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage } from '../../helpers/voices'
 
 const reed = voice(1, 'Tamsin Reed')

@@ -4,7 +4,6 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { PlayButton } from '@/components/audio/play-button'
-import { PlayerProvider } from '@/components/audio/player-context'
 import VideoEmbed from '@/components/sections/video-embed'
 import { hosted, minimal, typical } from '@/components/sections/video-embed/fixtures'
 import { Film } from '@/components/ui/film'
@@ -12,6 +11,7 @@ import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 
 let media: FakeMedia
 beforeEach(() => {

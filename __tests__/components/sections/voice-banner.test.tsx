@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayerProvider } from '@/components/audio/player-context'
 import VoiceBanner from '@/components/sections/voice-banner'
 import { longest, minimal, typical } from '@/components/sections/voice-banner/fixtures'
 import { requests } from '@/components/sections/voice-banner/requests'
@@ -11,6 +10,7 @@ import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voicePage, voices } from '../../helpers/voices'
 
 const DOOR = '/api/v1/voices?featuredOnly=true&page=1&pageSize=50'

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import { usePlayer } from '@/components/audio/player-context'
 import VoiceList from '@/components/sections/voice-list'
 import { longest, minimal, typical } from '@/components/sections/voice-list/fixtures'
 import { requests } from '@/components/sections/voice-list/requests'
@@ -13,6 +13,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voicePage, voices } from '../../helpers/voices'
 
 const voicesUrl = (page: number) =>

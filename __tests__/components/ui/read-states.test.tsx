@@ -2,7 +2,8 @@
 /** Loading and error states of API data (B62). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LOADING, ReadError } from '@/components/ui/read-states'
+import { LOADING } from '@/components/ui/loading'
+import { ReadError } from '@/components/ui/read-states'
 import { renderOnPage } from '../../helpers/page'
 
 /** The colour of a theme token on the page's own background. */

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayerProvider, usePlayer } from '@/components/audio/player-context'
+import { usePlayer } from '@/components/audio/player-context'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import type { Voice } from '@/lib/api/models'
 import type { Player } from '@/lib/audio/player'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voiceSample } from '../../helpers/voices'
 
 let player: Player

@@ -3,11 +3,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { inCard, settle, showCards } from '../../helpers/voice-cards'
 import { voice, voiceSample } from '../../helpers/voices'
 

@@ -4,12 +4,12 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { Profiler } from 'react'
-import { PlayerProvider } from '@/components/audio/player-context'
 import { FLAGS, flagUrl } from '@/components/voices/region-flag'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
+import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voiceSample } from '../../helpers/voices'
 
 let media: FakeMedia

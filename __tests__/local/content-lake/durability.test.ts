@@ -79,7 +79,8 @@ test('killed while publishing, repeatedly, it keeps every acknowledged transacti
       // The pending one may be done or not, but both documents and the log are consistent.
       expect([known, known + 1]).toContain(page?.round)
       expect(menu?.round).toBe(page?.round)
-      expect(menu?._rev).toBe(page?._rev)
+      // Documents of the dataset have revisions of their own.
+      if (page?.round > 0) expect(menu?._rev).toBe(page?._rev)
       expect(page?.text ?? '').toBe(page?.round === 0 ? '' : `Round ${page?.round} `.repeat(400))
       const log = await historyOf(again, `page-${writer}`)
       expect(log.filter((id) => id.startsWith('w'))).toEqual(

@@ -1,5 +1,5 @@
 /**
- * The header: a line with phone and portal, and a sticky bar with logo, navigation and the quote button.
+ * Content of the header: a line with phone and portal, and a sticky bar with logo, navigation and the quote button.
  *
  * On phones the bar holds logo and menu button; phone and quote button are fixed to the bottom of the screen.
  */
@@ -13,20 +13,8 @@ import { HelpBar } from './help-bar'
 import { MenuButton } from './menu-button'
 import { MenuSheet } from './menu-sheet'
 import { PrimaryNavigation } from './primary-navigation'
-import type { Menu } from './use-menu'
+import { useMenu } from './use-menu'
 import { UtilityLine } from './utility-line'
-
-/** Height of the line above the bar; it scrolls away. */
-const LINE = '2.5rem'
-
-const Sticky = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: { base: '0', lg: `-${LINE}` },
-    zIndex: 'header',
-    color: 'fg',
-  },
-})
 
 const Bar = chakra('div', {
   base: {
@@ -54,12 +42,13 @@ const HomeLink = chakra(NextLink, {
   },
 })
 
-export function Header({ menu }: { menu: Menu }) {
+export default function Header() {
+  const menu = useMenu()
   const settings = useSettings()
   const edit = useEdit()
   return (
-    <Sticky data-tone="cream">
-      <UtilityLine height={LINE} />
+    <>
+      <UtilityLine />
       <Box bg="bg" borderBottom="1px solid {colors.line}">
         <Bar>
           <HomeLink href="/" onClick={menu.close} {...edit('logo')}>
@@ -74,6 +63,6 @@ export function Header({ menu }: { menu: Menu }) {
         </Bar>
       </Box>
       <MenuSheet menu={menu} items={settings.navigation} />
-    </Sticky>
+    </>
   )
 }

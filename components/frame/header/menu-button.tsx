@@ -35,7 +35,12 @@ export function MenuButton({ menu }: { menu: Menu }) {
       <Drawing size={26} />
     </>
   )
-  if (!isHydrated) return <Fallback href={`#${FOOTER_NAVIGATION_ID}`}>{content}</Fallback>
+  if (!isHydrated)
+    return (
+      <Fallback data-press="" href={`#${FOOTER_NAVIGATION_ID}`}>
+        {content}
+      </Fallback>
+    )
   return (
     <Opener
       ref={menu.opener}

@@ -33,6 +33,9 @@ export function useMenu(): Menu {
     const { style } = document.documentElement
     const before = style.overflow
     style.overflow = 'hidden'
+    // The open menu covers the page, so the content below it must not be focusable.
+    const covered = ['skip', 'page'].map((id) => document.getElementById(id))
+    for (const element of covered) element?.toggleAttribute('inert', true)
 
     function handleKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return
@@ -45,6 +48,7 @@ export function useMenu(): Menu {
     desktop?.addEventListener('change', close)
     return () => {
       style.overflow = before
+      for (const element of covered) element?.removeAttribute('inert')
       document.removeEventListener('keydown', handleKey)
       desktop?.removeEventListener('change', close)
     }

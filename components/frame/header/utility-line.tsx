@@ -27,11 +27,11 @@ const Line = chakra('div', {
   },
 })
 
-export function UtilityLine({ height }: { height: string }) {
+export function UtilityLine() {
   const { openingHours, phone, portalLabel, portalUrl } = useSettings()
   const edit = useEdit()
   return (
-    <Box data-tone="ink" bg="bg" color="fg" hideBelow="lg" height={height}>
+    <Box data-tone="ink" bg="bg" color="fg" hideBelow="lg" height="headerLine">
       <Container height="100%">
         <Line>
           <Box as="span" mr="auto" color="muted" {...edit('openingHours')}>

@@ -1,13 +1,10 @@
 /** Text of a banner: eyebrow, heading, text, buttons, facts and one recording. */
 import { Box, chakra } from '@chakra-ui/react'
-import dynamic from 'next/dynamic'
+import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
 import { useEdit } from '@/components/draft/edit-context'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
-
-/** A separate chunk, because few banners have a recording. */
-const SampleRow = dynamic(() => import('@/components/audio/sample-row').then((module) => module.SampleRow))
 
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '54ch', whiteSpace: 'pre-line' },

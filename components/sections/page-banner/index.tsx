@@ -1,17 +1,14 @@
 /** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
 import { chakra } from '@chakra-ui/react'
-import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { useEdit } from '@/components/draft/edit-context'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { BannerForm } from './banner-form'
 import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'
 import { SlimBanner } from './slim-banner'
 import { WideBanner } from './wide-banner'
-
-/** A separate chunk, because most banners have no form. */
-const BannerForm = dynamic(() => import('./banner-form').then((module) => module.BannerForm))
 
 /** Vertical padding, as a custom property for children that extend to the edge. */
 const Air = chakra('div', { base: { '--air': '{spacing.10-20}' } })

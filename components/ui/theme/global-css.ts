@@ -1,5 +1,6 @@
 /** Element defaults, focus ring and print styles. */
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { rootCss } from './root-css'
 
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -54,6 +55,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   '::selection': { background: 'ochre', color: 'ink' },
   '[hidden]': { display: 'none !important' },
+  '[data-island][data-stale]': { opacity: '0.45' },
+  ...rootCss,
   // Print styles: the content without the site's navigation.
   '#__next > :not(:has(#main)), #main ~ *': { _print: { display: 'none !important' } },
   '[data-tone=ink]': { _print: { printColorAdjust: 'exact' } },

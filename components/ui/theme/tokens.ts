@@ -51,6 +51,8 @@ export const sizes = {
   touch: { value: rem(11) },
   /** Height of buttons and fields. */
   control: { value: rem(12) },
+  /** Height of the line above the header's bar. */
+  headerLine: { value: rem(10) },
   content: { value: '75rem' },
   /** The content with its gutters. */
   page: { value: `calc(75rem + 2 * ${gutter.value})` },

@@ -4,8 +4,8 @@
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths } from 'next'
+import { island } from '@/components/island'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
-import { PostView } from '@/components/knowledge-base/post-view'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { recordArticle } from '@/lib/broken-links/record'
@@ -26,6 +26,12 @@ import { staticPage } from '@/lib/page/static-page'
 const API_BUDGET = 5000
 
 type Params = { categorySystemName: string; systemName: string }
+
+const PostView = island<{ place: PostPlace }>({
+  name: 'post',
+  load: async () => ({ default: (await import('@/components/knowledge-base/post-view')).PostView }),
+  hydrates: 'visible',
+})
 
 export default function PostPage({ place }: { place: PostPlace }) {
   return <PostView place={place} />

@@ -1,36 +1,26 @@
-/** Context that opens the quote dialog from anywhere, and shows the success notice after a send. */
+/** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
 import Router from 'next/router'
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepDialogEntry } from '@/components/ui/use-close-on-back'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { createEnquirySession, type EnquiryDraft, type EnquirySession } from './enquiry-session'
-import { loadQuoteContent, QuoteDialog, type QuoteRequest } from './quote-dialog'
+import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
+import { loadQuoteContent, QuoteDialog } from './quote-dialog'
 import { SentNotice } from './sent-notice'
-
-export type { QuoteRequest } from './quote-dialog'
-
-export type Quote = {
-  /** @param opener gets the focus back; default: the focused element */
-  open(request?: QuoteRequest, opener?: HTMLElement): void
-  /** Prefetches the form; call it on hover, focus and touch. */
-  preload(): void
-}
-
-type QuoteInternals = Quote & { session: EnquirySession }
-
-export const QuoteContext = createContext<QuoteInternals | null>(null)
 
 /** One opening of the dialog. */
 type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
-export function QuoteProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(createEnquirySession)
+type QuoteProviderProps = { session?: EnquirySession; children: ReactNode }
+
+export function QuoteProvider({ session: given, children }: QuoteProviderProps) {
+  const [session] = useState(() => given ?? createEnquirySession())
   const [opening, setOpening] = useState<Opening | null>(null)
   const [hasNotice, setNotice] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
   const dismissNotice = useCallback(() => setNotice(false), [])
 
-  const quote = useMemo<QuoteInternals>(
+  const quote = useMemo<Quote>(
     () => ({
       session,
       preload() {

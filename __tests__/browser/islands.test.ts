@@ -1,0 +1,69 @@
+/** What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. */
+import { expect, test } from './fixtures.ts'
+import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { untilHydrated } from './helpers/media.ts'
+
+const PAGE = '/services/jingles'
+const QUESTIONS = 'What you pay, what you get, what you own'
+
+test('a first visit loads neither Chakra nor the props of the page, and its styles are one element', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text())
+  })
+  await page.goto(PAGE)
+  await untilHydrated(page)
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain('ChakraProvider')
+  const data = await page.locator('script#__NEXT_DATA__').textContent()
+  expect(data).not.toContain('settings')
+  expect(data).not.toContain(QUESTIONS)
+  expect(await page.locator('style[data-emotion^="css "]').count()).toBe(1)
+  expect(await page.locator('body style').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('islands take over data that are newer than the HTML', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  await page.route(`**/_next/data/*${PAGE}.json`, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text())
+      .replaceAll(QUESTIONS, 'Newer words')
+      .replace(/"revision":"[^"]*"/, '"revision":"newer"')
+    await route.fulfill({ response, body: text })
+  })
+  await page.goto(PAGE)
+  await page.getByRole('heading', { name: QUESTIONS }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Newer words' }).waitFor()
+  await page.getByText('When do I pay?').click()
+  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('without its data a page stays readable and its controls act natively', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.route(`**/_next/data/*${PAGE}.json`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(PAGE)
+  await untilHydrated(page)
+  await rests(page)
+  await page.getByRole('heading', { name: QUESTIONS }).waitFor()
+  await page.getByRole('banner').getByText('Menu').click()
+  await page.waitForURL((url) => url.hash !== '')
+  await page.getByText('When do I pay?').click()
+  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  expect(problems.filter((problem) => !problem.includes('500'))).toEqual([])
+})
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the bar of the header stays on the screen at ${viewport.width} px`, async ({ open }) => {
+    const { page } = await open({ viewport })
+    await page.goto(PAGE)
+    const logo = page.getByRole('banner').locator('a[href="/"]')
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    const box = await logo.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(60)
+  })
+}

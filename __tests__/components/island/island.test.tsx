@@ -1,0 +1,253 @@
+/** @jest-environment jsdom */
+/** Islands hydrate the server's HTML in place, each by its rule, and lose nothing a visitor did before. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, useLayoutEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { island } from '@/components/island'
+import type { IslandDefinition } from '@/components/island/definition'
+import { listenForIntents } from '@/components/island/islands'
+import { ThemeProvider } from '@/components/island/theme-provider'
+import { Counter, Help, Questions, Regions } from './parts'
+
+type Options = Partial<Omit<IslandDefinition<object>, 'name'>> & { rule?: string }
+
+/** Reports every observed element as visible, and scrolls, when a test says so. */
+let comeNear: () => void
+let stopListening: () => void
+let root: Root | undefined
+
+beforeEach(() => {
+  const observed = new Set<Element>()
+  window.IntersectionObserver = class {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    constructor(callback: IntersectionObserverCallback) {
+      const rect = new DOMRect()
+      const seen = { isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null }
+      comeNear = () => {
+        const entries = Array.from(observed, (target) => ({
+          ...seen,
+          boundingClientRect: rect,
+          intersectionRect: rect,
+          target,
+        }))
+        callback(entries, this)
+        fireEvent.scroll(document)
+      }
+    }
+    observe(element: Element) {
+      observed.add(element)
+    }
+    unobserve(element: Element) {
+      observed.delete(element)
+    }
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+  stopListening = listenForIntents()
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  stopListening()
+  document.body.replaceChildren()
+})
+
+/** Puts the server's HTML of a part on the page, and hydrates the root around it. */
+function serve(Part: ComponentType, { rule = 'interaction', ...definition }: Options = {}) {
+  const html = renderToString(
+    <ThemeProvider>
+      <Part />
+    </ThemeProvider>,
+    { identifierPrefix: 'part' },
+  )
+  const load = jest.fn(definition.load ?? (async () => ({ default: Part })))
+  const Island = island<object>({ name: 'part', hydrates: 'interaction', ...definition, load })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = `<div data-island="${rule}"><div>${html}</div></div>`
+  const served = container.innerHTML
+  const errors: unknown[] = []
+  act(() => {
+    root = hydrateRoot(container, <Island />, { onRecoverableError: (error) => errors.push(error) })
+  })
+  return { container, served, load, errors }
+}
+
+const pressed = (count: number) => screen.findByRole('button', { name: `Pressed ${count}` })
+
+/** A chunk that arrives when a test says so. */
+function lateChunk(Part: ComponentType) {
+  let arrive = () => {}
+  const load = () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part })))
+  return { load, arrive: () => act(async () => arrive()) }
+}
+
+test.each(['interaction', 'visible', 'never'])('with the rule %s keeps the HTML and loads nothing at first', (rule) => {
+  const { container, served, load, errors } = serve(Counter, { rule })
+  expect(container.innerHTML).toBe(served)
+  expect(load).not.toHaveBeenCalled()
+  expect(errors).toEqual([])
+})
+
+test.each(['load', 'idle'])('with the rule %s hydrates without an interaction', async (rule) => {
+  const { load } = serve(Counter, { rule })
+  const button = screen.getByRole('button')
+  fireEvent.scroll(document)
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await waitFor(() => {
+    fireEvent.click(button)
+    expect(button).not.toHaveTextContent('Pressed 0')
+  })
+})
+
+test('with the rule visible hydrates in place when it comes near the viewport', async () => {
+  const { load } = serve(Counter, { rule: 'visible' })
+  const button = screen.getByRole('button', { name: 'Pressed 0' })
+  act(() => comeNear())
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await act(async () => button.click())
+  expect(await pressed(1)).toBe(button)
+})
+
+test('with the rule never ignores clicks, so that links and forms act natively', async () => {
+  const { load } = serve(Counter, { rule: 'never' })
+  await act(async () => screen.getByRole('button').click())
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a click hydrates the island and takes effect afterwards, once', async () => {
+  const { load, arrive } = lateChunk(Counter)
+  serve(Counter, { load })
+  const button = screen.getByRole('button')
+  await act(async () => button.click())
+  expect(button).toHaveTextContent('Pressed 0')
+  await arrive()
+  expect(await pressed(1)).toBe(button)
+})
+
+test('a link that becomes a button is pressed as a button', async () => {
+  serve(Help)
+  await act(async () => screen.getByRole('link', { name: 'Help' }).click())
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
+test('does not hydrate while a pointer is pressed, or a replaced control would get no click', async () => {
+  serve(Help, { rule: 'visible' })
+  const link = screen.getByRole('link', { name: 'Help' })
+  fireEvent.pointerDown(link)
+  await act(async () => comeNear())
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(link).toBeInTheDocument()
+  fireEvent.pointerUp(link)
+  fireEvent.click(link)
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
+/** Pressed after React has begun to hydrate it. */
+function HelpPressedMeanwhile() {
+  useLayoutEffect(() => {
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Help' }))
+  }, [])
+  return <Help />
+}
+
+test('a press during which hydration replaces the control takes effect', async () => {
+  const { container } = serve(HelpPressedMeanwhile, { rule: 'visible' })
+  await act(async () => comeNear())
+  await screen.findByRole('button', { name: 'Help' })
+  // The browser sends the click to what both elements are in.
+  await act(async () => fireEvent.click(container))
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
+test('keeps typed text and the focus', async () => {
+  const { load, arrive } = lateChunk(Counter)
+  serve(Counter, { load })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  act(() => field.focus())
+  field.value = 'Rosa'
+  await arrive()
+  expect(await screen.findByText('Typed: Rosa')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field)
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Rosa')
+})
+
+test('a selected option takes effect at once and survives', async () => {
+  const { load, arrive } = lateChunk(Counter)
+  serve(Counter, { load })
+  const radio = screen.getByRole('radio', { name: 'Radio' })
+  await act(async () => radio.click())
+  act(() => radio.focus())
+  await arrive()
+  expect(await screen.findByText('Chosen: Radio')).toBeInTheDocument()
+  expect(radio).toBeChecked()
+})
+
+test("a visitor's choice in a list survives", async () => {
+  const { load, arrive } = lateChunk(Regions)
+  serve(Regions, { load })
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
+  act(() => screen.getByRole('combobox').focus())
+  await arrive()
+  expect(await screen.findByText('Region: 4')).toBeInTheDocument()
+  expect(screen.getByRole('combobox')).toHaveValue('4')
+})
+
+test('what was opened before stays open', async () => {
+  serve(Questions, { rule: 'visible' })
+  const [, second] = Array.from(document.querySelectorAll('details'))
+  if (second) second.open = true
+  act(() => comeNear())
+  await waitFor(() => expect(screen.getByText('hydrated')).toBeInTheDocument())
+  expect(Array.from(document.querySelectorAll('details'), ({ open }) => open)).toEqual([false, true])
+})
+
+test("when the code cannot be loaded a click gets the browser's default action", async () => {
+  const { container } = serve(Counter, { load: () => Promise.reject(new Error('offline')) })
+  const answered = jest.fn()
+  container.addEventListener('click', answered)
+  await act(async () => screen.getByRole('button').click())
+  await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
+  expect(container.firstElementChild).toHaveAttribute('data-failed')
+})
+
+test('tries again after a failed load', async () => {
+  let isOnline = false
+  const load = async () => {
+    if (!isOnline) throw new Error('offline')
+    return { default: Counter }
+  }
+  serve(Counter, { load })
+  await act(async () => screen.getByRole('textbox').focus())
+  await waitFor(() => expect(document.querySelector('[data-failed]')).toBeInTheDocument())
+  isOnline = true
+  await act(async () => screen.getByRole('button').focus())
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button')).not.toHaveTextContent('Pressed 0')
+  })
+})
+
+test('an island that the URL makes stale is dimmed and hydrated at once', async () => {
+  const { load, arrive } = lateChunk(Counter)
+  const { container } = serve(Counter, { load, isStale: () => true, rule: 'never' })
+  expect(container.firstElementChild).toHaveAttribute('data-stale')
+  await arrive()
+  await waitFor(() => expect(container.firstElementChild).not.toHaveAttribute('data-stale'))
+  await act(async () => screen.getByRole('button').click())
+  expect(await pressed(1)).toBeInTheDocument()
+})
+
+test('without HTML from the server the component renders in the root', async () => {
+  const Island = island<object>({ name: 'part', hydrates: 'never', load: async () => ({ default: Counter }) })
+  await act(async () => render(<Island />))
+  const button = await pressed(0)
+  act(() => button.click())
+  expect(await pressed(1)).toBeInTheDocument()
+})

@@ -1,0 +1,29 @@
+/** What an island is: a part of the page that the server renders and the browser hydrates by its own rule. */
+import type { ComponentType } from 'react'
+
+/**
+ * When an island hydrates: with the page; when the browser is idle; when it comes near the viewport; when it is
+ * touched, focused or clicked; or never, which is for text, pictures and links.
+ */
+export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'never'
+
+export type IslandDefinition<P> = {
+  /** Unique among the islands of a page, apart from sections, which their key tells apart. */
+  name: string
+  /** Imports the component, the default export of its module. */
+  load: () => Promise<{ default: ComponentType<P> }>
+  hydrates: Hydration | ((props: P) => Hydration)
+  /** Whether this visitor needs it at once. Called in the browser. */
+  isWanted?: () => boolean
+  /** Whether the URL requests something else than the server's HTML shows, which is dimmed until it hydrates, at once. */
+  isStale?: () => boolean
+}
+
+export function hydrationOf<P>({ hydrates }: IslandDefinition<P>, props: P): Hydration {
+  return typeof hydrates === 'function' ? hydrates(props) : hydrates
+}
+
+/** Prefix of the ids in the island, the same on the server and in the browser. */
+export function islandId({ name }: { name: string }, sectionKey: string | null): string {
+  return `${name}${sectionKey ?? ''}`
+}

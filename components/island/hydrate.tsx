@@ -1,0 +1,97 @@
+/** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { SectionKeyContext } from '@/components/draft/edit-context'
+import { keepInput } from './keep-input'
+import { PageContexts } from './page-contexts'
+import { getPageValues, subscribePageValues } from './page-values'
+import { ThemeProvider } from './theme-provider'
+
+type Options<P> = {
+  container: Element
+  id: string
+  sectionKey: string | null
+  Part: ComponentType<P>
+  props: P
+  /** Whether the HTML was rendered from these props; otherwise they are newer, and the island is rendered anew. */
+  isSame: boolean
+  /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
+  isUrgent: boolean
+  /** Called when it is hydrated. */
+  onHydrated: () => void
+}
+
+export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
+
+type ShellProps = {
+  subscribe: (listener: () => void) => () => void
+  restoreInput: () => void
+  onHydrated: () => void
+  children: ReactNode
+}
+
+function Shell({ subscribe, restoreInput, onHydrated, children }: ShellProps) {
+  const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(restoreInput, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, [])
+  return (
+    <PageContexts values={values}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </PageContexts>
+  )
+}
+
+export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
+  const { container, id, sectionKey, Part, props, isSame, isUrgent, onHydrated } = options
+  let isGone = false
+  const restoreInput = keepInput(container)
+  // An island of the page that a navigation leaves must not see the new page's values.
+  const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
+  let isHydrated = false
+  /** An update before the hydration would make React render everything anew. */
+  let pending: P | null = null
+  function handleHydrated(): void {
+    isHydrated = true
+    onHydrated()
+    if (pending) root?.render(content(pending))
+  }
+  const content = (now: P) => (
+    <Shell subscribe={subscribe} restoreInput={restoreInput} onHydrated={handleHydrated}>
+      <SectionKeyContext value={sectionKey}>
+        <Part {...now} />
+      </SectionKeyContext>
+    </Shell>
+  )
+  function begin(): Root {
+    if (isSame) return hydrateRoot(container, content(props), { identifierPrefix: id })
+    const fresh = createRoot(container, { identifierPrefix: id })
+    fresh.render(content(props))
+    return fresh
+  }
+  let root: Root | undefined
+  if (isUrgent) root = begin()
+  else
+    startTransition(() => {
+      root = begin()
+    })
+  return {
+    update(next) {
+      if (isHydrated) root?.render(content(next))
+      else pending = next
+    },
+    unmount() {
+      isGone = true
+      // React refuses to unmount a root while it renders another one.
+      setTimeout(() => root?.unmount())
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Islands: parts of the page that the server renders and the browser hydrates in place, each by its own rule. The root
+ * holds their HTML and the router only; their code, with Chakra, is in no page's first load.
+ *
+ * After a client navigation there is no HTML of the server: an island then renders in the root as any component.
+ *
+ * Selective hydration with Suspense would do the same, but React then streams large sections out of order with inline
+ * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
+ */
+
+import { type ComponentType, type ReactNode, use, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { createServerIsland } from '#server-island'
+import { SectionKeyContext } from '@/components/draft/edit-context'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { type Hydration, type IslandDefinition, islandId } from './definition'
+import type { HydratedIsland } from './hydrate'
+import { registerIsland, untilReleased } from './islands'
+import { isRevisionOfHtml, pageData } from './page-data'
+
+const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'idle', 'visible', 'interaction', 'never'])
+
+function isHydration(text: string | undefined): text is Hydration {
+  return text !== undefined && HYDRATIONS.has(text)
+}
+
+function isSameProps<P extends object>(before: P, now: P): boolean {
+  return Object.entries(now).every(([name, value]) => Reflect.get(before, name) === value)
+}
+
+type Loaded<P> = { Part: ComponentType<P>; ThemeProvider: ComponentType<{ children: ReactNode }> }
+
+/** An island's definition, with its code once it is requested. */
+type Source<P> = IslandDefinition<P> & { loaded: Promise<Loaded<P>> | null }
+
+type IslandProps<P> = { source: Source<P>; props: P }
+
+/** Keeps the server's HTML until it is hydrated. */
+function FromServer<P extends object>({ source, props }: IslandProps<P>) {
+  const key = useContext(SectionKeyContext)
+  const root = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  const hydrated = useRef<HydratedIsland<P> | null>(null)
+
+  useLayoutEffect(() => {
+    if (isSameProps(latest.current, props)) return
+    latest.current = props
+    hydrated.current?.update(props)
+  }, [props])
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const { island: rule } = element.dataset
+    const isStale = source.isStale?.() === true
+    const hydration = isStale || source.isWanted?.() ? 'load' : isHydration(rule) ? rule : 'never'
+    async function hydrate(isUrgent: boolean): Promise<void> {
+      const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+        import(/* webpackPrefetch: true */ './hydrate'),
+        source.load(),
+        pageData(),
+      ])
+      await untilReleased()
+      // Not the element itself, whose content belongs to the root.
+      const container = element?.firstElementChild
+      if (!container?.isConnected) return
+      await new Promise<void>((resolve) => {
+        const id = islandId(source, key)
+        const { current: props } = latest
+        // A link that becomes a button when it is hydrated has done so then.
+        const onHydrated = () => setTimeout(resolve)
+        const isSame = isRevisionOfHtml()
+        hydrated.current = hydrateIsland({ container, id, sectionKey: key, Part, props, isSame, isUrgent, onHydrated })
+      })
+    }
+    if (isStale) element.dataset.stale = ''
+    const unregister = registerIsland(element, hydration, hydrate)
+    return () => {
+      unregister()
+      hydrated.current?.unmount()
+    }
+  }, [key, source])
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string makes React keep the server's HTML.
+  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** Loads what an island needs to render in the root; when its code cannot be fetched, the server's HTML is. */
+async function loadForRoot<P extends object>(source: Source<P>): Promise<Loaded<P>> {
+  try {
+    const [{ default: Part }, { ThemeProvider }] = await Promise.all([source.load(), import('./theme-provider')])
+    return { Part, ThemeProvider }
+  } catch {
+    window.location.reload()
+    return new Promise(() => undefined)
+  }
+}
+
+/** Renders without HTML of the server. Until its code has loaded the navigation is pending, and the old page stays. */
+function InRoot<P extends object>({ source, props }: IslandProps<P>) {
+  source.loaded ??= loadForRoot(source)
+  const { Part, ThemeProvider } = use(source.loaded)
+  return (
+    <div>
+      <ThemeProvider>
+        <Part {...props} />
+      </ThemeProvider>
+    </div>
+  )
+}
+
+function BrowserIsland<P extends object>(props: IslandProps<P>) {
+  const isHydrated = useHydrated()
+  const [isFromServer] = useState(!isHydrated)
+  return isFromServer ? <FromServer {...props} /> : <InRoot {...props} />
+}
+
+/** A component that is rendered on the server and hydrated by its own rule. */
+export function island<P extends object>(definition: IslandDefinition<P>): ComponentType<P> {
+  if (typeof window === 'undefined') return createServerIsland(definition)
+  const source: Source<P> = { ...definition, loaded: null }
+  return (props) => <BrowserIsland source={source} props={props} />
+}

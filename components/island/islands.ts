@@ -1,0 +1,228 @@
+/** Hydrates the islands of the first page: each by its rule, and at once when a visitor uses it. */
+import type { Hydration } from './definition'
+import { INTENTS, untilRead, whenIdle } from './idle'
+
+/** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
+const MARGIN = 600
+
+/** Controls that need their code. Links and fields work natively, and the root opens the quote dialog. */
+const CONTROLS = 'button:not([data-quote]), [data-press]'
+
+type Island = {
+  element: HTMLElement
+  hydration: Hydration
+  /** Fetches its code and hydrates it; later calls return the same promise, until it has failed. */
+  hydrate(isUrgent: boolean): Promise<void>
+  /** While it hydrates, and afterwards. */
+  hydrating: Promise<void> | undefined
+  isHydrated: boolean
+  /** The server's HTML stays; the next sign of interest tries again. */
+  isFailed: boolean
+}
+
+const islands = new Map<Element, Island>()
+
+/** Islands that came near the viewport, in that order. */
+const waiting: Island[] = []
+let isBusy = false
+
+/** Hydrates the waiting islands one after the other, each in an idle moment. */
+function hydrateNext(): void {
+  const island = waiting.shift()
+  isBusy = island !== undefined
+  if (!island) return
+  const next = () => whenIdle(hydrateNext)
+  if (island.element.isConnected) void island.hydrate(false).then(next, next)
+  else next()
+}
+
+function hydrateWhenIdle(island: Island): void {
+  waiting.push(island)
+  if (isBusy) return
+  isBusy = true
+  void untilRead().then(() => whenIdle(hydrateNext))
+}
+
+let observer: IntersectionObserver | undefined
+
+function hydrateWhenVisible(island: Island): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const near = isIntersecting && islands.get(target)
+        if (!near) continue
+        observer?.unobserve(target)
+        hydrateWhenIdle(near)
+      }
+    },
+    { rootMargin: `${MARGIN}px 0px` },
+  )
+  observer.observe(island.element)
+}
+
+function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgent: boolean) => Promise<void>): Island {
+  const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
+  async function start(isUrgent: boolean): Promise<void> {
+    try {
+      await load(isUrgent)
+      island.isHydrated = true
+      delete element.dataset.stale
+    } catch (error) {
+      island.isFailed = true
+      delete element.dataset.stale
+      element.dataset.failed = ''
+      island.hydrating = undefined
+      throw error
+    }
+  }
+  function hydrate(isUrgent: boolean): Promise<void> {
+    island.hydrating ??= start(isUrgent)
+    return island.hydrating
+  }
+  return island
+}
+
+/**
+ * Adds an island of the server's HTML.
+ * @param load fetches its code and hydrates it; rejects when the code cannot be fetched
+ * @returns a function that removes it
+ */
+export function registerIsland(
+  element: HTMLElement,
+  hydration: Hydration,
+  load: (isUrgent: boolean) => Promise<void>,
+): () => void {
+  const island = createIsland(element, hydration, load)
+  islands.set(element, island)
+  if (hydration === 'load') island.hydrate(false).catch(() => undefined)
+  if (hydration === 'idle') hydrateWhenIdle(island)
+  if (hydration === 'visible') hydrateWhenVisible(island)
+  return () => {
+    observer?.unobserve(element)
+    islands.delete(element)
+  }
+}
+
+function islandAround(target: EventTarget | null): Island | undefined {
+  const element = target instanceof Element ? target.closest('[data-island]') : null
+  return element ? islands.get(element) : undefined
+}
+
+/** Child indexes from an island down to one of its elements: hydration may replace a link by a button. */
+function placeOf(root: Element, element: Element): number[] {
+  const place: number[] = []
+  for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
+    place.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
+  }
+  return place
+}
+
+function elementAt(root: Element, place: readonly number[]): Element | undefined {
+  let at: Element | undefined = root
+  for (const index of place) at = at?.children[index]
+  return at
+}
+
+/** Milliseconds after the end of a press within which its click comes; a touch screen sends it in a later task. */
+const CLICK_AFTER_MS = 300
+
+let released = Promise.resolve()
+
+/** Resolves when no control is being pressed: one that hydration replaces during a press would get no click. */
+export function untilReleased(): Promise<void> {
+  return released
+}
+
+/** A control of an island that is not hydrated, or null. */
+function pendingControl(target: EventTarget | null): { island: Island; control: HTMLElement } | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+  const island = islandAround(control)
+  if (!control || !island || island.isHydrated || island.isFailed || island.hydration === 'never') return null
+  return { island, control }
+}
+
+/** @returns a function that clicks the control, or what hydration has put in its place */
+function remember({ island: { element }, control }: { island: Island; control: HTMLElement }): () => void {
+  const place = placeOf(element, control)
+  return () => {
+    const now = control.isConnected ? control : elementAt(element, place)
+    if (now instanceof HTMLElement) now.click()
+  }
+}
+
+/** Follows a press to its click, which the browser sends nowhere if a hydration that had begun replaced the control. */
+function handlePointerDown({ target }: Event): void {
+  const pending = pendingControl(target)
+  const pressAgain = pending && remember(pending)
+  released = new Promise((resolve) => {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    function end(): void {
+      listening.abort()
+      // After the listeners of the click.
+      setTimeout(resolve)
+    }
+    function endPress(): void {
+      end()
+      if (!pending?.control.isConnected) pressAgain?.()
+    }
+    window.addEventListener('click', endPress, options)
+    window.addEventListener('pointercancel', end, options)
+    window.addEventListener(
+      'pointerup',
+      () => setTimeout(() => listening.signal.aborted || endPress(), CLICK_AFTER_MS),
+      options,
+    )
+  })
+}
+
+function handleIntent({ type, target }: Event): void {
+  const island = islandAround(target)
+  if (!island || island.hydration === 'never') return
+  island.hydrate(type !== 'pointermove').catch(() => undefined)
+}
+
+/** Hydrates the island of a pressed control, then presses it again; without its code it acts natively. */
+function handleClick(event: MouseEvent): void {
+  const pending = pendingControl(event.target)
+  if (!pending) return
+  event.preventDefault()
+  event.stopPropagation()
+  const pressAgain = remember(pending)
+  pending.island.hydrate(true).then(pressAgain, pressAgain)
+}
+
+/** Starts to hydrate islands on interaction. @returns a function that stops it */
+export function listenForIntents(): () => void {
+  for (const name of INTENTS) document.addEventListener(name, handleIntent, { capture: true, passive: true })
+  document.addEventListener('pointerdown', handlePointerDown, true)
+  document.addEventListener('click', handleClick, true)
+  return () => {
+    document.removeEventListener('pointerdown', handlePointerDown, true)
+    for (const name of INTENTS) document.removeEventListener(name, handleIntent, { capture: true })
+    document.removeEventListener('click', handleClick, true)
+  }
+}
+
+/** Whether an element's code runs: its island is hydrated, or it is in none. */
+export function isHydrated(element: Element): boolean {
+  return islandAround(element)?.isHydrated ?? true
+}
+
+/** Hydrates the island around an element at once. */
+export function hydrateIslandOf(element: Element): void {
+  const island = islandAround(element)
+  if (island && island.hydration !== 'never') island.hydrate(true).catch(() => undefined)
+}
+
+/** Resolves when no island is hydrating. */
+export async function untilHydrated(): Promise<void> {
+  await Promise.allSettled(Array.from(islands.values(), ({ hydrating }) => hydrating))
+}
+
+/** Hydrates everything that stays on the screen during a navigation: it shows the current page. */
+export function hydrateFrame(): void {
+  for (const { element, hydration, hydrate } of islands.values()) {
+    if (hydration !== 'never' && !element.closest('main')) hydrate(true).catch(() => undefined)
+  }
+}

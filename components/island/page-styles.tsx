@@ -1,0 +1,40 @@
+/** Server only: collects the styles of one page, and renders them as one element for the global and one for the others. */
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider, Global } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { fontVariables } from '@/components/ui/fonts'
+import { system } from '@/components/ui/theme'
+
+/** A cache that renders no style elements between the page's own. */
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={[system._global, fontVariables]} />
+    </CacheProvider>,
+  )
+  return cache
+}
+
+/** Emotion's attributes: in the browser it finds the names here and does not insert these styles again. */
+export function StyleElements({ cache }: { cache: EmotionCache }) {
+  const rules = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string')
+  const isClass = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined
+  const globals = rules.filter(([id]) => !isClass(id))
+  const classes = rules.filter(([id]) => isClass(id))
+  return (
+    <>
+      {globals.map(([id, css]) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output.
+        <style key={id} data-emotion={`css-global ${id}`} data-s="" dangerouslySetInnerHTML={{ __html: String(css) }} />
+      ))}
+      <style
+        data-emotion={`css ${classes.map(([id]) => id).join(' ')}`}
+        data-s=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output.
+        dangerouslySetInnerHTML={{ __html: classes.map(([, css]) => css).join('') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Provides Chakra's theme to an island. Not imported by the root: Chakra and Emotion are in no page's first load. */
+import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
+import { type ReactNode, useContext } from 'react'
+import { system } from '@/components/ui/theme'
+import { StyleCacheContext } from './style-cache-context'
+
+/** The global styles are in the page's head (pages/_document). */
+const islandSystem = { ...system, _global: [] }
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const cache = useContext(StyleCacheContext)
+  const themed = <ChakraProvider value={islandSystem}>{children}</ChakraProvider>
+  return cache ? <CacheProvider value={cache}>{themed}</CacheProvider> : themed
+}

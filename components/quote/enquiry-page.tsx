@@ -1,0 +1,43 @@
+/** Content of the enquiry page: the form, or the notice that the enquiry is sent. */
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Section } from '@/components/ui/section'
+import { EnquiryForm } from './enquiry-form'
+import type { ServerAnswer } from './enquiry-form-body'
+import { QuoteAside } from './quote-aside'
+import { useQuoteTexts } from './quote-texts'
+import { SuccessNotice } from './success-notice'
+
+export type EnquiryPageProps = { isSent: boolean; answer: ServerAnswer }
+
+export default function EnquiryPage({ isSent, answer }: EnquiryPageProps) {
+  const { title, subtitle } = useQuoteTexts()
+  const id = useId()
+  return (
+    <Section tone="mint" labelledBy={id}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}
+        maxWidth="980px"
+        mx="auto"
+        borderRadius="card"
+        overflow="clip"
+      >
+        <Box data-tone="white" bg="white" color="ink" px={{ base: '20px', sm: '32px' }} py="32px" minWidth="0">
+          <chakra.h1 id={id} textStyle="h2">
+            {title}
+          </chakra.h1>
+          {!isSent && (
+            <chakra.p color="muted" mt="8px">
+              {subtitle}
+            </chakra.p>
+          )}
+          <Box mt="24px">
+            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
+          </Box>
+        </Box>
+        <QuoteAside />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+/** What opens the quote dialog: its request, and the context of what opens it. */
+import { createContext } from 'react'
+import type { EnquirySession } from './enquiry-session'
+
+export type QuoteRequest = {
+  title?: string
+  subtitle?: string
+  /** Subject of the enquiry, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
+  about?: string
+  /** The first lines of the brief: the subject in full. */
+  brief?: string
+  /** Called after a successful send; the caller then shows the success notice itself. */
+  onSent?: () => void
+}
+
+export type Quote = {
+  /** What the visitor has typed into the forms of this page load. */
+  session: EnquirySession
+  /** @param opener gets the focus back; default: the focused element */
+  open(request?: QuoteRequest, opener?: HTMLElement): void
+  /** Prefetches the form; call it on hover, focus and touch. */
+  preload(): void
+}
+
+/** Null outside the dialog's own tree and tests; `useQuote` then returns the site's one dialog. */
+export const QuoteContext = createContext<Quote | null>(null)
+
+/** Data attribute by which the root opens the dialog before the control's island is hydrated. */
+export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest = {}): { 'data-quote': string } {
+  return { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) }
+}

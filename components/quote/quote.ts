@@ -1,0 +1,50 @@
+/** The site's one quote dialog, opened from anywhere. Its code is loaded on the first sign of interest. */
+import { useContext } from 'react'
+import { pageData } from '@/components/island/page-data'
+import { getPageValues } from '@/components/island/page-values'
+import { enquiryUrl } from '@/lib/enquiry/protocol'
+import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
+import { createEnquirySession } from './enquiry-session'
+import { showOfflineMessage } from './offline-message'
+import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
+import { DEFAULT_QUOTE_TITLE } from './quote-texts'
+
+const session = createEnquirySession()
+
+async function loadDialog(): Promise<Quote> {
+  const [{ mountQuoteDialog }] = await Promise.all([import(/* webpackPrefetch: true */ './quote-host'), pageData()])
+  return mountQuoteDialog(session)
+}
+
+/** The site responds, but its code cannot be fetched: the form's own page needs none. */
+async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): Promise<void> {
+  if (await isSiteReachable()) {
+    window.location.assign(enquiryUrl(request.brief))
+    return
+  }
+  const title = request.title || getPageValues().settings?.quoteForm?.title || DEFAULT_QUOTE_TITLE
+  showOfflineMessage(title, () => quote.open(request, opener))
+}
+
+export const quote: Quote = {
+  session,
+  preload() {
+    // Ignore a failure: opening the dialog retries.
+    loadDialog().then(
+      (dialog) => dialog.preload(),
+      () => undefined,
+    )
+  },
+  open(request = {}, from) {
+    const { activeElement } = document
+    const opener = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined)
+    loadDialog().then(
+      (dialog) => dialog.open(request, opener),
+      () => void handleUnavailable(request, opener),
+    )
+  },
+}
+
+export function useQuote(): Quote {
+  return useContext(QuoteContext) ?? quote
+}

@@ -1,0 +1,2 @@
+/** Shown while data is on its way. */
+export const LOADING = 'Loading...'

@@ -1,0 +1,15 @@
+/** Fetches the props of the current page from the file from which Next's router takes them. Browser only. */
+import type { FrameProps } from './page-props'
+
+function dataUrl(): string {
+  const { pathname } = window.location
+  return `/_next/data/${window.__NEXT_DATA__.buildId}${pathname === '/' ? '/index' : pathname}.json`
+}
+
+/** @throws when the file cannot be fetched or holds no page */
+export async function fetchPageProps(): Promise<FrameProps> {
+  const response = await fetch(dataUrl(), { headers: { 'x-nextjs-data': '1' } })
+  const { pageProps }: { pageProps?: FrameProps } = await response.json()
+  if (!pageProps?.settings) throw new Error(`No props of a page at ${response.url}: status ${response.status}`)
+  return pageProps
+}
