@@ -2,6 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Names of packages by a file that each installs. */
+type Packages = Readonly<Record<string, string>>
+
+/** Servers that the tests of several instances start. */
+export const SERVERS: Packages = { '/usr/bin/redis-server': 'redis-server', '/usr/sbin/nginx': 'nginx-light' }
+
+/** @returns the packages whose file is not there */
+export function missingPackages(packages: Packages): string[] {
+  return Object.entries(packages).flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
+}
+
 /** By apt-get as root, or through sudo where it needs no password. Returns whether it succeeded. */
 export function installDebianPackages(names: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/debian_version')) return false

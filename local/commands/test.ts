@@ -7,7 +7,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installDebianPackages } from '../debian-packages.ts'
+import { installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
 import { StartError } from '../http/listen.ts'
 import { installLine, missingBrowserPackages } from '../other-browsers.ts'
 import { exitCode, startNode } from '../processes.ts'
@@ -64,6 +64,12 @@ function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
   ]
 }
 
+/** Installs Redis and nginx where it can; where it cannot, their tests fail with the line that does. */
+function installServers(): void {
+  const missing = missingPackages(SERVERS)
+  if (missing.length > 0) installDebianPackages(missing)
+}
+
 /** Installs Firefox and WebKitGTK where it can; says so when their tests will be skipped. */
 function installOtherBrowsers(): void {
   const missing = missingBrowserPackages()
@@ -74,6 +80,7 @@ function installOtherBrowsers(): void {
 
 await runCommand(async () => {
   const given = readArguments(process.argv.slice(2))
+  installServers()
   if (given.all) installOtherBrowsers()
   for (const commands of plan(given)) {
     const env = { ...process.env, NODE_ENV: 'test' as const }
