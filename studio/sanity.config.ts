@@ -10,6 +10,8 @@ import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { templates } from './common/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
+import { findTool } from './find/index.ts'
+import { FormInput } from './form/index.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { redirectsTool } from './redirects/tool/index.ts'
@@ -37,9 +39,9 @@ export default defineConfig({
     media(),
     ...developerTools,
   ],
-  tools: (previous) => [...previous, redirectsTool],
+  tools: (previous) => [...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates },
-  form: { image: { assetSources }, file: { assetSources } },
+  form: { components: { input: FormInput }, image: { assetSources }, file: { assetSources } },
   studio: { components: { layout: LayoutWithRedirectDialog } },
   document: {
     actions: documentActions,

@@ -45,7 +45,7 @@ test('opens without a login and lists the content by purpose', async () => {
     'Reviews',
     'Redirects',
     'Unpublished changes',
-    'Sample content to replace',
+    'Invented content to replace',
   ])
   await link('Pages by address').click()
   await page.getByRole('option', { name: /^Home/ }).click()

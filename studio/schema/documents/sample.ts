@@ -44,7 +44,7 @@ export const sample = defineType({
     }),
     field('audio', 'file', 'Recording', {
       group: 'content',
-      description: 'An MP3 file, best under 1 MB.',
+      description: 'An MP3 file, best under 1 MB. Its length and waveform are filled in by themselves.',
       options: { accept: AUDIO_FILES },
       hidden: ({ document }) => isVideo(document),
       validation: (rule) =>
@@ -52,7 +52,7 @@ export const sample = defineType({
           (value, { document }) => isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Add the recording.',
         ),
     }),
-    { ...peaksField(), group: 'content', hidden: ({ document }) => isVideo(document) },
+    { ...peaksField(), group: 'content' },
     field('video', 'file', 'Film', {
       group: 'content',
       description: 'An MP4 file, best under 5 MB. It loads only when pressed.',
@@ -79,7 +79,7 @@ export const sample = defineType({
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ document }) => !isVideo(document),
     }),
-    { ...secondsField(), group: 'content' },
+    { ...secondsField(), group: 'content', hidden: ({ document }) => !isVideo(document) },
     field('switchAt', 'number', 'After starts at (seconds)', {
       group: 'content',
       description:
@@ -124,7 +124,7 @@ export const sample = defineType({
     select: { title: 'title', kind: 'kind', service: 'services.0', media: 'poster', isSample: 'isSample' },
     prepare: ({ title, kind, service, media, isSample }) => ({
       title: title || 'Sample without a title',
-      subtitle: [isSample ? 'Sample' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
+      subtitle: [isSample ? 'Invented' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
         .filter(Boolean)
         .join(' · '),
       media,
