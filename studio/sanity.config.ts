@@ -16,10 +16,13 @@ import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { redirectsTool } from './redirects/tool/index.ts'
 import { schemaTypes } from './schema/index.ts'
+import { startTool } from './start/index.ts'
 import { structure } from './structure/index.ts'
 
 /** In `sanity dev` only, never in the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
+
+const isHosted = apiHost === undefined
 
 export default defineConfig({
   name: 'default',
@@ -39,7 +42,7 @@ export default defineConfig({
     media(),
     ...developerTools,
   ],
-  tools: (previous) => [...previous, redirectsTool, findTool],
+  tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates },
   form: { components: { input: FormInput }, image: { assetSources }, file: { assetSources } },
   studio: { components: { layout: LayoutWithRedirectDialog } },
@@ -47,14 +50,14 @@ export default defineConfig({
     actions: documentActions,
     badges: (previous) => [...previous, sampleBadge],
     newDocumentOptions: (previous) => creatableTemplates(previous),
-    comments: { enabled: false },
+    comments: { enabled: isHosted },
     askToEdit: { enabled: false },
   },
-  // Features that need Sanity's cloud beyond the Content Lake.
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
+  // Features that need Sanity's cloud beyond the Content Lake; which of them work depends on the project's plan.
+  releases: { enabled: isHosted },
+  scheduledDrafts: { enabled: isHosted },
+  scheduledPublishing: { enabled: isHosted },
+  tasks: { enabled: isHosted },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -119,6 +119,7 @@ for (const [list, item] of [
 ] as const) {
   test(`${list} are listed`, async () => {
     await link(list).click()
+    if (list !== 'Reviews') await link('All samples').click()
     await (await listed(page, item, new RegExp(item))).click()
     await page.getByRole('heading', { level: 2, name: item }).waitFor()
   })

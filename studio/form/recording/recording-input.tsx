@@ -74,7 +74,6 @@ export function RecordingInput(props: ObjectInputProps) {
   const { url, peaks, seconds } = recording
   return (
     <Stack gap={4}>
-      {props.renderDefault(props)}
       {refusal && (
         <Card tone="critical" border radius={2} padding={3} role="alert">
           <Text size={1}>{refusal}</Text>
@@ -94,6 +93,7 @@ export function RecordingInput(props: ObjectInputProps) {
           </Stack>
         </Card>
       )}
+      {props.renderDefault(props)}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
+import { playButton } from '../../form/recording/play-button.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
@@ -121,13 +122,20 @@ export const sample = defineType({
     { title: 'Newest first', name: 'newest', by: [{ field: '_createdAt', direction: 'desc' }] },
   ],
   preview: {
-    select: { title: 'title', kind: 'kind', service: 'services.0', media: 'poster', isSample: 'isSample' },
-    prepare: ({ title, kind, service, media, isSample }) => ({
+    select: {
+      title: 'title',
+      kind: 'kind',
+      service: 'services.0',
+      media: 'poster',
+      audio: 'audio.asset.url',
+      isSample: 'isSample',
+    },
+    prepare: ({ title, kind, service, media, audio, isSample }) => ({
       title: title || 'Sample without a title',
       subtitle: [isSample ? 'Invented' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
         .filter(Boolean)
         .join(' · '),
-      media,
+      media: kind === 'video' ? media : playButton(audio, title || 'the recording'),
     }),
   },
 })
