@@ -8,9 +8,9 @@ export async function lastAuthors(client: SanityClient, ids: readonly string[]):
   const entries = await Promise.all(
     ids.map(async (id): Promise<[string, string][]> => {
       const uri = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true&reverse=true&limit=1`
-      // One line of JSON; none for a document that was imported.
-      const transaction: unknown = await client.request({ uri, tag: 'start.authors' }).catch(() => null)
-      const author = textOf(transaction, 'author')
+      // One line of JSON, as text; empty for a document that was imported.
+      const line: unknown = await client.request({ uri, tag: 'start.authors' }).catch(() => '')
+      const author = typeof line === 'string' && line ? textOf(JSON.parse(line), 'author') : ''
       return author ? [[id, author]] : []
     }),
   )
