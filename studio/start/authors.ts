@@ -7,9 +7,9 @@ export async function lastAuthors(client: SanityClient, ids: readonly string[]):
   const { dataset } = client.config()
   const entries = await Promise.all(
     ids.map(async (id): Promise<[string, string][]> => {
-      const uri = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true&reverse=true&limit=1`
+      const url = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true&reverse=true&limit=1`
       // One line of JSON, as text; empty for a document that was imported.
-      const line: unknown = await client.request({ uri, tag: 'start.authors' }).catch(() => '')
+      const line: unknown = await client.request({ url, tag: 'start.authors' }).catch(() => '')
       const author = typeof line === 'string' && line ? textOf(JSON.parse(line), 'author') : ''
       return author ? [[id, author]] : []
     }),
