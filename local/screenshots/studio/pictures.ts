@@ -155,8 +155,10 @@ const share = async ({ page, edit, settle, picture }: Editor) => {
   return picture(FORM)
 }
 
-const find = async ({ page, open, picture }: Editor) => {
+const find = async ({ page, open, settle, picture }: Editor) => {
   await open('/find')
+  await page.getByRole('heading', { name: 'Find words' }).waitFor()
+  await settle()
   await page.getByLabel('Words', { exact: true }).fill('$300')
   await page.getByText(/^\d+ places in/).waitFor()
   return picture({ x: 200, y: 0, width: 1040, height: 640 })
