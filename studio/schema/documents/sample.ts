@@ -135,7 +135,7 @@ export const sample = defineType({
       subtitle: [isSample ? 'Invented' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
         .filter(Boolean)
         .join(' · '),
-      media: kind === 'video' ? media : playButton(audio, title || 'the recording'),
+      media: media ?? playButton(audio, title || 'the recording'),
     }),
   },
 })
