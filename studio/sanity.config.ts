@@ -10,14 +10,19 @@ import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { templates } from './common/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
+import { findTool } from './find/index.ts'
+import { FormInput } from './form/index.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { redirectsTool } from './redirects/tool/index.ts'
 import { schemaTypes } from './schema/index.ts'
+import { startTool } from './start/index.ts'
 import { structure } from './structure/index.ts'
 
 /** In `sanity dev` only, never in the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
+
+const isHosted = apiHost === undefined
 
 export default defineConfig({
   name: 'default',
@@ -37,22 +42,22 @@ export default defineConfig({
     media(),
     ...developerTools,
   ],
-  tools: (previous) => [...previous, redirectsTool],
+  tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates },
-  form: { image: { assetSources }, file: { assetSources } },
+  form: { components: { input: FormInput }, image: { assetSources }, file: { assetSources } },
   studio: { components: { layout: LayoutWithRedirectDialog } },
   document: {
     actions: documentActions,
     badges: (previous) => [...previous, sampleBadge],
     newDocumentOptions: (previous) => creatableTemplates(previous),
-    comments: { enabled: false },
+    comments: { enabled: isHosted },
     askToEdit: { enabled: false },
   },
-  // Features that need Sanity's cloud beyond the Content Lake.
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
+  // Features that need Sanity's cloud beyond the Content Lake; which of them work depends on the project's plan.
+  releases: { enabled: isHosted },
+  scheduledDrafts: { enabled: isHosted },
+  scheduledPublishing: { enabled: isHosted },
+  tasks: { enabled: isHosted },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -14,6 +14,7 @@ import { openStudio, type StudioVisit, unexpected } from './helpers/studio.ts'
 const OLD = '/services/jingels-and-brand-music'
 const ARTICLE = '/knowledge-base/business/no-such-article'
 const IGNORED = '/nobody-needs-this'
+const VAGUE = '/about-us'
 
 let studio: StudioVisit
 let page: Page
@@ -64,6 +65,7 @@ test('counts 404 hits by path and stores no personal data', async () => {
   for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`, { referer })).toBe(404)
   for (let index = 0; index < 3; index += 1) expect(await ask(ARTICLE)).toBe(404)
   expect(await ask(IGNORED)).toBe(404)
+  expect(await ask(VAGUE)).toBe(404)
   for (const path of [
     '/call/0400123456',
     '/unsubscribe/jane@example.com',
@@ -77,6 +79,7 @@ test('counts 404 hits by path and stores no personal data', async () => {
   // Next caches the 404 of an article for a minute; a hit counts each time it is rendered.
   await counted(ARTICLE, (link) => link !== undefined)
   await counted(IGNORED, (link) => link?.count === 1)
+  await counted(VAGUE, (link) => link?.count === 1)
   const paths = (await stored()).paths.map(({ path }) => path)
   expect(paths.filter((path) => /0400|jane|wp-|api|_next/i.test(path))).toEqual([])
 })
@@ -89,6 +92,8 @@ test('the Studio lists them with the referring page and proposes a target', asyn
   expect(await row(OLD).getByRole('cell', { name: '5', exact: true }).count()).toBe(1)
   expect(text).toContain('/our-story')
   expect(text).toContain('To Jingles (/services/jingles)')
+  await row(VAGUE).getByText('No page is really like this address. Choose one.').waitFor()
+  await expect(row(VAGUE).getByRole('button', { name: `Make redirect from ${VAGUE}` })).toBeDisabled()
   expect(await axeProblems(page, '.broken-links')).toEqual([])
 })
 

@@ -45,7 +45,7 @@ test('opens without a login and lists the content by purpose', async () => {
     'Reviews',
     'Redirects',
     'Unpublished changes',
-    'Sample content to replace',
+    'Invented content to replace',
   ])
   await link('Pages by address').click()
   await page.getByRole('option', { name: /^Home/ }).click()
@@ -119,6 +119,7 @@ for (const [list, item] of [
 ] as const) {
   test(`${list} are listed`, async () => {
     await link(list).click()
+    if (list !== 'Reviews') await link('All samples').click()
     await (await listed(page, item, new RegExp(item))).click()
     await page.getByRole('heading', { level: 2, name: item }).waitFor()
   })

@@ -10,6 +10,7 @@ const pages = documents
 const articles = [
   '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
   '/knowledge-base/business/what-is-on-hold-audio-worth',
+  '/knowledge-base/business/nine-questions-to-ask-about-us',
 ].map((path) => ({ path, title: '' }))
 const suggest = createSuggester([...pages, ...articles])
 
@@ -22,10 +23,17 @@ test.each([
   ['/contact', '/contact-us'],
   ['/privacy', '/privacy-policy'],
   ['/blog/2017/05/how-to-brief-your-jingle', '/knowledge-base/custom-jingles/how-to-brief-a-jingle'],
+  ['/services/podcasts', '/services/podcast-production'],
+])('chooses for %s the target %s beforehand', (broken, target) => {
+  expect(suggest(broken)[0]).toMatchObject({ path: target, isSure: true })
+})
+
+test.each([
   ['/services/something-that-never-was', '/services'],
   ['/knowledge-base/business/zzz', '/knowledge-base/business'],
-])('proposes for %s the target %s', (broken, target) => {
-  expect(suggest(broken)[0]?.path).toBe(target)
+  ['/voice-actors', '/voice-overs'],
+])('offers for %s the weak target %s without choosing it', (broken, target) => {
+  expect(suggest(broken)[0]).toMatchObject({ path: target, isSure: false })
 })
 
 test('proposes pages with their id, articles by their path', () => {
@@ -33,10 +41,11 @@ test('proposes pages with their id, articles by their path', () => {
   expect(suggest('/blog/how-to-brief-a-jingle')[0]).toEqual({
     path: '/knowledge-base/custom-jingles/how-to-brief-a-jingle',
     title: '',
+    isSure: true,
   })
 })
 
-test.each(['/zzzqqq-xxyy', '/12345', '/%E5%A3%B0', '/a'])(
+test.each(['/about-us', '/summer-sale', '/zzzqqq-xxyy', '/12345', '/%E5%A3%B0', '/a'])(
   'proposes nothing for %s, which resembles no page',
   (broken) => {
     expect(suggest(broken)).toEqual([])

@@ -168,7 +168,7 @@ test('the Studio reports no errors, and warnings only for what is marked as a sa
   const { status, findings } = validate(documents)
   expect(status).toBe(0)
   expect(findings.length).toBeGreaterThan(30)
-  expect(findings.filter((finding) => !finding.includes('This is sample content'))).toEqual([])
+  expect(findings.filter((finding) => !finding.includes('This is invented content'))).toEqual([])
 })
 
 test('titles and descriptions exist and differ, and pages open with different banners', () => {

@@ -129,7 +129,7 @@ test('samples and reviews require the fields that they cannot be shown without',
     'error author: Say who said it: a review without a name convinces nobody.',
     'error quote: A review needs its words.',
     'warning date: Without a date, this review never counts as one of the newest.',
-    'warning isSample: This is sample content. Replace it before going live.',
+    'warning isSample: This is invented content. Replace it before going live.',
   ])
 })
 

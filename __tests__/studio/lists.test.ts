@@ -21,7 +21,7 @@ test('terms and privacy are found by their paths', async () => {
   expect(paths.sort()).toEqual(['/privacy-policy', '/terms-conditions', '/terms-conditions-ai'])
 })
 
-test('the list of sample content finds every document of the demo that holds some, at any depth', async () => {
+test('the list of invented content finds every document of the demo that holds some, at any depth', async () => {
   const holding = dataset.filter(hasSampleContent).map(({ _id }) => _id)
   expect(holding.length).toBeGreaterThan(3)
   expect(await idsOf(SAMPLE_CONTENT)).toEqual(holding.sort())
@@ -35,14 +35,14 @@ test('a legal text that no lawyer has reviewed is listed as content to replace',
   expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
 })
 
-test('a page with a passage that the owner has to confirm is in the list of sample content', async () => {
+test('a page with a passage that the owner has to confirm is in the list of invented content', async () => {
   const page = (isSample: boolean) => ({ _id: 'a', _type: 'page', sections: [{ ownerNotes: [{ isSample }] }] })
   expect(hasSampleContent(page(true))).toBe(true)
   expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
   expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
 })
 
-test('content whose flag is off is not sample content', async () => {
+test('content whose flag is off is not invented content', async () => {
   const replaced = { _id: 'a', _type: 'page', sections: [{ samples: [{ isSample: false }] }], isSample: false }
   expect(hasSampleContent(replaced)).toBe(false)
   expect(await idsOf(SAMPLE_CONTENT, [replaced])).toEqual([])

@@ -21,7 +21,9 @@ function allFields(type: Described, at: string): [string, Described][] {
 }
 
 function page(id: string, fields: Record<string, unknown> = {}): ContentDocument {
-  return { _id: id, _type: 'page', title: 'A', path: `/${id}`, sections: [top, banner([])], seo, ...fields }
+  // Texts of its own: repeated ones are a warning.
+  const own = { ...seo, title: `${seo.title} ${id}`, description: `${seo.description} ${id}` }
+  return { _id: id, _type: 'page', title: 'A', path: `/${id}`, sections: [top, banner([])], seo: own, ...fields }
 }
 
 const top = { _key: 'top', _type: 'pageBanner', heading: 'Heading' }
@@ -63,11 +65,13 @@ const { status, findings } = validate([
       { _key: 's', _type: 'voiceBanner', art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } },
     ],
   }),
-  page('long-name', { title: 'T'.repeat(61), seo: { ...seo, title: undefined } }),
+  page('long-name', { title: 'T'.repeat(61), seo: { ...seo, title: undefined, description: `${seo.description} 2` } }),
   page('long-name-short-title', { title: 'T'.repeat(61) }),
   page('unknown', { subtitle: 'B' }),
   page('long', { seo: longSeo }),
   page('undescribed', { seo: undefined }),
+  page('same-title', { seo: { ...seo, title: 'Jingles that stay' } }),
+  page('repeated', { seo: { ...seo, title: 'jingles that stay', description: `${seo.description} Really.` } }),
   page('hidden', { seo: { _type: 'seo', title: 'A hidden page', noIndex: true } }),
 ])
 
@@ -234,7 +238,7 @@ test('a section without its heading is an error; invented content and pictures w
   expect(found('headless')).toEqual([
     'error sections.s.heading: A section without its heading reads as a mistake.',
     'warning sections.s.art.alt: Say what the picture shows, or mark it as decoration.',
-    'warning sections.s.ratingBadge.isSample: This is sample content. Replace it before going live.',
+    'warning sections.s.ratingBadge.isSample: This is invented content. Replace it before going live.',
   ])
 })
 
@@ -257,4 +261,10 @@ test('a title counts as too long only on pages that search results show', () => 
 test('a page without a description is a warning, unless it is noindex', () => {
   expect(found('undescribed')).toEqual([expect.stringMatching(/^warning seo\.description: Without a description/)])
   expect(found('hidden')).toEqual([])
+})
+
+test('the search title of another page is a warning', () => {
+  expect(found('repeated')).toEqual([
+    'warning seo.title: The page /same-title has the same title. Search engines then show only one of them.',
+  ])
 })

@@ -9,10 +9,7 @@ import { drawableImage } from '@/lib/content/image-url'
 import type { ContentImage, SiteSettings } from '@/lib/content/section-types'
 import { env } from '@/lib/env'
 import type { SharingImage } from './resolve-seo'
-
-/** Size of the large card on all social networks. */
-export const SHARING_WIDTH = 1200
-export const SHARING_HEIGHT = 630
+import { sharingUrl } from './sharing-url'
 
 /** To be raised when the design changes, so that image URLs change. */
 const DRAWING = 1
@@ -64,11 +61,7 @@ export function parseMadeImage(segments: readonly string[]): { path: string; pri
 function chosenImage(image: ContentImage | null | undefined): SharingImage | null {
   const drawable = image && drawableImage(image)
   if (!drawable || drawable.isVector) return null
-  const url = new URL(drawable.url)
-  if (drawable.rect) url.searchParams.set('rect', drawable.rect)
-  const size = { w: String(SHARING_WIDTH), h: String(SHARING_HEIGHT), fit: 'crop', fm: 'jpg', q: '80' }
-  for (const [name, value] of Object.entries(size)) url.searchParams.set(name, value)
-  return { url: url.href, alt: image.alt }
+  return { url: sharingUrl(drawable), alt: image.alt }
 }
 
 type PageOfImage = {

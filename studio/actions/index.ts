@@ -22,5 +22,5 @@ export function documentActions(
 /** Badge for a document that is, or contains, invented content. For `document.badges`. */
 export const sampleBadge: DocumentBadgeComponent = ({ draft, published }) =>
   hasSampleContent(draft ?? published)
-    ? { label: 'Sample content', title: 'Holds invented content. Replace it before going live.', color: 'warning' }
+    ? { label: 'Invented content', title: 'Holds invented content. Replace it before going live.', color: 'warning' }
     : null

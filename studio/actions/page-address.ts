@@ -16,6 +16,7 @@ import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { showPrompt } from '../redirects/prompts.ts'
 import { makeRedirect, publishedPath } from '../redirects/store.ts'
+import { withOwnAddress } from './duplicate-page.ts'
 
 type Page = { id: string; title: string; path: string }
 
@@ -88,6 +89,8 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
     case 'unpublish':
     case 'delete':
       return (props) => useEnding(props, original(props), action)
+    case 'duplicate':
+      return withOwnAddress(original)
     default:
       return original
   }

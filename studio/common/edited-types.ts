@@ -1,12 +1,16 @@
 /** The document types that people edit, in the order of lists. */
+
 import { isSingleton, SITE_SETTINGS } from './singletons.ts'
+import { STARTERS } from './starters.ts'
 
 export const EDITED_TYPES = [SITE_SETTINGS, 'page', 'sample', 'review', 'redirect']
 
+const CREATABLE = [...EDITED_TYPES, ...STARTERS.map(({ id }) => id)]
+
 /**
- * Items of the "Create" menus: the default template of each type that is not a singleton. Leaves out types of plugins,
+ * Items of the "Create" menus: the default template of each type that is not a singleton, and the starters. Leaves out types of plugins,
  * such as tags of the media browser, and templates that only make sense in one context.
  */
 export function creatableTemplates<Item extends { templateId: string }>(items: Item[]): Item[] {
-  return items.filter(({ templateId }) => EDITED_TYPES.includes(templateId) && !isSingleton(templateId))
+  return items.filter(({ templateId }) => CREATABLE.includes(templateId) && !isSingleton(templateId))
 }

@@ -1,5 +1,6 @@
 /** Initial value templates. */
 import type { Template } from 'sanity'
+import { STARTERS, starterTemplate } from './starters.ts'
 
 /** A new page with a path below another page. */
 export const PAGE_BELOW = 'page-below'
@@ -17,6 +18,7 @@ export function pathBelow(parentPath: unknown): string {
 export function templates(previous: Template[]): Template[] {
   return [
     ...previous,
+    ...STARTERS.map(starterTemplate),
     {
       id: PAGE_BELOW,
       title: 'Page below another',

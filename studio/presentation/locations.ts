@@ -1,5 +1,5 @@
 /** Maps documents to pages of the site and back, for Sanity's Presentation tool. */
-import { map, type Observable, of } from 'rxjs'
+import { distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
 import { API_VERSION } from '../common/api-version.ts'
@@ -40,22 +40,50 @@ export function redirectLocations(rows: { source?: unknown }[]): DocumentLocatio
     : { message: 'This redirect has no old address yet.', tone: 'caution' }
 }
 
+/**
+ * Pages that show a document: those that refer to it and, for a review, those whose section shows the newest ones when
+ * it is among them.
+ */
+export const SHOWN_ON = `_type == "page" && (references($id) || count(sections[
+  _type == "reviews" && selection == "newest" && coalesce(newestCount, 3) > $newer
+]) > 0)`
+
+/** How many reviews are newer than this one; a great number for what never counts as a new review. */
+export const NEWER = `select(
+  defined(*[_type == "review" && _id == $id][0].date) => count(*[_type == "review" && (
+    date > *[_id == $id][0].date || (date == *[_id == $id][0].date && _id < $id)
+  )]),
+  1000000
+)`
+
 const SETTINGS_LOCATION: DocumentLocationsState = { message: 'Used on all pages', tone: 'positive' }
 
 /** Each query with the documents whose change invalidates it. */
 const QUERIES = {
   page: { fetch: '*[_id == $id]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' },
-  referrers: {
-    fetch: '*[_type == "page" && references($id)] | order(path asc)[0...50]{ title, path }',
-    listen: '*[_type == "page" && references($id)]',
-  },
+  newer: { fetch: NEWER, listen: '*[_type == "review"]' },
+  shownOn: { fetch: `*[${SHOWN_ON}] | order(path asc)[0...50]{ title, path }`, listen: '*[_type == "page"]' },
   redirect: { fetch: '*[_id == $id]{ source }', listen: '*[_id in [$id, "drafts." + $id]]' },
 }
 
-function observeRows(store: DocumentStore, query: keyof typeof QUERIES, id: string): Observable<unknown[]> {
+function observe(
+  store: DocumentStore,
+  query: keyof typeof QUERIES,
+  params: Record<string, string | number>,
+): Observable<unknown> {
   const options = { perspective: 'drafts' as const, apiVersion: API_VERSION, tag: `locations.${query}` }
-  return listenWithRetry(store, QUERIES[query], { id }, options).pipe(
-    map((rows: unknown) => (Array.isArray(rows) ? rows : [])),
+  return listenWithRetry(store, QUERIES[query], params, options)
+}
+
+function observeRows(...query: Parameters<typeof observe>): Observable<unknown[]> {
+  return observe(...query).pipe(map((rows) => (Array.isArray(rows) ? rows : [])))
+}
+
+function observePagesWith(store: DocumentStore, id: string): Observable<DocumentLocationsState> {
+  return observe(store, 'newer', { id }).pipe(
+    distinctUntilChanged(),
+    switchMap((newer) => observeRows(store, 'shownOn', { id, newer: Number(newer) })),
+    map((rows) => referrerLocations(rows.map(rowFrom))),
   )
 }
 
@@ -65,12 +93,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     case SITE_SETTINGS:
       return of(SETTINGS_LOCATION)
     case 'page':
-      return observeRows(documentStore, 'page', id).pipe(map((rows) => pageLocations(rows.map(rowFrom))))
+      return observeRows(documentStore, 'page', { id }).pipe(map((rows) => pageLocations(rows.map(rowFrom))))
     case 'sample':
     case 'review':
-      return observeRows(documentStore, 'referrers', id).pipe(map((rows) => referrerLocations(rows.map(rowFrom))))
+      return observePagesWith(documentStore, id)
     case 'redirect':
-      return observeRows(documentStore, 'redirect', id).pipe(
+      return observeRows(documentStore, 'redirect', { id }).pipe(
         map((rows) => redirectLocations(rows.map((row) => ({ source: Reflect.get(Object(row), 'source') })))),
       )
     default:

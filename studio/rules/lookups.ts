@@ -31,6 +31,17 @@ export async function isPathTaken(path: string, context: Context): Promise<boole
   return Number(await ask(context, query, { path })) > 0
 }
 
+/** The path of another published page with the same text for search engines; null when there is none. */
+export async function pageWithSameText(
+  field: 'title' | 'description',
+  text: string,
+  context: Context,
+): Promise<string | null> {
+  const same = `*[_type == "page" && lower(seo.${field}) == lower($text) && ${NOT_SELF} && ${PUBLISHED}][0].path`
+  const path = await ask(context, same, { text })
+  return typeof path === 'string' ? path : null
+}
+
 /** Whether a published redirect has this source. */
 export async function isRedirected(path: string, context: Context): Promise<boolean> {
   const { table } = await currentRoutes(context.getClient({ apiVersion: API_VERSION }))

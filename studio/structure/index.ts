@@ -2,7 +2,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
-import { PlayIcon } from '@sanity/icons/Play'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
@@ -12,6 +11,7 @@ import { LEGAL_PAGES } from './filters.ts'
 import { observePageTree } from './live.ts'
 import { pagesItem } from './pages.ts'
 import { redirectsItem } from './redirects.ts'
+import { samplesItem } from './samples.ts'
 import { draftsItem, sampleContentItem } from './to-do.ts'
 
 function settingsItem(S: StructureBuilder): ListItemBuilder {
@@ -23,7 +23,6 @@ function settingsItem(S: StructureBuilder): ListItemBuilder {
 }
 
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
-const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' }
 const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
 
 type TypeList = { type: string; id: string; title: string; icon: typeof CogIcon; order: SortOrderingItem }
@@ -57,7 +56,7 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       typeItem(S, { type: 'page', id: 'all-pages', title: 'All pages', icon: StackCompactIcon, order: BY_PATH }),
       legalItem(S),
       S.divider().title('Shown on pages'),
-      typeItem(S, { type: 'sample', id: 'samples', title: 'Samples of our services', icon: PlayIcon, order: BY_TITLE }),
+      samplesItem(S),
       typeItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
       redirectsItem(S, getClient({ apiVersion: API_VERSION })),

@@ -4,6 +4,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { map, type Observable } from 'rxjs'
 import type { ChildResolver, Divider, ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { STARTERS } from '../common/starters.ts'
 import { PAGE_BELOW } from '../common/templates.ts'
 import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount } from './page-tree.ts'
 
@@ -68,6 +69,12 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
         .title('New page')
         .icon(AddIcon)
         .intent({ type: 'create', params: { type: 'page', template: 'page' } }),
+      ...STARTERS.map(({ id, title, icon }) =>
+        S.menuItem()
+          .title(title)
+          .icon(icon)
+          .intent({ type: 'create', params: { type: 'page', template: id } }),
+      ),
     ])
 }
 

@@ -68,7 +68,7 @@ function groupedItems(S: StructureBuilder, documents: ListedDocument[]): (ListIt
 
 /** Documents that are or contain invented content. */
 export function sampleContentItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
-  const title = 'Sample content to replace'
+  const title = 'Invented content to replace'
   const toDo = { id: 'sample-content', title, icon: WarningOutlineIcon, query: SAMPLES }
   return toDoItem(S, documentStore, toDo, (documents) => groupedItems(S, documents))
 }

@@ -147,6 +147,31 @@ const seo = async ({ page, edit, field, picture }: Editor) => {
   return picture(FORM_AND_MESSAGES)
 }
 
+const share = async ({ page, edit, settle, picture }: Editor) => {
+  await edit(STOPWATCH, 'seo.title')
+  await page.getByText('When it is shared').scrollIntoViewIfNeeded()
+  await page.getByAltText('The picture drawn from the published title').scrollIntoViewIfNeeded()
+  await settle()
+  return picture(FORM)
+}
+
+const find = async ({ page, open, settle, picture }: Editor) => {
+  await open('/find')
+  await page.getByRole('heading', { name: 'Find words' }).waitFor()
+  await settle()
+  await page.getByLabel('Words', { exact: true }).fill('$300')
+  await page.getByText(/^\d+ places in/).waitFor()
+  return picture({ x: 200, y: 0, width: 1040, height: 640 })
+}
+
+const sample = async ({ page, open, settle, picture }: Editor) => {
+  await open('/content/samples;samples-jingles')
+  await page.getByRole('option', { name: /Harbour Lights/ }).click()
+  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
+  await settle()
+  return picture({ x: 300, y: 0, width: 1140, height: 640 })
+}
+
 const problem = async ({ page, edit, field, picture }: Editor) => {
   await edit(STOPWATCH, 'path')
   await field('path').getByRole('textbox').fill('/Stop watch')
@@ -213,6 +238,9 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   words,
   link,
   seo,
+  share,
+  find,
+  sample,
   problem,
   redirect,
   'to-do': toDo,

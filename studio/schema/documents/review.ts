@@ -64,7 +64,7 @@ export const review = defineType({
     select: { author: 'author', company: 'company', service: 'service', media: 'picture', isSample: 'isSample' },
     prepare: ({ author, company, service, media, isSample }) => ({
       title: [author, company].filter(Boolean).join(', ') || 'Review without a name',
-      subtitle: [isSample ? 'Sample' : undefined, 'Review', serviceTitle(service)].filter(Boolean).join(' · '),
+      subtitle: [isSample ? 'Invented' : undefined, 'Review', serviceTitle(service)].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
+import { playButton } from '../../form/recording/play-button.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
@@ -44,7 +45,7 @@ export const sample = defineType({
     }),
     field('audio', 'file', 'Recording', {
       group: 'content',
-      description: 'An MP3 file, best under 1 MB.',
+      description: 'An MP3 file, best under 1 MB. Its length and waveform are filled in by themselves.',
       options: { accept: AUDIO_FILES },
       hidden: ({ document }) => isVideo(document),
       validation: (rule) =>
@@ -52,7 +53,7 @@ export const sample = defineType({
           (value, { document }) => isVideo(document) || Boolean(fieldOf(value, 'asset')) || 'Add the recording.',
         ),
     }),
-    { ...peaksField(), group: 'content', hidden: ({ document }) => isVideo(document) },
+    { ...peaksField(), group: 'content' },
     field('video', 'file', 'Film', {
       group: 'content',
       description: 'An MP4 file, best under 5 MB. It loads only when pressed.',
@@ -79,7 +80,7 @@ export const sample = defineType({
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ document }) => !isVideo(document),
     }),
-    { ...secondsField(), group: 'content' },
+    { ...secondsField(), group: 'content', hidden: ({ document }) => !isVideo(document) },
     field('switchAt', 'number', 'After starts at (seconds)', {
       group: 'content',
       description:
@@ -121,13 +122,20 @@ export const sample = defineType({
     { title: 'Newest first', name: 'newest', by: [{ field: '_createdAt', direction: 'desc' }] },
   ],
   preview: {
-    select: { title: 'title', kind: 'kind', service: 'services.0', media: 'poster', isSample: 'isSample' },
-    prepare: ({ title, kind, service, media, isSample }) => ({
+    select: {
+      title: 'title',
+      kind: 'kind',
+      service: 'services.0',
+      media: 'poster',
+      audio: 'audio.asset.url',
+      isSample: 'isSample',
+    },
+    prepare: ({ title, kind, service, media, audio, isSample }) => ({
       title: title || 'Sample without a title',
-      subtitle: [isSample ? 'Sample' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
+      subtitle: [isSample ? 'Invented' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
         .filter(Boolean)
         .join(' · '),
-      media,
+      media: media ?? playButton(audio, title || 'the recording'),
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
+import { largePictureProblem } from '../../rules/picture.ts'
 import { field } from '../parts/field.ts'
 
 /** An image with its alternative text. */
@@ -10,7 +11,18 @@ export const imageWithAlt = defineType({
   type: 'image',
   icon: ImageIcon,
   description: 'A picture.',
-  options: { hotspot: true },
+  // The shapes in which the site shows pictures.
+  options: {
+    hotspot: {
+      previews: [
+        { title: 'Beside a text', aspectRatio: 4 / 3 },
+        { title: 'Still of a film', aspectRatio: 16 / 9 },
+        { title: 'When shared', aspectRatio: 1200 / 630 },
+        { title: 'Portrait', aspectRatio: 1 },
+      ],
+    },
+  },
+  validation: (rule) => rule.custom(largePictureProblem),
   fields: [
     field('alt', 'string', 'What the picture shows', {
       description: 'One short sentence for people who cannot see it and for search engines.',

@@ -1,4 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
+import { narrowPictureProblem } from '../../rules/picture.ts'
+import { repeatedText } from '../../rules/repeated-text.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 
@@ -15,6 +17,7 @@ export const seo = defineObject({
       validation: (rule) => [
         rule.min(10).warning('Very short: say what the page offers.'),
         rule.max(60).warning('Search results cut titles of more than about 60 characters.'),
+        rule.custom(repeatedText('title')).warning(),
       ],
     }),
     field('description', 'text', 'Description', {
@@ -23,10 +26,13 @@ export const seo = defineObject({
       validation: (rule) => [
         rule.min(70).warning('Short: there is room for a whole sentence on what the page offers.'),
         rule.max(160).warning('Search results cut descriptions of more than about 160 characters.'),
+        rule.custom(repeatedText('description')).warning(),
       ],
     }),
     field('image', 'imageWithAlt', 'Sharing picture', {
-      description: 'Optional. Shown when the page is shared, 1200 by 630 pixels. Left empty, the site picture is used.',
+      description:
+        'Optional. Shown when the page is shared, 1200 by 630 pixels. Left empty, the site draws one from the title; the home page uses the site picture.',
+      validation: (rule) => rule.custom(narrowPictureProblem(1200)).warning(),
     }),
     field('noIndex', 'boolean', 'Hide from search engines', {
       description: 'On keeps the page out of search results and the sitemap. People with the link can still open it.',

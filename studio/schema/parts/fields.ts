@@ -8,12 +8,12 @@ import { TONES } from './tones.ts'
  * @param initialValue true where new content counts as invented until confirmed
  */
 export function sampleField(initialValue = false) {
-  return field('isSample', 'boolean', 'Sample content', {
+  return field('isSample', 'boolean', 'Invented content', {
     description: 'On while this is invented demo content. Replace it with the real thing, then switch this off.',
     initialValue,
     validation: (rule) =>
       rule
-        .custom((value) => (value === true ? 'This is sample content. Replace it before going live.' : true))
+        .custom((value) => (value === true ? 'This is invented content. Replace it before going live.' : true))
         .warning(),
   })
 }

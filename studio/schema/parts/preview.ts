@@ -17,7 +17,7 @@ export function preview(type: string, { ...select }: PreviewFields) {
   return {
     select,
     prepare(selected: Record<string, unknown>) {
-      const sample = selected.isSample === true ? 'Sample' : ''
+      const sample = selected.isSample === true ? 'Invented' : ''
       return { ...selected, ...lines(type, textOf(selected, 'title'), sample, textOf(selected, 'detail')) }
     },
   }

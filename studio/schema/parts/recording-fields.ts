@@ -5,11 +5,12 @@ import { field } from './field.ts'
 /** Accepted audio file types. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
 
-/** The peaks of a waveform. */
+/** The peaks of a waveform, which the form computes from the file. */
 export function peaksField() {
   return field('peaks', 'array', 'Waveform', {
     description:
       'Loudness along the recording, usually 100 whole numbers from 0 to 255. Left empty, a plain bar is drawn.',
+    hidden: true,
     of: [defineArrayMember({ type: 'number', validation: (rule) => rule.integer().min(0).max(255) })],
   })
 }

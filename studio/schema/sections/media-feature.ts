@@ -1,4 +1,5 @@
 import { ImageIcon } from '@sanity/icons/Image'
+import { narrowPictureProblem } from '../../rules/picture.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
@@ -16,7 +17,10 @@ export const mediaFeature = defineSection({
   fields: [
     field('body', 'body', 'Text', { description: 'One to three paragraphs.' }),
     listField('points', 'string', 'Points', { description: 'Optional. Short facts as a list, three to five.' }),
-    field('image', 'imageWithAlt', 'Picture', { description: 'The picture beside the text.' }),
+    field('image', 'imageWithAlt', 'Picture', {
+      description: 'The picture beside the text.',
+      validation: (rule) => rule.custom(narrowPictureProblem(800)).warning(),
+    }),
     choiceField('imageSide', 'Picture stands', {
       description: 'The side on wide screens. On phones the picture stands above the text.',
       initialValue: 'right',

@@ -36,7 +36,7 @@ export const richText = defineSection({
           .custom(
             (value) =>
               value !== true ||
-              'This is sample content. Have your lawyer read it before going live, then switch this off.',
+              'This is invented content. Have your lawyer read it before going live, then switch this off.',
           )
           .warning(),
     }),

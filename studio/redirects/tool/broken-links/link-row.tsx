@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import type { BrokenLink } from '../../../../lib/broken-links/document.ts'
 import { MakeRedirect } from '../make-redirect.tsx'
 import { shortDay } from './day.ts'
-import type { Candidate } from './suggest.ts'
+import type { Candidate, Suggestion } from './suggest.ts'
 
 function AddressLink({ path }: { path: string }) {
   return (
@@ -65,7 +65,7 @@ export type LinkRowProps = {
   works: string | null
   pages: readonly Candidate[]
   /** The best targets, the best first. Must keep its identity while pages and articles do not change. */
-  suggest(path: string): Candidate[]
+  suggest(path: string): Suggestion[]
   onRedirect(target: Candidate): Promise<void>
   onIgnore(): Promise<void>
 }
@@ -77,8 +77,8 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
   const [chosen, setChosen] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const target =
-    chosen === null ? suggested[0] : [...suggested, ...pages].find((candidate) => candidate.path === chosen)
+  const proposed = suggested[0]?.isSure ? suggested[0] : undefined
+  const target = chosen === null ? proposed : [...suggested, ...pages].find((candidate) => candidate.path === chosen)
 
   function choose(place: string): void {
     setChosen(place)
@@ -121,7 +121,7 @@ export function LinkRow({ link, works, pages, suggest, onRedirect, onIgnore }: L
                   To <strong>{target.title}</strong> ({target.path})
                 </>
               ) : (
-                'No page is like this address. Choose one.'
+                'No page is really like this address. Choose one.'
               )}
             </Text>
             {(isChoosing || !target) && (

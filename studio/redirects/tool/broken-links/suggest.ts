@@ -7,13 +7,31 @@ export type Candidate = {
   pageId?: string
 }
 
+/** A possible target of one broken path. */
+export type Suggestion = Candidate & {
+  /** Whether it is alike enough to be chosen beforehand. */
+  isSure: boolean
+}
+
 /** Stop words. */
 const EMPTY = new Set(
-  'a an and at by for from html htm in index is of old on or our page php the to us with www your'.split(' '),
+  'a about an and at by for from html htm in index is of old on or our page php the to us we with www your'.split(' '),
 )
 
 /** Minimum score; lower similarities are accidental. */
-const LEAST = 0.4
+const LEAST = 0.45
+
+/** From this score on a target is chosen beforehand. */
+const SURE = 0.55
+
+/** Weight of a word of the segments above the last one. */
+const ABOVE = 0.5
+
+/** Factor for paths below different pages. */
+const ELSEWHERE = 0.7
+
+/** Weight of a title, against the words of a path. */
+const TITLE = 0.9
 
 const SHOWN = 5
 
@@ -41,6 +59,10 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => word.length > 1 && !EMPTY.has(word) && !/^\d+$/.test(word)).map(stem)
 }
 
+function sortedLetters(word: string): string {
+  return Array.from(word).sort().join('')
+}
+
 function pairs(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
 }
@@ -51,6 +73,7 @@ function pairs(word: string): string[] {
  */
 function likeness(a: string, b: string): number {
   if (a === b) return 1
+  if (a.length > 3 && sortedLetters(a) === sortedLetters(b)) return 0.9
   const rest = pairs(b)
   const all = pairs(a)
   const shared = all.filter((pair) => {
@@ -66,41 +89,38 @@ function best(word: string, others: readonly string[]): number {
   return others.reduce((most, other) => Math.max(most, likeness(word, other)), 0)
 }
 
-type Known = Candidate & { words: readonly string[]; steps: readonly string[] }
+/** The words of a path: those that name the page itself, and those of the segments above it. */
+type PathWords = { own: readonly string[]; above: readonly string[] }
 
-/** The words of a broken path, weighted: those of its last segment count most. */
-type Wanted = { words: readonly { word: string; weight: number }[]; steps: readonly string[] }
+type Known = Candidate & PathWords & { inTitle: readonly string[] }
 
-function wantedFrom(path: string): Wanted {
-  const steps = decoded(path).split('/').filter(Boolean)
-  const words = steps.flatMap((step, index) => {
-    const weight = index === steps.length - 1 ? 2 : 1
-    return wordsOf(step).map((word) => ({ word, weight }))
-  })
-  return { words, steps }
+function pathWords(path: string): PathWords {
+  const steps = decoded(path).split('/').filter(Boolean).map(wordsOf)
+  return { own: steps.at(-1) ?? [], above: steps.slice(0, -1).flat() }
 }
 
-/** Mainly the fraction of the broken path's words found in the candidate, and to a lesser degree the reverse. */
-function score(wanted: Wanted, { words, steps, title }: Known): number {
-  const total = wanted.words.reduce((sum, { weight }) => sum + weight, 0)
-  if (total === 0 || words.length === 0) return 0
-  const inTitle = wordsOf(title)
-  const found = wanted.words.reduce(
-    (sum, { word, weight }) => sum + weight * Math.max(best(word, words), 0.8 * best(word, inTitle)),
-    0,
-  )
-  const explained = words.reduce(
-    (sum, word) =>
-      sum +
-      best(
-        word,
-        wanted.words.map((own) => own.word),
-      ),
-    0,
-  )
-  const beginnings = steps.findIndex((step, index) => step !== wanted.steps[index])
-  const together = beginnings < 0 ? steps.length : beginnings
-  return (2 * (found / total) + explained / words.length) / 3 + (found > 0 ? 0.03 * together : 0)
+/** The fraction of these words that is found among the others. Words above count only where they are found. */
+function share({ own, above }: PathWords, others: PathWords): number {
+  const foundAs = (word: string) => Math.max(best(word, others.own), ABOVE * best(word, others.above))
+  const shared = above.map((word) => best(word, [...others.own, ...others.above])).filter((points) => points > 0)
+  const total = own.length + ABOVE * shared.length
+  const found = own.reduce((sum, word) => sum + foundAs(word), 0)
+  return total === 0 ? 0 : (found + ABOVE * shared.reduce((sum, points) => sum + points, 0)) / total
+}
+
+/** The harmonic mean of both directions: one shared word among many does not make two paths alike. */
+function alike(a: PathWords, b: PathWords): number {
+  const [there, back] = [share(a, b), share(b, a)]
+  return there + back === 0 ? 0 : (2 * there * back) / (there + back)
+}
+
+/** Zero when only the words above are found: that is no likeness of the pages themselves. */
+function score(wanted: PathWords, { own, above, inTitle }: Known): number {
+  const candidate = { own, above }
+  if (!wanted.own.some((word) => best(word, [...own, ...above, ...inTitle]) > 0)) return 0
+  const isElsewhere = wanted.above.length > 0 && above.length > 0 && !wanted.above.some((word) => best(word, above) > 0)
+  const points = Math.max(alike(wanted, candidate), TITLE * alike(wanted, { own: inTitle, above }))
+  return isElsewhere ? ELSEWHERE * points : points
 }
 
 /**
@@ -122,39 +142,42 @@ function traceOf(word: string): string {
 
 /**
  * Indexes the candidates.
- * @returns a function that gives the best few targets for a path, the best first; none when nothing is similar
+ * @returns a function that gives the best few targets for a path, the best first, then the page above it; none when
+ * nothing is similar
  */
-export function createSuggester(candidates: readonly Candidate[]): (path: string) => Candidate[] {
+export function createSuggester(candidates: readonly Candidate[]): (path: string) => Suggestion[] {
   const known: Known[] = candidates.map((candidate) => ({
     ...candidate,
-    words: wordsOf(decoded(candidate.path)),
-    steps: candidate.path.split('/').filter(Boolean),
+    ...pathWords(candidate.path),
+    inTitle: wordsOf(candidate.title),
   }))
   const byPath = new Map(known.map((candidate) => [candidate.path, candidate]))
   const byTrace = new Map<string, Set<Known>>()
   for (const candidate of known) {
-    for (const word of [...candidate.words, ...wordsOf(candidate.title)]) {
+    for (const word of [...candidate.own, ...candidate.above, ...candidate.inTitle]) {
       const trace = traceOf(word)
       const those = byTrace.get(trace) ?? new Set()
       byTrace.set(trace, those.add(candidate))
     }
   }
   return (path) => {
-    const wanted = wantedFrom(path)
-    const traces = wanted.words.map(({ word }) => byTrace.get(traceOf(word)) ?? new Set<Known>())
+    const wanted = pathWords(path)
+    const words = [...wanted.own, ...wanted.above]
+    const traces = words.map((word) => byTrace.get(traceOf(word)) ?? new Set<Known>())
     const near = new Set(traces.flatMap((those) => (those.size <= COMMON ? Array.from(those) : [])))
     const scored = Array.from(near, (candidate) => ({ candidate, points: score(wanted, candidate) }))
     const found = scored
       .filter(({ points, candidate }) => points >= LEAST && candidate.path !== path)
       .sort((a, b) => b.points - a.points || a.candidate.path.length - b.candidate.path.length)
       .slice(0, SHOWN)
-      .map(({ candidate }) => candidate)
     const above = pageAbove(path, byPath)
-    const all = above && !found.includes(above) ? [...found, above] : found
-    return all.map(({ path: target, title, pageId }) => ({
+    const isListed = found.some(({ candidate }) => candidate === above)
+    const all = above && !isListed ? [...found, { candidate: above, points: 0 }] : found
+    return all.map(({ candidate: { path: target, title, pageId }, points }) => ({
       path: target,
       title,
       ...(pageId !== undefined && { pageId }),
+      isSure: points >= SURE,
     }))
   }
 }

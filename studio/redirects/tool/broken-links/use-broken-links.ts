@@ -6,7 +6,7 @@ import { API_VERSION } from '../../../common/api-version.ts'
 import { articleAddresses } from '../../../routes/articles.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { observeBrokenLinks } from './store.ts'
-import { type Candidate, createSuggester } from './suggest.ts'
+import { type Candidate, createSuggester, type Suggestion } from './suggest.ts'
 
 /** @returns null until the list has been loaded */
 export function useBrokenLinks(): BrokenLinks | null {
@@ -34,7 +34,7 @@ export function useArticles(): ReadonlySet<string> {
 
 export type Targets = {
   pages: readonly Candidate[]
-  suggest(path: string): Candidate[]
+  suggest(path: string): Suggestion[]
 }
 
 /** Derives an article's title from its path, because only the API knows the real one. */

@@ -1,0 +1,185 @@
+/** How the Studio helps editors: reasons at the button, starters, search previews, found words, uploads, settings. */
+
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures.ts'
+import { createPublished, lake, removeCreated } from './helpers/lake.ts'
+import {
+  button,
+  closeDialog,
+  openPage,
+  openSection,
+  openStudio,
+  type StudioVisit,
+  textbox,
+  unexpected,
+} from './helpers/studio.ts'
+
+const RECORDINGS = 'local/demo/content/files'
+
+let studio: StudioVisit
+let page: Page
+
+/** Documents that these tests create in the Studio have such a title. */
+const MARK = 'Studio help'
+
+async function forget(): Promise<void> {
+  await lake().delete({ query: '*[title match $mark]', params: { mark: `${MARK}*` } })
+}
+
+test.beforeAll(async ({ openWindow: open }) => {
+  await forget()
+  await createPublished('test-help-page', 'page', {
+    title: `${MARK} page`,
+    path: '/test-studio-help',
+    sections: [
+      { _key: 'top', _type: 'pageBanner', heading: 'Nothing but quokkas', tone: 'cream' },
+      { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
+      { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', newestCount: 3, tone: 'white' },
+    ],
+  })
+  await createPublished('test-help-review', 'review', { author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' })
+  studio = await openStudio(open)
+  page = studio.page
+})
+
+test.afterAll(async () => {
+  await studio?.context.close()
+  await removeCreated()
+  await forget()
+})
+
+test('a starter brings its sections, says at the button what is missing, and each line leads to its field', async () => {
+  await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
+  await page.getByTestId('multi-action-intent-button').click()
+  await page.getByRole('menuitem', { name: 'New campaign page' }).click()
+  await textbox(page, 'Title').fill(`${MARK} campaign`)
+  const reasons = page.getByRole('region', { name: 'Why it cannot be published' })
+  await reasons.getByRole('button', { name: 'Path: A page needs a path, for example /our-story.' }).waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+  await reasons.getByRole('button', { name: /^Page banner: / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sections/ })
+  await expect(textbox(dialog, 'Heading')).toBeFocused()
+  await textbox(dialog, 'Heading').fill('A campaign')
+  await closeDialog(page)
+  await reasons.getByRole('button', { name: /^Page banner: / }).waitFor({ state: 'detached' })
+})
+
+test('the search preview shows the texts with the name of the site, and the picture that is sent', async () => {
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await openPage(page, 'Our story')
+  await page.getByRole('tab', { name: /^Search and sharing/ }).click()
+  const preview = page.getByRole('region', { name: 'Preview of search and sharing' })
+  const own: string = await lake().fetch('*[path == "/our-story"][0].seo.title')
+  const title = preview.getByText(` - ${own}`)
+  await expect(title).toHaveCount(3)
+  const whole = (await title.first().textContent()) ?? ''
+  await preview.getByText(`${whole.length} of 60 characters`).waitFor()
+  const picture = preview.getByRole('img', { name: 'The picture drawn from the published title' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+})
+
+test('a picture that is too heavy is refused, and a new picture asks for new words', async () => {
+  const file = async (name: string, width: number) => {
+    const path = test.info().outputPath(name)
+    const background = { r: width % 255, g: Date.now() % 255, b: 90 }
+    await sharp({ create: { width, height: 600, channels: 3, background } })
+      .png()
+      .toFile(path)
+    return path
+  }
+  await openPage(page, `${MARK} page`)
+  const form = await openSection(page, 'Picture and text')
+  const choose = (path: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    form.locator('input[type="file"]').setInputFiles(path)
+  await choose({ name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) })
+  await form.getByRole('alert').filter({ hasText: '“heavy.png” has 11 MB and was not taken.' }).waitFor()
+
+  await choose(await file('help-first.png', 900))
+  const words = textbox(form, 'What the picture shows')
+  await button(form, 'Open image edit dialog').waitFor()
+  await words.fill('The first picture')
+  await form.getByTestId('options-menu-button').click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
+  ])
+  await chooser.setFiles(await file('help-second.png', 901))
+  await form.getByText('the former one showed “The first picture”').waitFor()
+  await expect(words).toHaveValue('')
+  await button(form, 'Keep these words').click()
+  await expect(words).toHaveValue('The first picture')
+  await closeDialog(page)
+})
+
+test('a sample fills in its length and waveform, and refuses a file that is no recording', async () => {
+  await page.goto('/studio/intent/create/template=sample;type=sample/')
+  await textbox(page, 'Title').fill(`${MARK} sample`)
+  const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator('input[type="file"]').first().setInputFiles(file)
+  await upload({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') })
+  await page.getByRole('alert').filter({ hasText: 'it is no recording that browsers can play' }).waitFor()
+  const recording = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp3'))
+  await upload(`${RECORDINGS}/${recording}`)
+  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
+  await expect
+    .poll(() =>
+      lake().fetch('*[title == $title][0]{ "bars": count(peaks), "timed": seconds > 1 }', { title: `${MARK} sample` }),
+    )
+    .toEqual({ bars: 100, timed: true })
+})
+
+test('the list of a service plays its samples in the row', async () => {
+  await page.goto('/studio/content/samples;samples-jingles')
+  const play = button(page, 'Play Harbour Lights')
+  await play.click()
+  await button(page, 'Stop Harbour Lights').click()
+  await play.waitFor()
+})
+
+test('a review counts the pages that show the newest ones', async () => {
+  await page.goto('/studio/content/reviews;test-help-review')
+  await page.getByText(/^Used on/).waitFor()
+  await page.getByText(/^Used on/).click()
+  await page.getByText(`${MARK} page`).first().waitFor()
+})
+
+test('the tool "Find words" shows the line with the words and opens its field', async () => {
+  await page.getByRole('link', { name: 'Find words' }).click()
+  await page.getByRole('heading', { name: 'Find words' }).waitFor()
+  await page.getByLabel('Words', { exact: true }).fill('but QUOKKAS')
+  await page.getByRole('listitem').getByText('Nothing but quokkas').waitFor()
+  await page.getByRole('link', { name: `${MARK} page › Sections › Page banner › Heading` }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sections/ })
+  await expect(textbox(dialog, 'Heading')).toHaveValue('Nothing but quokkas')
+  await closeDialog(page)
+})
+
+test('the Studio opens with what changed, by whom, and what is left to do', async () => {
+  await page.goto('/studio')
+  const changed = page.getByRole('region', { name: 'Changed lately' })
+  await changed
+    .getByRole('listitem')
+    .filter({ hasText: `${MARK} sample` })
+    .filter({ hasText: /by .+, not published/ })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('region', { name: 'Left to do' })
+    .getByText(/^Still with invented content: \d+$/)
+    .waitFor()
+  await page.getByText('Scheduled publishing, releases, comments and tasks are off here').waitFor()
+})
+
+test('the site settings have a room for each part', async () => {
+  await page.goto('/studio/content/siteSettings')
+  await page.getByRole('tab', { name: /^Error pages/ }).click()
+  await page.getByText('Page not found', { exact: true }).waitFor()
+  await expect(textbox(page, 'Brand name')).toBeHidden()
+})
+
+test('no errors and no requests to other hosts occurred', () => {
+  expect(studio.answeredElsewhere).toEqual([])
+  expect(unexpected(studio.problems)).toEqual([])
+})

@@ -1,0 +1,70 @@
+/** The lines that the tool "Find words" shows. */
+import { findLines, type SearchedType } from '@/studio/find/find-lines'
+
+const string = (title: string, options?: object): SearchedType => ({ name: 'string', title, options })
+const list = (title: string, ...of: SearchedType[]): SearchedType => ({ name: 'array', title, of })
+
+const section: SearchedType = {
+  name: 'promo',
+  title: 'Promo banner',
+  fields: [
+    { name: 'heading', type: string('Heading') },
+    { name: 'tone', type: string('Background', { list: ['cream'] }) },
+    { name: 'body', type: list('Text', { name: 'block' }) },
+    { name: 'points', type: list('Points', string('Point')) },
+  ],
+}
+const page: SearchedType = {
+  name: 'page',
+  title: 'Page',
+  fields: [
+    { name: 'title', type: string('Title') },
+    { name: 'sections', type: list('Sections', section, { name: 'other', title: 'Other' }) },
+  ],
+}
+
+const document = {
+  title: 'Start with $300',
+  sections: [
+    {
+      _key: 'a',
+      _type: 'promo',
+      heading: 'Cream of the crop',
+      tone: 'cream',
+      body: [
+        { _key: 'b', _type: 'block', children: [{ text: 'Your first ' }, { text: '$300 is' }, { text: ' ours' }] },
+      ],
+      points: ['Nothing here', '$300 off'],
+    },
+  ],
+}
+
+test('shows each line with the words, where it stands, and what is around them', () => {
+  expect(findLines(document, page, ' $300 ')).toEqual([
+    { path: ['title'], place: ['Title'], before: 'Start with ', match: '$300', after: '' },
+    {
+      path: ['sections', { _key: 'a' }, 'body', { _key: 'b' }],
+      place: ['Sections', 'Promo banner', 'Text'],
+      before: 'Your first ',
+      match: '$300',
+      after: ' is ours',
+    },
+    {
+      path: ['sections', { _key: 'a' }, 'points', 1],
+      place: ['Sections', 'Promo banner', 'Points'],
+      before: '',
+      match: '$300',
+      after: ' off',
+    },
+  ])
+})
+
+test('finds words in any case, and none in choices that are stored as codes', () => {
+  expect(findLines(document, page, 'CREAM').map(({ match }) => match)).toEqual(['Cream'])
+})
+
+test('cuts long lines around the words', () => {
+  const [line] = findLines({ title: `${'a'.repeat(200)} needle ${'b'.repeat(200)}` }, page, 'needle')
+  expect(line?.before).toMatch(/^…a{59} $/)
+  expect(line?.after).toMatch(/^ b{59}…$/)
+})

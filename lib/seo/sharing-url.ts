@@ -1,0 +1,15 @@
+/** Size and URL of a sharing image that is an editor's picture. Pure. */
+import type { DrawableImage } from '../content/image-url.ts'
+
+/** Size of the large card on all social networks. */
+export const SHARING_WIDTH = 1200
+export const SHARING_HEIGHT = 630
+
+/** The URL of a picture cropped to the card. */
+export function sharingUrl({ url: source, rect }: Pick<DrawableImage, 'url' | 'rect'>): string {
+  const url = new URL(source)
+  if (rect) url.searchParams.set('rect', rect)
+  const size = { w: String(SHARING_WIDTH), h: String(SHARING_HEIGHT), fit: 'crop', fm: 'jpg', q: '80' }
+  for (const [name, value] of Object.entries(size)) url.searchParams.set(name, value)
+  return url.href
+}

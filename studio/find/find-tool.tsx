@@ -1,0 +1,124 @@
+import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { pathToString, useClient, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { API_VERSION } from '../common/api-version.ts'
+import { EDITED_TYPES } from '../common/edited-types.ts'
+import { publishedId } from '../rules/lookups.ts'
+import { textOf } from '../rules/parent.ts'
+import { type FoundLine, findLines } from './find-lines.ts'
+
+/** Redirects have a tool of their own, and there may be ten thousand. */
+const SEARCHED = EDITED_TYPES.filter((type) => type !== 'redirect')
+
+const SHOWN = 100
+const SHORTEST = 2
+
+/** All documents with their unpublished changes; null while they load. */
+function useDocuments(): readonly unknown[] | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [documents, setDocuments] = useState<readonly unknown[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    client
+      .withConfig({ perspective: 'drafts' })
+      .fetch<unknown[]>('*[_type in $types] | order(_type asc, path asc)', { types: SEARCHED }, { tag: 'find' })
+      .then(
+        (found) => isCurrent && setDocuments(found),
+        () => {},
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+  return documents
+}
+
+type Hit = FoundLine & { id: string; type: string; title: string }
+
+function titleOf(document: unknown): string {
+  const titles = ['title', 'brandName', 'author'].map((name) => textOf(document, name))
+  return titles.find(Boolean) || 'Without a title'
+}
+
+function useHits(words: string): Hit[] | null {
+  const schema = useSchema()
+  const documents = useDocuments()
+  return useMemo(() => {
+    if (words.trim().length < SHORTEST) return []
+    return (
+      documents?.flatMap((document) => {
+        const type = schema.get(textOf(document, '_type'))
+        const lines = type ? findLines(document, type, words) : []
+        const about = { id: publishedId(textOf(document, '_id')), type: type?.name ?? '', title: titleOf(document) }
+        return lines.map((line) => ({ ...line, ...about }))
+      }) ?? null
+    )
+  }, [documents, schema, words])
+}
+
+function HitRow({ hit: { id, type, title, path, place, before, match, after } }: { hit: Hit }) {
+  return (
+    <Card as="li" borderBottom paddingY={3}>
+      <Stack gap={3}>
+        <Text size={1}>
+          <IntentLink
+            intent="edit"
+            params={{ id, type, path: pathToString(path) }}
+            style={{ textDecoration: 'underline' }}
+          >
+            {[title, ...place].join(' › ')}
+          </IntentLink>
+        </Text>
+        <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+          {before}
+          <mark>{match}</mark>
+          {after}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function summary(hits: Hit[] | null, words: string): string {
+  if (words.trim().length < SHORTEST)
+    return 'Pages, samples, reviews and the site settings are searched, with their unpublished changes.'
+  if (!hits) return 'Reading the content …'
+  const pages = new Set(hits.map(({ id }) => id)).size
+  if (hits.length === 0) return 'These words stand nowhere.'
+  const more = hits.length > SHOWN ? ` The first ${SHOWN} are shown.` : ''
+  return `${hits.length} ${hits.length === 1 ? 'place' : 'places'} in ${pages} ${pages === 1 ? 'document' : 'documents'}.${more}`
+}
+
+/** Searches the words of all content and shows each line that has them, with a link to its field. */
+export function FindTool() {
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed)
+  const hits = useHits(words)
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={2} padding={4}>
+        <Stack gap={4} paddingY={3}>
+          <Heading as="h1" size={2}>
+            Find words
+          </Heading>
+          <TextInput
+            type="search"
+            aria-label="Words"
+            placeholder="Such as $300, or a phone number"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Text as="p" size={1} muted role="status">
+            {summary(hits, words)}
+          </Text>
+          <Box as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
+            {hits?.slice(0, SHOWN).map((hit) => (
+              <HitRow key={`${hit.id} ${pathToString(hit.path)}`} hit={hit} />
+            ))}
+          </Box>
+        </Stack>
+      </Container>
+    </Card>
+  )
+}

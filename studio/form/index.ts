@@ -1,0 +1,33 @@
+/** The form's own inputs, chosen by schema type. For `form.components.input`. */
+import { type ComponentType, createElement } from 'react'
+import { type InputProps, isObjectInputProps, type ObjectInputProps } from 'sanity'
+import { EDITED_TYPES } from '../common/edited-types.ts'
+import { PictureInput } from './picture-input.tsx'
+import { DocumentForm } from './publish-problems.tsx'
+import { RecordingInput } from './recording/recording-input.tsx'
+import { SeoInput } from './seo/search-preview.tsx'
+
+const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
+  seo: SeoInput,
+  imageWithAlt: PictureInput,
+  audioSample: RecordingInput,
+}
+
+/** The form of a whole document; that of a sample has the recording inside. */
+function documentForm(props: ObjectInputProps) {
+  if (props.schemaType.name !== 'sample') return createElement(DocumentForm, props)
+  const renderDefault: ObjectInputProps['renderDefault'] = (inner) =>
+    isObjectInputProps(inner)
+      ? createElement(RecordingInput, { ...inner, renderDefault: props.renderDefault })
+      : props.renderDefault(inner)
+  return createElement(DocumentForm, { ...props, renderDefault })
+}
+
+export function FormInput(props: InputProps) {
+  if (!isObjectInputProps(props)) return props.renderDefault(props)
+  const { name } = props.schemaType
+  const isDocument = props.path.length === 0 && EDITED_TYPES.includes(name)
+  if (isDocument) return documentForm(props)
+  const input = OBJECTS[name]
+  return input ? createElement(input, props) : props.renderDefault(props)
+}

@@ -1,0 +1,98 @@
+/** Shows below the search fields what a search engine and a social network make of them. */
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import { SITE_SETTINGS } from '../../common/singletons.ts'
+import { fieldOf, textOf } from '../../rules/parent.ts'
+import { useLake } from '../use-lake.ts'
+import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, siteTexts, TITLE_LENGTH } from './search-texts.ts'
+import { SharingPicture } from './sharing-picture.tsx'
+
+const SETTINGS = '*[_id == $id][0]{ titlePrefix, brandName, defaultSeo }'
+const SETTINGS_PARAMS = { id: SITE_SETTINGS }
+
+const WIDTHS = { computer: 600, phone: 360 }
+
+/** Search results cut after so many lines. */
+function lines(count: number) {
+  return { display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
+}
+
+const TITLE = { color: '#1a0dab', font: '400 20px/1.3 Arial, sans-serif' } as const
+const WORDS = { color: '#4d5156', font: '400 14px/1.58 Arial, sans-serif' } as const
+
+type ResultProps = SearchTexts & { on: keyof typeof WIDTHS; address: string }
+
+function Result({ on, title, description, address }: ResultProps) {
+  return (
+    <Stack gap={2}>
+      <Text size={1} muted>
+        {on === 'computer' ? 'On a computer' : 'On a phone'}
+      </Text>
+      <Card border radius={2} padding={3} style={{ maxWidth: WIDTHS[on], background: '#fff' }}>
+        <div style={{ ...WORDS, fontSize: 12 }}>{address}</div>
+        <div style={{ ...TITLE, ...lines(on === 'computer' ? 1 : 2) }}>{title || 'No title'}</div>
+        <div style={{ ...WORDS, ...lines(on === 'computer' ? 2 : 3) }}>
+          {description || 'Search engines choose a sentence of the page.'}
+        </div>
+      </Card>
+    </Stack>
+  )
+}
+
+function Counter({ label, text, most }: { label: string; text: string; most: number }) {
+  return (
+    <Flex gap={2} align="center" wrap="wrap">
+      <Text size={1}>{label}</Text>
+      <Badge tone={text.length > most ? 'caution' : 'positive'}>{counted(text, most)}</Badge>
+    </Flex>
+  )
+}
+
+function Preview({ seo, path }: { seo: unknown; path: string }) {
+  const pageTitle = useFormValue(['title'])
+  const settings = useLake(SETTINGS, SETTINGS_PARAMS)
+  const site = useMemo(() => siteTexts(settings), [settings])
+  const texts = searchTexts(seo, { title: pageTitle }, site)
+  const address = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`
+  const own = fieldOf(seo, 'image')
+  const picture =
+    textOf(fieldOf(own, 'asset'), '_ref') || path !== '/' ? own : fieldOf(fieldOf(settings, 'defaultSeo'), 'image')
+  return (
+    <Stack as="section" gap={4} aria-label="Preview of search and sharing">
+      <Stack gap={3}>
+        <Counter label="Title with the name of the site" text={texts.title} most={TITLE_LENGTH} />
+        <Counter label="Description" text={texts.description} most={DESCRIPTION_LENGTH} />
+      </Stack>
+      <Result on="computer" address={address} {...texts} />
+      <Result on="phone" address={address} {...texts} />
+      <Stack gap={2}>
+        <Text size={1} muted>
+          When it is shared
+        </Text>
+        <Card border radius={2} overflow="hidden" style={{ maxWidth: 480 }}>
+          <SharingPicture chosen={picture} path={path} />
+          <Stack padding={3} gap={2}>
+            <Text size={1} weight="semibold">
+              {texts.title}
+            </Text>
+            <Text size={1} muted>
+              {texts.description}
+            </Text>
+          </Stack>
+        </Card>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The search fields, followed by the preview on pages. */
+export function SeoInput(props: ObjectInputProps) {
+  const path = useFormValue(['path'])
+  return (
+    <Stack gap={5}>
+      {props.renderDefault(props)}
+      {typeof path === 'string' && <Preview seo={props.value} path={path} />}
+    </Stack>
+  )
+}

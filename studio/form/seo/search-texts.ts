@@ -1,0 +1,39 @@
+/** The texts of a search result as the site sends them, and their lengths. Pure. */
+import { fieldOf, textOf } from '../../rules/parent.ts'
+
+/** What the preview needs of the site settings. */
+export type SiteTexts = { titlePrefix: string; title: string; description: string; brandName: string }
+
+export type SearchTexts = { title: string; description: string }
+
+/** Characters that search results show at most. */
+export const TITLE_LENGTH = 60
+export const DESCRIPTION_LENGTH = 160
+
+/**
+ * The same order as the site's own: the search fields, the page's title, the defaults of the site. (The booking system
+ * may replace both texts of a page that it knows.)
+ */
+export function searchTexts(seo: unknown, page: unknown, site: SiteTexts): SearchTexts {
+  const firstText = (...texts: string[]) => texts.map((text) => text.trim()).find(Boolean) ?? ''
+  return {
+    title: site.titlePrefix + firstText(textOf(seo, 'title'), textOf(page, 'title'), site.title),
+    description: firstText(textOf(seo, 'description'), site.description),
+  }
+}
+
+/** "43 of 60 characters", and by how many it is too long. */
+export function counted(text: string, most: number): string {
+  const over = text.length - most
+  return `${text.length} of ${most} characters${over > 0 ? `: ${over} too many, the end is cut` : ''}`
+}
+
+export function siteTexts(settings: unknown): SiteTexts {
+  const defaults = fieldOf(settings, 'defaultSeo')
+  return {
+    titlePrefix: textOf(settings, 'titlePrefix'),
+    brandName: textOf(settings, 'brandName'),
+    title: textOf(defaults, 'title'),
+    description: textOf(defaults, 'description'),
+  }
+}

@@ -1,0 +1,74 @@
+/** The picture that is sent when somebody shares the page: the chosen one, or the one the site draws from the title. */
+import { Card, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { drawableImage } from '../../../lib/content/image-url.ts'
+import { SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
+import { fieldOf, textOf } from '../../rules/parent.ts'
+import { useLake } from '../use-lake.ts'
+
+const ASSET = `*[_id == $id][0]{
+  url, mimeType, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+}`
+
+const FILLED = { display: 'block', width: '100%', aspectRatio: `${SHARING_WIDTH} / ${SHARING_HEIGHT}` } as const
+
+function numbers(value: unknown, ...names: string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, Number(fieldOf(value, name) ?? 0)]))
+}
+
+/** The URL of a chosen picture; null while it loads, and for drawings, which social networks do not show. */
+function useChosenUrl(image: unknown): string | null {
+  const id = textOf(fieldOf(image, 'asset'), '_ref')
+  const params = useMemo(() => (id ? { id } : null), [id])
+  const asset = useLake(ASSET, params)
+  const { width = 0, height = 0 } = numbers(asset, 'width', 'height')
+  const drawable = drawableImage({
+    url: textOf(asset, 'url'),
+    mimeType: textOf(asset, 'mimeType'),
+    width,
+    height,
+    crop: cropOf(image),
+    hotspot: null,
+  })
+  return drawable && !drawable.isVector ? sharingUrl(drawable) : null
+}
+
+function cropOf(image: unknown) {
+  const crop = fieldOf(image, 'crop')
+  if (!crop) return null
+  const { top = 0, bottom = 0, left = 0, right = 0 } = numbers(crop, 'top', 'bottom', 'left', 'right')
+  return { top, bottom, left, right }
+}
+
+/** The address of the picture that the site draws; an outdated fingerprint gets the newest one. */
+function drawnUrl(path: string): string {
+  return `/api/og/000000000000${path === '/' ? '' : path}.png`
+}
+
+type SharingPictureProps = { chosen: unknown; path: string }
+
+export function SharingPicture({ chosen, path }: SharingPictureProps) {
+  const isChosen = textOf(fieldOf(chosen, 'asset'), '_ref') !== ''
+  const chosenUrl = useChosenUrl(chosen)
+  const url = isChosen ? chosenUrl : drawnUrl(path)
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!url || failed === url) {
+    return (
+      <Card tone="transparent" padding={4} style={FILLED}>
+        <Text size={1} muted>
+          {isChosen
+            ? 'The picture is loading, or it is a drawing (SVG), which networks do not show.'
+            : 'Drawn from the title once the page is published.'}
+        </Text>
+      </Card>
+    )
+  }
+  return (
+    <img
+      src={url}
+      alt={isChosen ? 'The chosen sharing picture' : 'The picture drawn from the published title'}
+      style={FILLED}
+      onError={() => setFailed(url)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** What an uploaded recording or film must hold. Pure. */
+import type { KeptPeaks } from '../../lib/audio/peaks-store.ts'
+
+/** Why a recording is not taken; null when it is. @param heard null when the browser cannot play the file */
+export function refusedRecording(heard: KeptPeaks | null): string | null {
+  if (!heard)
+    return 'This file was not taken: it is no recording that browsers can play, or it is longer than ten minutes. Save it as an MP3 and try again.'
+  if (heard.peaks.every((peak) => peak === 0))
+    return 'This recording was not taken: it is silent. Export it again and listen to it first.'
+  return null
+}
+
+/** Seconds as they are stored: with one decimal. */
+export function roundedSeconds(seconds: number): number {
+  return Math.round(seconds * 10) / 10
+}

@@ -1,0 +1,181 @@
+import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useClient, useRelativeTime, useUser } from 'sanity'
+import { IntentLink, useRouter } from 'sanity/router'
+import { API_VERSION } from '../common/api-version.ts'
+import { apiHost } from '../environment.ts'
+import { lastAuthors } from './authors.ts'
+import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
+
+const LINK = { textDecoration: 'underline' }
+
+type State = { overview: Overview; authors: ReadonlyMap<string, string> }
+
+/** Read once, when the screen opens. */
+function useOverview(): State | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [state, setState] = useState<State | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    async function read(): Promise<void> {
+      const raw = client.withConfig({ perspective: 'raw' })
+      const overview = readOverview(await raw.fetch(OVERVIEW_QUERY, OVERVIEW_PARAMS, { tag: 'start' }))
+      if (isCurrent) setState({ overview, authors: new Map() })
+      const authors = await lastAuthors(
+        client,
+        overview.changed.map(({ id }) => id),
+      )
+      if (isCurrent) setState({ overview, authors })
+    }
+    read().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+  return state
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function Entries({ children }: { children: ReactNode }) {
+  return (
+    <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+      {children}
+    </Stack>
+  )
+}
+
+function DocumentEntry({ document: { id, type, title }, children }: { document: Listed; children?: ReactNode }) {
+  return (
+    <Box as="li">
+      <Text size={1}>
+        <IntentLink intent="edit" params={{ id, type }} style={LINK}>
+          {title}
+        </IntentLink>
+        {children}
+      </Text>
+    </Box>
+  )
+}
+
+function Author({ id }: { id: string }) {
+  const [user] = useUser(id)
+  return user?.displayName ? <> by {user.displayName}</> : null
+}
+
+function Changed({ document, author }: { document: Overview['changed'][number]; author: string | undefined }) {
+  const when = useRelativeTime(document.at, { useTemporalPhrase: true })
+  return (
+    <DocumentEntry document={document}>
+      , {when}
+      {author && <Author id={author} />}
+      {document.isDraft && ', not published'}
+    </DocumentEntry>
+  )
+}
+
+const TASKS = [
+  { title: 'Write a new page', params: { type: 'page', template: 'page-campaign' } },
+  { title: 'Add a sample', params: { type: 'sample' } },
+  { title: 'Add a review', params: { type: 'review' } },
+  { title: 'Make a redirect', params: { type: 'redirect' } },
+]
+
+function Tasks() {
+  const { navigateUrl } = useRouter()
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button
+        mode="ghost"
+        fontSize={1}
+        text="Change words on a page"
+        onClick={() => navigateUrl({ path: '/studio/preview' })}
+      />
+      {TASKS.map(({ title, params }) => (
+        <IntentLink key={title} intent="create" params={params} style={{ textDecoration: 'none' }}>
+          <Button as="span" mode="ghost" fontSize={1} text={title} />
+        </IntentLink>
+      ))}
+    </Flex>
+  )
+}
+
+function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { overview: Overview }) {
+  return (
+    <Stack gap={4}>
+      <Entries>
+        <Text as="li" size={1}>
+          {drafts === 0 ? 'Everything is published.' : `Not published yet: ${drafts}`}
+        </Text>
+        <Text as="li" size={1}>
+          {invented === 0 ? 'Nothing invented is left.' : `Still with invented content: ${invented}`}
+        </Text>
+        <Text as="li" size={1}>
+          {brokenLinks.paths === 0
+            ? 'No broken links.'
+            : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times. See Redirects.`}
+        </Text>
+        <Text as="li" size={1}>
+          {undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}
+        </Text>
+        {undescribed.map((document) => (
+          <DocumentEntry key={document.id} document={document} />
+        ))}
+      </Entries>
+    </Stack>
+  )
+}
+
+/** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
+export function StartTool() {
+  const state = useOverview()
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={3} padding={4}>
+        <Stack gap={4} paddingY={3}>
+          <Heading as="h1" size={2}>
+            Start
+          </Heading>
+          <Tasks />
+          {state && (
+            <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+              <Panel title="Changed lately">
+                <Entries>
+                  {state.overview.changed.map((document) => (
+                    <Changed key={document.id} document={document} author={state.authors.get(document.id)} />
+                  ))}
+                </Entries>
+              </Panel>
+              <Panel title="Left to do">
+                <ToDo overview={state.overview} />
+              </Panel>
+            </Grid>
+          )}
+          <Panel title="How publishing works">
+            <Text as="p" size={1}>
+              What you type is saved at once as a draft that only this Studio and its preview show. Publish puts all
+              changes of that one document on the website, about a second later. Whatever was published before stays in
+              the history, and you can go back to it.
+            </Text>
+            {apiHost && (
+              <Text as="p" size={1} muted>
+                Scheduled publishing, releases, comments and tasks are off here: they need a hosted Sanity project.
+              </Text>
+            )}
+          </Panel>
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
