@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/frame/page-frame'
-import { type RenderedPage, renderOnPage, setMedia } from '../../helpers/page'
+import { type RenderedPage, renderIslands, setMedia } from '../../helpers/page'
 
-function renderFrame(options: Parameters<typeof renderOnPage>[1] = {}): RenderedPage {
-  return renderOnPage(
+function renderFrame(options: Parameters<typeof renderIslands>[1] = {}): Promise<RenderedPage> {
+  return renderIslands(
     <PageFrame showStatistics={false} showLogos={false}>
       <h1>The page</h1>
     </PageFrame>,
@@ -17,18 +17,10 @@ const banner = () => within(screen.getByRole('banner'))
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const menuButton = () => banner().getByRole('button', { name: 'Menu' })
 
-// Loads header and footer before the tests, so that none of them sees them arrive.
-beforeAll(async () => {
-  setMedia()
-  renderFrame()
-  await screen.findByRole('banner')
-  await screen.findByRole('contentinfo')
-  cleanup()
-})
 beforeEach(() => setMedia())
 
-test('has a skip link to the content', () => {
-  renderFrame()
+test('has a skip link to the content', async () => {
+  await renderFrame()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
@@ -36,7 +28,7 @@ test('has a skip link to the content', () => {
 
 test('shows phone, job portal and quote button', async () => {
   const onQuote = jest.fn()
-  renderFrame({ onQuote })
+  await renderFrame({ onQuote })
   const phones = banner().getAllByRole('link', { name: '1300 111 222' })
   expect(phones.map((phone) => phone.getAttribute('href'))).toContain('tel:+611300111222')
   const portal = banner().getByRole('link', { name: 'My Jobs (opens in a new tab)' })
@@ -47,21 +39,21 @@ test('shows phone, job portal and quote button', async () => {
   expect(onQuote).toHaveBeenCalledTimes(1)
 })
 
-test('the accessible name of the quote button holds both visible texts (B146)', () => {
-  renderFrame()
+test('the accessible name of the quote button holds both visible texts (B146)', async () => {
+  await renderFrame()
   const button = banner().getByRole('button', { name: /^Get a quick quote, / })
   expect(within(button).getByText('Avg. <1 hr turnaround')).toBeInTheDocument()
   expect(within(button).getByText('Avg. <1 hr response')).toBeInTheDocument()
 })
 
-test('marks the current page', () => {
-  renderFrame({ path: '/voice-over-artists?page=2#results' })
+test('marks the current page', async () => {
+  await renderFrame({ path: '/voice-over-artists?page=2#results' })
   expect(mainNavigation().getByRole('link', { name: 'Voices' })).toHaveAttribute('aria-current', 'page')
   expect(mainNavigation().getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
 })
 
 test('a navigation menu opens and closes on click', async () => {
-  renderFrame()
+  await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(mainNavigation().queryByRole('link', { name: 'Jingles' })).toBeNull()
@@ -71,14 +63,14 @@ test('a navigation menu opens and closes on click', async () => {
 })
 
 test('an entry without its own page is the button itself', async () => {
-  renderFrame()
+  await renderFrame()
   await userEvent.click(mainNavigation().getByRole('button', { name: 'About' }))
   expect(mainNavigation().getByRole('link', { name: 'Our story' })).toBeVisible()
 })
 
 test('a menu works by keyboard, and Escape returns to its button', async () => {
   const user = userEvent.setup()
-  renderFrame()
+  await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   act(() => toggle.focus())
   await user.keyboard('{Enter}')
@@ -92,7 +84,7 @@ test('a menu works by keyboard, and Escape returns to its button', async () => {
 
 test('a menu closes when the focus leaves it', async () => {
   const user = userEvent.setup()
-  renderFrame()
+  await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   await user.click(toggle)
   await user.tab()
@@ -104,7 +96,7 @@ test('a menu closes when the focus leaves it', async () => {
 
 test('a menu opens on hover, a click then keeps it open, leaving closes it', async () => {
   const user = userEvent.setup()
-  renderFrame()
+  await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   await user.hover(mainNavigation().getByRole('link', { name: 'Services' }))
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -116,7 +108,7 @@ test('a menu opens on hover, a click then keeps it open, leaving closes it', asy
 
 test('the mobile menu swaps its icon, locks scrolling and returns the focus (B147)', async () => {
   const user = userEvent.setup()
-  renderFrame()
+  await renderFrame()
   const closedIcon = menuButton().querySelector('svg')?.outerHTML
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   await user.click(menuButton())
@@ -134,7 +126,7 @@ test('the mobile menu swaps its icon, locks scrolling and returns the focus (B14
 
 test('entries of the mobile menu unfold, and following a link closes it', async () => {
   const user = userEvent.setup()
-  renderFrame()
+  await renderFrame()
   await user.click(menuButton())
   const sheet = within(screen.getByRole('navigation', { name: 'Menu' }))
   const toggle = sheet.getByRole('button', { name: 'Services menu' })
@@ -147,7 +139,7 @@ test('entries of the mobile menu unfold, and following a link closes it', async 
 })
 
 test('the mobile menu closes when the route changes', async () => {
-  const { router } = renderFrame()
+  const { router } = await renderFrame()
   await userEvent.click(menuButton())
   act(() => router.events.emit('routeChangeStart', '/our-team', { shallow: false }))
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()

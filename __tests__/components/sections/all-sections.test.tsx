@@ -7,7 +7,7 @@ import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { renderIslands, setMedia } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 import { sectionFixtures, sectionTypes } from '../../helpers/section-fixtures'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore())
 
 test.each(cases)('$type, $size: renders below another section', async ({ section }) => {
-  const { container, findByText } = renderOnPage(
+  const { container, findByText } = await renderIslands(
     <PlayerProvider>
       <Sections
         title="The page"
@@ -56,7 +56,7 @@ async function untouchedSections(types: readonly string[]): Promise<PageSection[
 test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', async (type) => {
   const sections = await untouchedSections([type, type])
   expect(sections.map(({ _type }) => _type)).toEqual([type, type])
-  const { container, findByText } = renderOnPage(
+  const { container, findByText } = await renderIslands(
     <PlayerProvider>
       <Sections
         title="The page"
@@ -73,8 +73,10 @@ test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', a
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a section type unknown to this build is left out', () => {
+test('a section type unknown to this build is left out', async () => {
   const unknown = JSON.parse('{"_type":"fromTheFuture","_key":"x"}')
-  const { container } = renderOnPage(<Sections title="The page" sections={[unknown, { ...unknown, _key: 'y' }]} />)
+  const { container } = await renderIslands(
+    <Sections title="The page" sections={[unknown, { ...unknown, _key: 'y' }]} />,
+  )
   expect(container.textContent).toBe('The page')
 })

@@ -10,7 +10,7 @@ import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
 import { installMedia } from '../../helpers/media'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { renderIslands, setMedia } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 import { sectionFixtures, sectionTypes } from '../../helpers/section-fixtures'
 
@@ -44,7 +44,7 @@ test('the check itself finds a wrong picture', () => {
 
 test.each(sectionTypes)('%s', async (type) => {
   for (const section of Object.values(sectionFixtures(type))) {
-    const { container, findByText, unmount } = renderOnPage(
+    const { container, findByText, unmount } = await renderIslands(
       <PlayerProvider>
         <Sections
           title="The page"
@@ -60,7 +60,7 @@ test.each(sectionTypes)('%s', async (type) => {
 
 test('only one picture of a page has high fetch priority', async () => {
   const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
-  const { container, findByText } = renderOnPage(
+  const { container, findByText } = await renderIslands(
     <PlayerProvider>
       <PageFrame showStatistics={false} showLogos>
         <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
