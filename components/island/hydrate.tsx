@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { SectionKeyContext } from '@/components/draft/edit-context'
-import { keepInput } from './keep-input'
+import { enterAgain } from './keep-input'
 import { PageContexts } from './page-contexts'
 import { getPageValues, subscribePageValues } from './page-values'
 import { ThemeProvider } from './theme-provider'
@@ -32,15 +32,15 @@ export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
 
 type ShellProps = {
   subscribe: (listener: () => void) => () => void
-  restoreInput: () => void
+  container: Element
   onHydrated: () => void
   children: ReactNode
 }
 
-function Shell({ subscribe, restoreInput, onHydrated, children }: ShellProps) {
+function Shell({ subscribe, container, onHydrated, children }: ShellProps) {
   const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(restoreInput, [])
+  useLayoutEffect(() => enterAgain(container), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])
   return (
@@ -53,7 +53,6 @@ function Shell({ subscribe, restoreInput, onHydrated, children }: ShellProps) {
 export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
   const { container, id, sectionKey, Part, props, isSame, isUrgent, onHydrated } = options
   let isGone = false
-  const restoreInput = keepInput(container)
   // An island of the page that a navigation leaves must not see the new page's values.
   const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
   let isHydrated = false
@@ -65,7 +64,7 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
     if (pending) root?.render(content(pending))
   }
   const content = (now: P) => (
-    <Shell subscribe={subscribe} restoreInput={restoreInput} onHydrated={handleHydrated}>
+    <Shell subscribe={subscribe} container={container} onHydrated={handleHydrated}>
       <SectionKeyContext value={sectionKey}>
         <Part {...now} />
       </SectionKeyContext>

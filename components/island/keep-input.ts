@@ -1,5 +1,5 @@
 /**
- * Keeps what a visitor has typed or chosen in an island before it is hydrated: React ignores changes that precede it.
+ * Keeps what a visitor has typed or chosen in an island before it is hydrated: React leaves it in the fields, but ignores it.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -35,16 +35,15 @@ function choose(field: HTMLInputElement, isChecked: boolean): void {
   if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click()
 }
 
-/** @returns a function to call after hydration, before paint: enters again what was changed before */
-export function keepInput(root: Element): () => void {
+/** Enters again what was changed before or during hydration. Call it when hydration is done, before paint. */
+export function enterAgain(root: Element): void {
   const fields = Array.from(root.querySelectorAll('input, textarea, select')).filter(isField)
-  const choices = fields.filter(isChoice).filter(({ checked, defaultChecked }) => checked !== defaultChecked)
-  const values = fields
-    .filter((field) => !isChoice(field) && field.type !== 'hidden' && field.value !== initialValue(field))
-    .map((field) => ({ field, value: field.value }))
-  const chosen = choices.map((field) => ({ field, isChecked: field.checked }))
-  return () => {
-    for (const { field, isChecked } of chosen) choose(field, isChecked)
-    for (const { field, value } of values) enter(field, value)
-  }
+  const chosen = fields.filter(isChoice).filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+  const typed = fields.filter(
+    (field) => !isChoice(field) && field.type !== 'hidden' && field.value !== initialValue(field),
+  )
+  const choices = chosen.map((field) => ({ field, isChecked: field.checked }))
+  const values = typed.map((field) => ({ field, value: field.value }))
+  for (const { field, isChecked } of choices) choose(field, isChecked)
+  for (const { field, value } of values) enter(field, value)
 }

@@ -2,8 +2,6 @@
  * Stands in for the quote dialog while its code cannot be fetched, because the visitor is offline. Plain DOM, because
  * the components are what is missing; its styles are among the theme's global ones.
  */
-import { getPageValues } from '@/components/island/page-values'
-
 const TEXT = 'You are offline, so the form cannot be shown. It comes as soon as you are connected again.'
 
 function append<Name extends keyof HTMLElementTagNameMap>(
@@ -16,19 +14,21 @@ function append<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** The page's own links to phone and e-mail: the settings may not have arrived. */
+function contactLinks(): HTMLAnchorElement[] {
+  const links = ['tel:', 'mailto:'].map((scheme) => document.querySelector<HTMLAnchorElement>(`a[href^="${scheme}"]`))
+  return links.filter((link) => link !== null)
+}
+
 /** @param onOnline called when the connection is back and the visitor has not closed the message */
 export function showOfflineMessage(title: string, onOnline: () => void): void {
-  const { settings } = getPageValues()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.className = 'offline-message'
   dialog.dataset.tone = 'white'
   dialog.setAttribute('aria-label', title)
   append(dialog, 'h2', title)
   append(dialog, 'p', TEXT)
-  if (settings?.phone?.number) {
-    append(dialog, 'a', settings.phone.display ?? settings.phone.number).href = `tel:${settings.phone.number}`
-  }
-  if (settings?.email) append(dialog, 'a', settings.email).href = `mailto:${settings.email}`
+  for (const { href, textContent } of contactLinks()) append(dialog, 'a', textContent).href = href
   append(dialog, 'button', 'Close').onclick = () => dialog.close()
   function retry(): void {
     dialog.close()

@@ -1,7 +1,6 @@
 /** The site's one quote dialog, opened from anywhere. Its code is loaded on the first sign of interest. */
 import { useContext } from 'react'
 import { pageData } from '@/components/island/page-data'
-import { getPageValues } from '@/components/island/page-values'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
 import { createEnquirySession } from './enquiry-session'
@@ -22,8 +21,7 @@ async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): P
     window.location.assign(enquiryUrl(request.brief))
     return
   }
-  const title = request.title || getPageValues().settings?.quoteForm?.title || DEFAULT_QUOTE_TITLE
-  showOfflineMessage(title, () => quote.open(request, opener))
+  showOfflineMessage(request.title || DEFAULT_QUOTE_TITLE, () => quote.open(request, opener))
 }
 
 export const quote: Quote = {
