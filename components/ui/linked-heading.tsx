@@ -60,7 +60,13 @@ export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProp
   return (
     <Row data-heading={Tag}>
       <Tag id={id}>{children}</Tag>
-      <a href={`#${id}`} aria-label={`Link to ${text}`} data-copied={isCopied || undefined} onClick={handlePress}>
+      <a
+        data-press=""
+        href={`#${id}`}
+        aria-label={`Link to ${text}`}
+        data-copied={isCopied || undefined}
+        onClick={handlePress}
+      >
         {isCopied ? <Check /> : <Link2 />}
         {isCopied && <span aria-hidden>{COPIED}</span>}
       </a>
