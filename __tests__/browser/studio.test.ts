@@ -31,7 +31,7 @@ test.beforeAll(async ({ openWindow: open }) => {
 test.afterAll(() => studio?.context.close())
 
 const lists = () => page.getByRole('listbox', { name: 'Content' })
-const link = (name: string | RegExp) => page.getByRole('link', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
 
 test('opens without a login and lists the content by purpose', async () => {
   await lists().waitFor()

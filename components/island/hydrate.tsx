@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { SectionKeyContext } from '@/components/draft/edit-context'
-import { enterAgain } from './keep-input'
+import { keepInput } from './keep-input'
 import { PageContexts } from './page-contexts'
 import { getPageValues, subscribePageValues } from './page-values'
 import { ThemeProvider } from './theme-provider'
@@ -32,15 +32,15 @@ export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
 
 type ShellProps = {
   subscribe: (listener: () => void) => () => void
-  container: Element
+  enterAgain: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
-function Shell({ subscribe, container, onHydrated, children }: ShellProps) {
+function Shell({ subscribe, enterAgain, onHydrated, children }: ShellProps) {
   const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => enterAgain(container), [])
+  useLayoutEffect(enterAgain, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])
   return (
@@ -55,6 +55,7 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
   let isGone = false
   // An island of the page that a navigation leaves must not see the new page's values.
   const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
+  const enterAgain = keepInput(container)
   let isHydrated = false
   /** An update before the hydration would make React render everything anew. */
   let pending: P | null = null
@@ -64,7 +65,7 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
     if (pending) root?.render(content(pending))
   }
   const content = (now: P) => (
-    <Shell subscribe={subscribe} container={container} onHydrated={handleHydrated}>
+    <Shell subscribe={subscribe} enterAgain={enterAgain} onHydrated={handleHydrated}>
       <SectionKeyContext value={sectionKey}>
         <Part {...now} />
       </SectionKeyContext>

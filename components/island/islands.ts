@@ -1,6 +1,7 @@
 /** Hydrates the islands of the first page: each by its rule, and at once when a visitor uses it. */
 import type { Hydration } from './definition'
 import { INTENTS, untilRead, whenIdle } from './idle'
+import { elementAt, placeOf } from './place'
 
 /** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
 const MARGIN = 600
@@ -106,21 +107,6 @@ export function registerIsland(
 function islandAround(target: EventTarget | null): Island | undefined {
   const element = target instanceof Element ? target.closest('[data-island]') : null
   return element ? islands.get(element) : undefined
-}
-
-/** Child indexes from an island down to one of its elements: hydration may replace a link by a button. */
-function placeOf(root: Element, element: Element): number[] {
-  const place: number[] = []
-  for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
-    place.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
-  }
-  return place
-}
-
-function elementAt(root: Element, place: readonly number[]): Element | undefined {
-  let at: Element | undefined = root
-  for (const index of place) at = at?.children[index]
-  return at
 }
 
 /** Milliseconds after the end of a press within which its click comes; a touch screen sends it in a later task. */

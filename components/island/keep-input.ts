@@ -1,6 +1,8 @@
 /**
- * Keeps what a visitor has typed or chosen in an island before it is hydrated: React leaves it in the fields, but ignores it.
+ * Keeps what a visitor has typed, chosen and focused in an island before it is hydrated: React leaves it in the fields,
+ * but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
  */
+import { elementAt, placeOf } from './place'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -35,15 +37,50 @@ function choose(field: HTMLInputElement, isChecked: boolean): void {
   if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click()
 }
 
-/** Enters again what was changed before or during hydration. Call it when hydration is done, before paint. */
-export function enterAgain(root: Element): void {
-  const fields = Array.from(root.querySelectorAll('input, textarea, select')).filter(isField)
-  const chosen = fields.filter(isChoice).filter(({ checked, defaultChecked }) => checked !== defaultChecked)
-  const typed = fields.filter(
-    (field) => !isChoice(field) && field.type !== 'hidden' && field.value !== initialValue(field),
-  )
-  const choices = chosen.map((field) => ({ field, isChecked: field.checked }))
-  const values = typed.map((field) => ({ field, value: field.value }))
-  for (const { field, isChecked } of choices) choose(field, isChecked)
-  for (const { field, value } of values) enter(field, value)
+function fieldsOf(root: Element): Field[] {
+  return Array.from(root.querySelectorAll('input, textarea, select')).filter(isField)
+}
+
+function isChanged(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked
+  return field.type !== 'hidden' && field.value !== initialValue(field)
+}
+
+/** Follows the focus. @returns a function that focuses what replaced the focused element */
+function keepFocus(root: Element): () => void {
+  let focused: Element | null = null
+  let place: number[] = []
+  function follow(): void {
+    focused = root.contains(document.activeElement) ? document.activeElement : null
+    place = focused ? placeOf(root, focused) : []
+  }
+  follow()
+  root.addEventListener('focusin', follow)
+  return () => {
+    root.removeEventListener('focusin', follow)
+    const now = focused?.isConnected === false && elementAt(root, place)
+    if (now instanceof HTMLElement && document.activeElement === document.body) now.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Call it before an island is hydrated.
+ * @returns a function that enters again what was changed until then; call it when hydration is done, before paint
+ */
+export function keepInput(root: Element): () => void {
+  const before = fieldsOf(root).map((field) => ({ field, place: placeOf(root, field) }))
+  const focusAgain = keepFocus(root)
+  return () => {
+    const changed = before.flatMap(({ field, place }) => {
+      if (!isChanged(field)) return []
+      const now = field.isConnected ? field : elementAt(root, place)
+      if (!now || !isField(now) || now.type !== field.type) return []
+      return [{ now, value: field.value, isChecked: isChoice(field) && field.checked }]
+    })
+    for (const { now, value, isChecked } of changed) {
+      if (!isChoice(now)) enter(now, value)
+      else if (now.value === value) choose(now, isChecked)
+    }
+    focusAgain()
+  }
 }

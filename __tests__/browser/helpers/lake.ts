@@ -90,7 +90,8 @@ export async function visit(path: string): Promise<Answer> {
   const maxAge = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
   return {
     status: response.status,
-    html: await response.text(),
+    // The headline of the home page has no-break spaces within short sentences.
+    html: (await response.text()).replaceAll('\u00a0', ' '),
     location: response.headers.get('location'),
     cache: response.headers.get('x-nextjs-cache'),
     maxAge: Number(maxAge ?? 0),

@@ -18,6 +18,10 @@ const REFUSED = [
   /^warning: \[@sanity\/comlink\] Received no response to message/,
   // The presence client sends a farewell over a socket that the Studio itself has closed.
   /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
+  // The sharing picture of a page that the site does not have yet; a text stands in its place.
+  /^error: Failed to load resource: the server responded with a status of 404 .*\/api\/og\//,
+  // A validation that queries the Content Lake while the machine is busy.
+  /^warning: Custom validator at .* has taken more than 5000ms to respond$/,
 ]
 
 /** Problems beyond that. */

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+/** An island whose data are newer than the server's HTML is rendered anew, with what the visitor did before. */
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type HydratedIsland, hydrateIsland } from '@/components/island/hydrate'
+import { ThemeProvider } from '@/components/island/theme-provider'
+import { Counter, Regions } from './parts'
+
+let hydrated: HydratedIsland<object> | undefined
+
+afterEach(async () => {
+  hydrated?.unmount()
+  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  document.body.replaceChildren()
+})
+
+/** Puts the server's HTML of a part on the page. @returns a function that renders it from newer data */
+function serve(Part: ComponentType): () => Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(
+    <ThemeProvider>
+      <Part />
+    </ThemeProvider>,
+  )
+  const options = { container, id: 'part', sectionKey: null, Part, props: {}, isSame: false, isUrgent: true }
+  const onHydrated = jest.fn()
+  return async () => {
+    act(() => {
+      hydrated = hydrateIsland({ ...options, onHydrated })
+    })
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  }
+}
+
+test('keeps typed text and the focus', async () => {
+  const renderAnew = serve(Counter)
+  const served = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  served.focus()
+  served.value = 'Rosa'
+  await renderAnew()
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  expect(field).not.toBe(served)
+  expect(field).toHaveValue('Rosa')
+  expect(screen.getByText('Typed: Rosa')).toBeInTheDocument()
+  expect(field).toHaveFocus()
+})
+
+test('keeps the focus of a button', async () => {
+  const renderAnew = serve(Counter)
+  screen.getByRole('button').focus()
+  await renderAnew()
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
+test('keeps a chosen option', async () => {
+  const renderAnew = serve(Counter)
+  screen.getByRole('radio', { name: 'Radio' }).click()
+  await renderAnew()
+  expect(screen.getByText('Chosen: Radio')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Radio' })).toBeChecked()
+})
+
+test('keeps the choice in a list', async () => {
+  const renderAnew = serve(Regions)
+  screen.getByRole<HTMLSelectElement>('combobox').value = '4'
+  await renderAnew()
+  expect(screen.getByRole('combobox')).toHaveValue('4')
+  expect(screen.getByText('Region: 4')).toBeInTheDocument()
+})
+
+test('does not take the focus from the rest of the page', async () => {
+  const renderAnew = serve(Counter)
+  const other = document.body.appendChild(document.createElement('button'))
+  other.focus()
+  await renderAnew()
+  expect(other).toHaveFocus()
+})
