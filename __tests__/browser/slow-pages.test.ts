@@ -136,10 +136,11 @@ test('a visitor who goes elsewhere while an article loads finds the list unchang
 test('a change of only the query or hash shows no line, however slow', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   const wasSeen = await watchLine(page)
-  const release = await hold(page, 'podcast')
   await page.goto(PODCAST)
-  await untilHydrated(page)
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
+  // Its island needs the page's data; from then on nothing does.
+  await Promise.all([page.waitForResponse(/\/_next\/data\/.*\/podcast\.json/), box.focus()])
+  const release = await hold(page, 'podcast')
   await box.fill('echo')
   await page.waitForURL(/search=echo/)
   await page.evaluate(() => {

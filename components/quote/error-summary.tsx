@@ -46,7 +46,7 @@ export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
                 href={`#${id}-${field}`}
                 onClick={goToField}
                 display="inline-block"
-                py="3px"
+                minHeight="6"
                 color="error"
                 fontWeight="600"
               >
