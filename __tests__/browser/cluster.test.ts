@@ -37,7 +37,7 @@ async function arrives(
 }
 
 test('a published headline is seen on both sites and through nginx at once', async () => {
-  const sections = [{ _type: 'openTextAndButtons', _key: 'one', heading: 'First headline' }]
+  const sections = [{ _type: 'pageBanner', _key: 'one', heading: 'First headline' }]
   await createPublished('page-cluster', 'page', { title: 'Cluster', path: '/cluster', sections })
   await arrives('/cluster', async (response) => (await response.text()).includes('First headline'))
   // nginx gives the webhook to the sites in turn.
