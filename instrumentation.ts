@@ -10,13 +10,13 @@ export async function register(): Promise<void> {
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
   if (process.env.NODE_ENV !== 'production') return
-  const { logNextErrors } = await import('@/lib/log-next-errors')
+  const { logNextErrors } = await import('@/lib/startup/log-next-errors')
   logNextErrors()
   if (metricsPort !== null) {
     const { serveMetrics } = await import('@/lib/metrics/serve-metrics')
     serveMetrics(metricsPort, host)
   }
-  const { joinOtherInstances } = await import('@/lib/redis/other-instances')
+  const { joinOtherInstances } = await import('@/lib/startup/other-instances')
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/prune-rendered')
   schedulePruning()

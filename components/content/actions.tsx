@@ -1,10 +1,10 @@
 /** The buttons and links that editors give a section. */
 import { chakra } from '@chakra-ui/react'
-import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentAction } from '@/lib/content/section-types'
+import { type Edit, useEdit } from '@/lib/draft/edit-context'
 import { type ButtonVariant, buttonRecipe } from '../ui/button'
 import { TargetLink } from '../ui/content-link'
 import { VisuallyHidden } from '../ui/visually-hidden'

@@ -1,7 +1,7 @@
 /** Creates the click-to-edit attributes. Draft mode only. */
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import type { Edit, EditPath, EditTargets } from '@/lib/draft/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
-import type { Edit, EditPath, EditTargets } from './edit-context'
 
 function editor(draft: DraftProps, document: { id: string; type: string }, base: EditPath): Edit {
   const { projectId, dataset, studioUrl } = draft

@@ -6,12 +6,12 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { Chip } from '@/components/ui/chip'
 import { ContentImage } from '@/components/ui/content-image'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { useMedia } from '@/components/ui/use-media'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { type Edit, useEdit } from '@/lib/draft/edit-context'
 import { LOGO_CAROUSEL_MEDIA, useLogoSteps } from './use-logo-steps'
 
 /** Logos in view at once. */

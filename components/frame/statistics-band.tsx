@@ -6,12 +6,12 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { type Edit, useEdit } from '@/components/draft/edit-context'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { type Edit, useEdit } from '@/lib/draft/edit-context'
 import { countAt, formatCount } from '@/lib/format/count-up'
 import { useCountUp } from './use-count-up'
 

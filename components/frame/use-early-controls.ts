@@ -56,7 +56,7 @@ function handlePlay(event: MouseEvent): void {
   const track: Track = JSON.parse(control.dataset.track ?? '{}')
   if (player.getTrack(track.id).isCurrent && player.getState().autoplay) player.pause()
   else player.play(track)
-  // Shown at once; its island takes over from here.
+  // Shown at once; then its island shows the state.
   control.dataset.playback = player.getState().autoplay ? 'loading' : 'paused'
   hydrateIslandOf(control)
 }

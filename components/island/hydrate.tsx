@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { SectionKeyContext } from '@/components/draft/edit-context'
+import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { keepInput } from './keep-input'
 import { PageContexts } from './page-contexts'
 import { getPageValues, subscribePageValues } from './page-values'

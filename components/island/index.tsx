@@ -10,8 +10,8 @@
 
 import { type ComponentType, type ReactNode, use, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { createServerIsland } from '#server-island'
-import { SectionKeyContext } from '@/components/draft/edit-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { type Hydration, type IslandDefinition, islandId } from './definition'
 import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'

@@ -1,10 +1,10 @@
 /** The contexts that the root shares with its islands: reads them, publishes them, and provides them again. */
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
-import { EditContext } from '@/components/draft/edit-context'
-import { SessionContext } from '@/components/session/session-context'
 import { SettingsContext } from '@/components/settings/settings-context'
 import { FallbackContext } from '@/lib/api/fallback-context'
+import { EditContext } from '@/lib/draft/edit-context'
+import { SessionContext } from '@/lib/session/session-context'
 import { type PageValues, publishPageValues } from './page-values'
 
 /** The values of the enclosing contexts. */

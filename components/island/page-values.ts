@@ -3,9 +3,9 @@
  * do not reach.
  */
 import type { NextRouter } from 'next/router'
-import type { EditTargets } from '@/components/draft/edit-context'
-import type { Session } from '@/components/session/session-context'
 import type { SiteSettings } from '@/lib/content/section-types'
+import type { EditTargets } from '@/lib/draft/edit-context'
+import type { Session } from '@/lib/session/session-context'
 
 export type PageValues = {
   router: NextRouter | null

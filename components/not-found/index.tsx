@@ -1,11 +1,11 @@
 /** Content of the 404 page: links to other pages and a contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSettings } from '@/components/settings/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { linkTarget } from '@/lib/content/links'
+import { useEdit } from '@/lib/draft/edit-context'
 import { LostSignal } from './lost-signal'
 
 const Links = chakra('ul', {

@@ -1,6 +1,7 @@
 /** Renders the sections of a page in the order of the content. */
-import { SectionKeyContext } from '@/components/draft/edit-context'
+
 import type { PageSection, SectionType } from '@/lib/content/section-types'
+import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { SECTIONS, type SectionEntry, type SectionProps } from './registry'
 
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {

@@ -10,7 +10,7 @@ import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
-import { useSession } from './session-context'
+import { useSession } from '@/lib/session/session-context'
 
 const LoginLink = chakra(Link, { base: { color: 'link', fontWeight: '600' } })
 

@@ -3,7 +3,7 @@ import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'
 import { NotFoundIsland } from '@/components/not-found/island'
 import { SettingsContext } from '@/components/settings/settings-context'
-import { useSession } from './session-context'
+import { useSession } from '@/lib/session/session-context'
 
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()

@@ -1,6 +1,6 @@
 /** Heading of a section: eyebrow, heading and lead. Renders nothing if all are empty. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
+import { useEdit } from '@/lib/draft/edit-context'
 import { visuallyHidden } from './visually-hidden-styles'
 
 const Opening = chakra('div', { base: { maxWidth: '47.5rem', mb: '8-14' } })

@@ -1,7 +1,7 @@
 /** A full-width band of the page in one tone, with its content at the width of the grid. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
+import { useEdit } from '@/lib/draft/edit-context'
 
 export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
 

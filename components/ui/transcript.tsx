@@ -1,6 +1,6 @@
 /** A transcript or description of a recording or film in a native disclosure, which works without JavaScript. */
 import { chakra } from '@chakra-ui/react'
-import type { Edit } from '@/components/draft/edit-context'
+import type { Edit } from '@/lib/draft/edit-context'
 
 const Words = chakra('details', {
   base: {

@@ -3,11 +3,11 @@
  */
 import { chakra } from '@chakra-ui/react'
 import Link from 'next/link'
-import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button, buttonRecipe } from '@/components/ui/button'
 import { WaveStrip } from '@/components/ui/wave-bars'
+import { useEdit } from '@/lib/draft/edit-context'
 import { voiceCount } from './voice-states'
 
 export type Offer = {

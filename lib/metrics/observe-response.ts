@@ -1,6 +1,5 @@
 /** Times a response under the name of its route. Server only. */
 import type { ServerResponse } from 'node:http'
-import { isPostPath } from '../knowledge-base/paths'
 import { metrics } from './metrics'
 
 /** One of a few names, whatever is requested. */
@@ -9,8 +8,7 @@ export function routeName(path: string, status: number): string {
   if (path.startsWith('/api/'))
     return /^\/api\/(?:v1|revalidate|health|samples|og|draft)(?=\/|$)/.exec(path)?.[0] ?? 'api'
   if (status === 404) return 'missing'
-  if (path === '/enquiry') return path
-  return isPostPath(path) ? 'article' : 'page'
+  return path === '/enquiry' ? path : 'page'
 }
 
 export function observeResponse(response: ServerResponse): void {

@@ -1,9 +1,8 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useClient, useRelativeTime, useUser } from 'sanity'
+import { useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
-import { apiHost } from '../environment.ts'
 import { lastAuthors } from './authors.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
 
@@ -140,6 +139,7 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { ov
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
 export function StartTool() {
   const state = useOverview()
+  const { tasks } = useWorkspace()
   return (
     <Card height="fill" overflow="auto">
       <Container width={3} padding={4}>
@@ -168,7 +168,7 @@ export function StartTool() {
               changes of that one document on the website, about a second later. Whatever was published before stays in
               the history, and you can go back to it.
             </Text>
-            {apiHost && (
+            {!tasks?.enabled && (
               <Text as="p" size={1} muted>
                 Scheduled publishing, releases, comments and tasks are off here: they need a hosted Sanity project.
               </Text>

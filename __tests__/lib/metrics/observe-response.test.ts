@@ -3,7 +3,7 @@ import { routeName } from '@/lib/metrics/observe-response'
 test.each([
   ['/', 200, 'page'],
   ['/no-such-page', 404, 'missing'],
-  ['/knowledge-base/podcast/show-notes-worth-reading', 200, 'article'],
+  ['/knowledge-base/podcast/show-notes-worth-reading', 200, 'page'],
   ['/_next/data/build/index.json', 200, 'data'],
   ['/_next/static/chunks/main.js', 200, 'file'],
   ['/api/v1/voices', 200, '/api/v1'],

@@ -1,8 +1,8 @@
 /** Phone, e-mail, hours and the job portal in large type. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { PortalLink } from '../portal-link'
 
 const Big = chakra('a', {

@@ -4,10 +4,10 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { FOOTER_NAVIGATION_ID } from '../../../lib/html/frame-ids'
 
 const Columns = chakra('nav', {

@@ -1,9 +1,9 @@
 /** The promotional film, with its transcript below. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Title = chakra('p', { base: { mt: '4', fontWeight: '600' } })
 

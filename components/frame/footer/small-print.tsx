@@ -1,9 +1,9 @@
 /** Logo, social links, registration numbers and the copyright line. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { Logo } from '@/components/ui/logo'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { copyrightLine } from '@/lib/format/copyright'
 import { safeHref } from '@/lib/html/safe-href'
 

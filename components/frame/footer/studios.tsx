@@ -1,7 +1,7 @@
 /** The studios and the postal address, side by side. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Grid = chakra('div', {
   base: {

@@ -4,9 +4,9 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
 
 const Help = chakra('div', {

@@ -5,9 +5,9 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import NextLink from 'next/link'
-import { useEdit } from '@/components/draft/edit-context'
 import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Logo } from '@/components/ui/logo'
+import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
 import { HelpBar } from './help-bar'
 import { MenuButton } from './menu-button'

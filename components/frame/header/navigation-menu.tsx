@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { topLine } from './top-line'
 
 /** Milliseconds before a menu closes after the pointer has left it. */

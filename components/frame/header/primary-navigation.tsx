@@ -1,11 +1,11 @@
 /** The navigation of wide screens. */
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useEdit } from '@/components/draft/edit-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { NavigationItem } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { NavigationMenu } from './navigation-menu'
 import { topLine } from './top-line'
 

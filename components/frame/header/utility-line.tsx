@@ -1,9 +1,9 @@
 /** The line above the header bar on wide screens: opening hours, phone and job portal. It scrolls away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
 import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Container } from '@/components/ui/section'
+import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
 import { PortalLink } from '../portal-link'
 

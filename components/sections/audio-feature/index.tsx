@@ -3,9 +3,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Layout = chakra('div', {
   base: {

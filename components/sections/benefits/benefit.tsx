@@ -1,8 +1,8 @@
 /** Text of one benefit. */
 import { Box } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 export type Benefit = SectionOf<'benefits'>['items'][number]
 

@@ -1,9 +1,9 @@
 /** Section with reasons to work with the company, as a strip or as tiles. */
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { BenefitStrip } from './strip'
 import { BenefitTiles } from './tiles'
 

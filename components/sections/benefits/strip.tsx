@@ -1,6 +1,6 @@
 /** Layout of benefits in columns between hairlines. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
+import { useEdit } from '@/lib/draft/edit-context'
 import { type BenefitsProps, BenefitWords } from './benefit'
 
 const Strip = chakra('ul', {

@@ -3,8 +3,8 @@
  * edges aligned.
  */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { SectionTone } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { type BenefitsProps, BenefitWords } from './benefit'
 
 const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']

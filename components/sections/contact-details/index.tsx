@@ -1,10 +1,10 @@
 /** Contact details in large type, one per row, separated by rules. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext, useId } from 'react'
-import { EditContext, useEdit } from '@/components/draft/edit-context'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
+import { EditContext, useEdit } from '@/lib/draft/edit-context'
 
 type Detail = SectionOf<'contactDetails'>['details'][number]
 

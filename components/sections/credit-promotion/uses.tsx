@@ -1,8 +1,8 @@
 /** List of what a credit can be used for. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const List = chakra('ul', {
   base: {

@@ -1,10 +1,10 @@
 /** One question as a native details element, which also works without JavaScript, in find-in-page and in print. */
 import { chakra } from '@chakra-ui/react'
 import { RichText } from '@/components/content/rich-text'
-import { useEdit } from '@/components/draft/edit-context'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 export type Question = SectionOf<'faq'>['items'][number]
 

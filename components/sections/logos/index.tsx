@@ -1,9 +1,10 @@
 /** Section with client logos: those chosen for this page, or all. */
-import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
+
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { useSettings } from '@/components/settings/settings-context'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf } from '@/lib/content/section-types'
+import { SectionKeyContext, useEdit } from '@/lib/draft/edit-context'
 
 export default function LogosSection({ section }: { section: SectionOf<'logos'> }) {
   const { clientLogos, clientLogosHeading } = useSettings()

@@ -1,13 +1,13 @@
 /** The offices with the towns' drawings joined into one panorama, each with its address below. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext, useId } from 'react'
-import { EditContext, useEdit } from '@/components/draft/edit-context'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
+import { EditContext, useEdit } from '@/lib/draft/edit-context'
 
 const Panorama = chakra('ul', {
   base: {

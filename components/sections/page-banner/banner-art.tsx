@@ -1,9 +1,9 @@
 /** The art of a banner. The drawings need a light background; on ink it gets its own. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import type { Tone } from '@/components/ui/section'
 import type { ContentImage as Picture } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Frame = chakra('div', {
   base: {

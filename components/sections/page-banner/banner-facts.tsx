@@ -1,7 +1,7 @@
 /** Up to three figures in a row, each with a label. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Row = chakra('dl', {
   base: {

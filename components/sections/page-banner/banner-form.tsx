@@ -2,12 +2,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const PromiseLine = chakra('p', {
   base: {

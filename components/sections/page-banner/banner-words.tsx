@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '54ch', whiteSpace: 'pre-line' },

@@ -1,9 +1,9 @@
 /** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { BannerForm } from './banner-form'
 import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'

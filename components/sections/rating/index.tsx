@@ -4,10 +4,10 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const Strip = chakra('div', {
   base: {

@@ -4,11 +4,11 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { Track } from './track'
 
 const Session = chakra('ul', {

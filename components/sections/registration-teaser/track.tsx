@@ -1,11 +1,11 @@
 /** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
 import type { Tone } from '@/components/ui/section'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]
 

@@ -4,10 +4,10 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit, useEditDocument } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit, useEditDocument } from '@/lib/draft/edit-context'
 import { type Review, ReviewFigure } from './review-figure'
 import { tileTones, type Voice, voiceOf } from './voice'
 

@@ -2,11 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { contentsOf, RichText } from '@/components/content/rich-text'
-import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 /** Minimum number of headings for a table of contents. */
 const LONG = 4

@@ -1,10 +1,10 @@
 /** The kinds of work that people can apply for: one entry each, with links to them at the top. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { RoleEntry } from './role-entry'
 
 const Jumps = chakra('nav', {

@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
-import type { Edit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
+import type { Edit } from '@/lib/draft/edit-context'
 
 type Role = SectionOf<'roles'>['roles'][number]
 

@@ -1,9 +1,9 @@
 /** Shared by the layouts of service cards: text, action and the stretched click target. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import type { ButtonVariant } from '@/components/ui/button'
 import type { SectionOf, SectionTone } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
 

@@ -1,8 +1,8 @@
 /** Layout of three unboxed cards in a row: a picture on its own panel, text below. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { Icon } from '@/components/ui/icon'
+import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 const Grid = chakra('ul', {

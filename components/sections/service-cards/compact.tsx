@@ -1,8 +1,8 @@
 /** Layout as a list with hairlines: icon, name, text and link in one row each. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { Icon } from '@/components/ui/icon'
+import { useEdit } from '@/lib/draft/edit-context'
 import { cardTarget, type LayoutProps } from './card'
 
 const List = chakra('ul', { base: { borderTop: '2px solid {colors.fg}' } })

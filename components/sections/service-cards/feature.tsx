@@ -1,8 +1,8 @@
 /** Layout of large tiles with art, alternately wide and narrow, each with its own tone. */
 import { chakra } from '@chakra-ui/react'
-import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionTone } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings need a light background. */

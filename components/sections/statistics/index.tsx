@@ -1,8 +1,9 @@
 /** Section with the band of figures that count up: those of the page, or those of the site settings. */
-import { SectionKeyContext, useEdit } from '@/components/draft/edit-context'
+
 import { StatisticsBand } from '@/components/frame/statistics-band'
 import { useSettings } from '@/components/settings/settings-context'
 import type { SectionOf } from '@/lib/content/section-types'
+import { SectionKeyContext, useEdit } from '@/lib/draft/edit-context'
 
 export default function StatisticsSection({ section }: { section: SectionOf<'statistics'> }) {
   const settings = useSettings()

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useCallback, useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { CopyButton } from '@/components/ui/copy-button'
 import { useCopy } from '@/components/ui/use-copy'
+import { useEdit } from '@/lib/draft/edit-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
 
 const Frame = chakra('div', {

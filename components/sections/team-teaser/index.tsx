@@ -2,11 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { Faces } from './faces'
 
 const Opening = chakra('div', {

@@ -1,13 +1,13 @@
 /** All team members from the external API, or its loading, empty and error states. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useEdit } from '@/components/draft/edit-context'
 import { LOADING } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { Member } from './member'
 
 const People = chakra('ul', {

@@ -1,8 +1,8 @@
 /** The tips on ruled lines, each with its number or tick. */
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useEdit } from '@/components/draft/edit-context'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 
 const List = chakra('ol', {
   base: {

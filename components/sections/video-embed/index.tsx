@@ -2,13 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { Film } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { readVideoAddress } from '@/lib/content/video-address'
+import { useEdit } from '@/lib/draft/edit-context'
 import { HostedFilm } from './hosted-film'
 
 const Split = chakra('div', {

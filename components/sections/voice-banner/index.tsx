@@ -3,7 +3,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
-import { useEdit } from '@/components/draft/edit-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
@@ -12,6 +11,7 @@ import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSharedPages, type SharedPages } from '../page-cache/shared-pages'
+import { configuredRedis } from '../redis/configured-redis'
 import { followRoutes } from '../routing/routes'
-import { configuredRedis } from './configured-redis'
 
 declare global {
   // Read by lib/page-cache/cache-handler.mjs, which Next loads outside its bundles.
