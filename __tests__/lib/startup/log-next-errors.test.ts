@@ -1,5 +1,5 @@
-import { logNextErrors } from '@/lib/startup/log-next-errors'
 import { errorMessage, logError } from '@/lib/log'
+import { logNextErrors } from '@/lib/startup/log-next-errors'
 
 test("Next's own errors become one JSON line, and the site's lines stay as they are", () => {
   const write = jest.spyOn(console, 'error').mockImplementation(() => {})
