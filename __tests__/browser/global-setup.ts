@@ -2,7 +2,7 @@
 import { ensureChromium } from '../../local/chromium.ts'
 import { stopChildrenOnSignals } from '../../local/processes.ts'
 import { buildStudio } from '../../local/studio.ts'
-import { makeSharedBuild } from './build.ts'
+import { makeSharedBuild } from '../../local/test-build.ts'
 
 export default async function setUp(): Promise<void> {
   stopChildrenOnSignals()

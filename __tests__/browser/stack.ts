@@ -11,8 +11,8 @@ import { freePorts } from '../../local/free-ports.ts'
 import { serve, untilServing } from '../../local/next.ts'
 import { stopAll } from '../../local/processes.ts'
 import { startStandIns } from '../../local/stand-ins.ts'
-import { BUILD_FOLDER, sharedBuild } from './build.ts'
-import { type Ports, stackEnvironment } from './environment.ts'
+import { BUILD_FOLDER, sharedBuild } from '../../local/test-build.ts'
+import { type Ports, stackEnvironment } from '../../local/stack-environment.ts'
 
 /** Text files of a build, which may name an origin. */
 const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])

@@ -6,7 +6,7 @@ import Router from 'next/router'
 import { useEffect } from 'react'
 import { player } from '@/components/audio/player-context'
 import { INTENTS, untilRead, whenIdle } from '@/components/island/idle'
-import { hydrateFrame, hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
+import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
 import { pageData } from '@/components/island/page-data'
 import { quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-context'
@@ -74,8 +74,14 @@ function handleIntent({ target }: Event): void {
   if (link && link.pathname !== location.pathname) void Router.prefetch(routeOf(link)).catch(() => undefined)
 }
 
+/** It stays on the screen during a navigation and marks the current page. */
+function hydrateHeader(): void {
+  const header = document.querySelector('#header [data-island]')
+  if (header) hydrateIslandOf(header)
+}
+
 function handleRouteChange(_url: string, { shallow }: { shallow: boolean }): void {
-  if (!shallow) hydrateFrame()
+  if (!shallow) hydrateHeader()
 }
 
 export function useEarlyControls(): void {
@@ -84,7 +90,7 @@ export function useEarlyControls(): void {
     const stopListening = listenForIntents()
     document.addEventListener('click', handleClick)
     for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true })
-    addEventListener(SHORTLIST_CHANGE, hydrateFrame)
+    addEventListener(SHORTLIST_CHANGE, hydrateHeader)
     Router.events.on('routeChangeStart', handleRouteChange)
     void untilRead().then(() => whenIdle(() => void pageData().catch(() => undefined)))
     return () => {
@@ -92,7 +98,7 @@ export function useEarlyControls(): void {
       stopListening()
       document.removeEventListener('click', handleClick)
       for (const name of INTENTS) document.removeEventListener(name, handleIntent)
-      removeEventListener(SHORTLIST_CHANGE, hydrateFrame)
+      removeEventListener(SHORTLIST_CHANGE, hydrateHeader)
       Router.events.off('routeChangeStart', handleRouteChange)
     }
   }, [])

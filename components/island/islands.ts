@@ -205,10 +205,3 @@ export function hydrateIslandOf(element: Element): void {
 export async function untilHydrated(): Promise<void> {
   await Promise.allSettled(Array.from(islands.values(), ({ hydrating }) => hydrating))
 }
-
-/** Hydrates everything that stays on the screen during a navigation: it shows the current page. */
-export function hydrateFrame(): void {
-  for (const { element, hydration, hydrate } of islands.values()) {
-    if (hydration !== 'never' && !element.closest('main')) hydrate(true).catch(() => undefined)
-  }
-}

@@ -1,6 +1,6 @@
 /** Breadcrumb links of an article. */
 import { chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 
 const List = chakra('ol', {
   base: {
@@ -20,7 +20,7 @@ export function Breadcrumbs({ items }: { items: readonly { name: string; path: s
       <List>
         {items.map(({ name, path }) => (
           <li key={path}>
-            <NextLink href={path}>{name}</NextLink>
+            <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
       </List>

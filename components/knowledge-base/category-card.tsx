@@ -1,6 +1,6 @@
 /** A category on the front page of the knowledge base: picture, description and newest articles. */
 import { Box, chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { BlogCategory } from '@/lib/api/models'
 import { useCached } from '@/lib/api/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
@@ -32,7 +32,7 @@ const Opening = chakra('div', {
   },
 })
 
-const Title = chakra(NextLink, {
+const Title = chakra(PageLink, {
   base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
 })
 
@@ -80,9 +80,9 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArtic
   return (
     <Card isLead>
       {hasPage ? (
-        <NextLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
+        <PageLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
           <Cover src={categoryImage(id)} />
-        </NextLink>
+        </PageLink>
       ) : (
         <Cover src={categoryImage(id)} />
       )}

@@ -1,7 +1,7 @@
 /** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
 import { Box, chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
 import { useEffect } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { ReadError } from '@/components/ui/read-states'
 import type { BlogCategory } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
@@ -52,9 +52,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
           {category.title || system_name}
         </Box>
         {!error && hasPage && total > HEADLINES && (
-          <NextLink href={`${categoryPath(system_name)}?${query}`} prefetch={false}>
-            All {total} of them
-          </NextLink>
+          <PageLink href={`${categoryPath(system_name)}?${query}`}>All {total} of them</PageLink>
         )}
       </div>
       {error ? (

@@ -1,6 +1,6 @@
 /** A list of article titles of a category. */
 import { chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
 
@@ -25,9 +25,9 @@ export function Headlines({ posts, category }: { posts: readonly BlogPostSummary
     <List>
       {posts.map((post) => (
         <li key={post.id}>
-          <NextLink href={postPath(category, post.system_name)} prefetch={false} dir="auto">
+          <PageLink href={postPath(category, post.system_name)} dir="auto">
             {post.title}
-          </NextLink>
+          </PageLink>
         </li>
       ))}
     </List>

@@ -1,6 +1,6 @@
 /** An article in a list: a large card if it comes first, otherwise a row. */
 import { Box, chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
 import { Cover } from './cover'
@@ -31,7 +31,7 @@ const Card = chakra('article', {
   },
 })
 
-const Title = chakra(NextLink, {
+const Title = chakra(PageLink, {
   base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
 })
 
@@ -51,10 +51,7 @@ export function PostCard({ post, category, variant, headingLevel, priority }: Po
       <Cover src={post.card_image_url} priority={priority} />
       <div>
         <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
-          {/* Article pages are rendered on demand; prefetching every visible link would render them all. */}
-          <Title href={postPath(category, post.system_name)} prefetch={false}>
-            {post.title}
-          </Title>
+          <Title href={postPath(category, post.system_name)}>{post.title}</Title>
         </Box>
         {post.description && (
           <Box

@@ -1,15 +1,15 @@
 /** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
 import { useId } from 'react'
 import { buttonRecipe } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
 import { PostCard } from './post-card'
 import type { PostPlace } from './post-place'
 
-const ShelfLink = chakra(NextLink, buttonRecipe)
+const ShelfLink = chakra(PageLink, buttonRecipe)
 
 const Posts = chakra('ul', {
   base: {

@@ -1,9 +1,9 @@
 /** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
 import { Box, chakra } from '@chakra-ui/react'
-import Link from 'next/link'
 import { useContext } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { InDialog } from '@/components/ui/dialog'
+import { PageLink } from '@/components/ui/page-link'
 import { useQuoteTexts } from './quote-texts'
 
 const PRIVACY_PATH = '/privacy-policy'
@@ -40,9 +40,9 @@ export function PrivacyNotice() {
   return (
     <chakra.p textStyle="tiny" color="muted" mt="3">
       {privacyNotice?.text && `${privacyNotice.text} `}
-      <Link href={privacyNotice?.link?.path ?? PRIVACY_PATH} replace={useContext(InDialog)}>
+      <PageLink href={privacyNotice?.link?.path ?? PRIVACY_PATH} replace={useContext(InDialog)}>
         {privacyNotice?.linkLabel || 'Read our privacy policy'}
-      </Link>
+      </PageLink>
     </chakra.p>
   )
 }

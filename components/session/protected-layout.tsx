@@ -5,14 +5,14 @@
  * nothing confidential; without JavaScript a link to /login is shown.
  */
 import { chakra } from '@chakra-ui/react'
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from '@/lib/session/session-context'
 
-const LoginLink = chakra(Link, { base: { color: 'link', fontWeight: '600' } })
+const LoginLink = chakra(PageLink, { base: { color: 'link', fontWeight: '600' } })
 
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { token } = useSession()

@@ -1,12 +1,12 @@
 /** Link to the shortlist with its number of voices. Renders nothing while it is empty. */
 import { chakra } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
-import NextLink from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
 
-const Leading = chakra(NextLink, {
+const Leading = chakra(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,7 +38,7 @@ export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
   )
   if (count === 0) return null
   return (
-    <Leading href={SHORTLIST_PATH} prefetch={false} onClick={onFollow}>
+    <Leading href={SHORTLIST_PATH} onClick={onFollow}>
       <Bookmark size={16} />
       <span>Shortlist </span>({count})
     </Leading>

@@ -1,25 +1,27 @@
 /** Decorative waveform of rounded bars in the current colour. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useId } from 'react'
+import { linesPath } from '@/lib/audio/waveform'
 
 const PITCH = 12
 const BAR = 6
 const HEIGHT = 96
 
-/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall. */
-function barsPath(heights: readonly number[], height: number): string {
-  const scale = height / HEIGHT
-  return heights
-    .map((share, index) => {
-      // Round caps extend half a bar's width beyond both ends.
-      const length = Math.max((share * HEIGHT - BAR) * scale, 0.01)
-      return `M${round((index * PITCH + PITCH / 2) * scale)} ${round((height - length) / 2)}v${round(length)}`
-    })
-    .join('')
+/** Width of one bar with its gap, in pixels. */
+function pitchAt(height: number): number {
+  return (PITCH * height) / HEIGHT
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall, in half pixels. */
+function barsPath(heights: readonly number[], height: number): string {
+  const scale = height / HEIGHT
+  return linesPath(
+    heights.map((share, index) => {
+      // Round caps extend half a bar's width beyond both ends.
+      const half = Math.max(Math.round((share * HEIGHT - BAR) * scale) / 2, 0.5)
+      return { x: (index + 0.5) * pitchAt(height), top: height / 2 - half, length: half * 2 }
+    }),
+  )
 }
 
 const Drawing = chakra('svg', { base: { display: 'block', maxWidth: 'none', overflow: 'visible' } })
@@ -37,12 +39,12 @@ type WaveProps = {
  */
 export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLChakraProps<'svg'>['width'] }) {
   const scale = height / HEIGHT
-  const length = heights.length * PITCH * scale
+  const length = heights.length * pitchAt(height)
   return (
     <Drawing
-      viewBox={`0 0 ${round(length)} ${height}`}
+      viewBox={`0 0 ${length} ${height}`}
       preserveAspectRatio="none"
-      width={width ?? `${round(length)}px`}
+      width={width ?? `${length}px`}
       height={`${height}px`}
       aria-hidden
       focusable="false"
@@ -65,7 +67,7 @@ export function WaveStrip({ heights, height }: WaveProps) {
   const scale = height / HEIGHT
   return (
     <Drawing width="100%" height={`${height}px`} aria-hidden focusable="false">
-      <pattern id={id} width={heights.length * PITCH * scale} height={height} patternUnits="userSpaceOnUse">
+      <pattern id={id} width={heights.length * pitchAt(height)} height={height} patternUnits="userSpaceOnUse">
         <path
           d={barsPath(heights, height)}
           stroke="currentColor"

@@ -2,10 +2,10 @@
  * Shown below "No voices found.": searches that have results, each with its count, and a button to the casting team.
  */
 import { chakra } from '@chakra-ui/react'
-import Link from 'next/link'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button, buttonRecipe } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
 import { voiceCount } from './voice-states'
@@ -75,7 +75,7 @@ const Offers = chakra('ul', {
   },
 })
 
-const OfferLink = chakra(Link, buttonRecipe)
+const OfferLink = chakra(PageLink, buttonRecipe)
 
 /** The editors' texts. */
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }

@@ -1,8 +1,8 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
-import Link from 'next/link'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import type ShareFieldComponent from './share-field'
@@ -148,9 +148,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             </button>
           </chakra.form>
         ) : (
-          <Link href={similarLink(voice)} prefetch={false}>
-            {similar}
-          </Link>
+          <PageLink href={similarLink(voice)}>{similar}</PageLink>
         )}
         {children}
       </Row>

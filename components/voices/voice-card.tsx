@@ -6,10 +6,10 @@
  * its button.
  */
 import { Check, Minus, Sparkles } from 'lucide-react'
-import Link from 'next/link'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { usePlayer } from '@/components/audio/player-context'
+import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
 import { EnquireButton } from './enquire-button'
@@ -102,10 +102,10 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
           <Notes>
             {voice.ethicalAICategoryAssigned && (
               <li>
-                <Link href={ethicalLink(voice)} prefetch={false}>
+                <PageLink href={ethicalLink(voice)}>
                   <Sparkles />
                   Also an Ethical AI voice
-                </Link>
+                </PageLink>
               </li>
             )}
             <li>

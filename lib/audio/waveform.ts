@@ -15,17 +15,35 @@ export function groupPeaks(peaks: readonly number[], bars: number): number[] {
   })
 }
 
+/** A vertical line of a drawing, in the drawing's own units. */
+type Line = { x: number; top: number; length: number }
+
+/** One path of vertical lines; each starts relative to the end of the one before, which compresses best. */
+export function linesPath(lines: readonly Line[]): string {
+  let x = 0
+  let y = 0
+  return lines
+    .map((line, index) => {
+      const down = line.top - y
+      const start = index === 0 ? `M${line.x} ${line.top}` : `m${line.x - x}${down < 0 ? '' : ' '}${down}`
+      x = line.x
+      y = line.top + line.length
+      return `${start}v${line.length}`
+    })
+    .join('')
+}
+
 /**
  * Vertical lines around the middle, to be stroked with round caps.
  * @param peaks 0 to 255; other values are clamped
  */
 export function wavePath(peaks: readonly number[]): string {
   const reach = WAVE_HEIGHT / 2 - REST - 1
-  return peaks
-    .map((peak, index) => {
+  return linesPath(
+    peaks.map((peak, index) => {
       const loudness = Math.min(Math.max(Number.isFinite(peak) ? peak : 0, 0), 255) / 255
       const half = Math.max(Math.round(loudness * reach), 1)
-      return `M${index * WAVE_PITCH + WAVE_PITCH / 2} ${WAVE_HEIGHT / 2 - half}v${half * 2}`
-    })
-    .join('')
+      return { x: index * WAVE_PITCH + WAVE_PITCH / 2, top: WAVE_HEIGHT / 2 - half, length: half * 2 }
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 /**
- * `npm run check`: format, lint, types, stale generated files, unused code, redirects and links. Every check runs even
- * after a failure, so that one run reports all problems.
+ * `npm run check`: format, lint, types, stale generated files, unused code, redirects and links, and the sizes of the
+ * pages. Every check runs even after a failure, so that one run reports all problems.
+ *
+ * With `--quick` all but the sizes, which need a build of the site.
  */
 import { join } from 'node:path'
 import { collectOutput, exitCode, startNode } from '../processes.ts'
@@ -19,6 +21,8 @@ const checks: Check[] = [
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 
+const PAGE_SIZES: Check = { name: 'page sizes', args: [join('local', 'tools', 'page-sizes.ts')] }
+
 /** Runs a check and prints its output when it has ended, so that outputs do not interleave. */
 async function passes({ name, args }: Check): Promise<boolean> {
   const startedAt = Date.now()
@@ -32,6 +36,7 @@ async function passes({ name, args }: Check): Promise<boolean> {
 
 await runCommand(async () => {
   const results = await Promise.all(checks.map(async (check) => ({ check, ok: await passes(check) })))
+  if (!process.argv.includes('--quick')) results.push({ check: PAGE_SIZES, ok: await passes(PAGE_SIZES) })
   const failed = results.filter(({ ok }) => !ok).map(({ check }) => check.name)
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
   return failed.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks and the unit tests, then the browser tests against a real build.
+ * `npm test`: the checks and the unit tests, then the sizes of a real build's pages and the browser tests against it.
  *
  * - `npm test -- quote`: only the test files whose path contains "quote", without the checks; several words add up.
  * - `npm test -- --all`: also the main journey in Firefox and WebKitGTK, which it installs where it can. Where it cannot,
@@ -49,10 +49,12 @@ function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
     return [
       [
         // Mostly limited to one core.
-        ['local/commands/check.ts'],
+        ['local/commands/check.ts', '--quick'],
         // Jest reserves one core for itself, which on a machine with two would mean one worker.
         [JEST, '--maxWorkers', '100%'],
       ],
+      // Makes the build that the browser tests share.
+      [['local/tools/page-sizes.ts']],
       [[PLAYWRIGHT, 'test', ...(all ? [] : ['--project', ...EVERYDAY])]],
     ]
   }

@@ -19,9 +19,14 @@ test('grouping keeps the loudest peak of each bar and never invents one', () => 
 })
 
 test('the path has a bar for each peak, as tall as the peak is loud, within the drawing', () => {
-  const bars = [...wavePath([0, 128, 255]).matchAll(/M([\d.]+) ([\d.]+)v([\d.]+)/g)].map((bar) =>
-    bar.slice(1).map(Number),
-  )
+  let [x, y] = [0, 0]
+  const bars = [...wavePath([0, 128, 255]).matchAll(/(M|m)([\d.]+)( ?-?[\d.]+)v([\d.]+)/g)].map((bar) => {
+    const [across, down, height] = bar.slice(2).map(Number)
+    x = bar[1] === 'M' ? Number(across) : x + Number(across)
+    const top = bar[1] === 'M' ? Number(down) : y + Number(down)
+    y = top + Number(height)
+    return [x, top, Number(height)]
+  })
   expect(bars).toHaveLength(3)
   const heights = bars.map(([, , height = 0]) => height)
   expect(heights).toEqual([...heights].sort((a, b) => a - b))

@@ -4,9 +4,9 @@
  * On phones the bar holds logo and menu button; phone and quote button are fixed to the bottom of the screen.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import NextLink from 'next/link'
 import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Logo } from '@/components/ui/logo'
+import { PageLink } from '@/components/ui/page-link'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
 import { HelpBar } from './help-bar'
@@ -28,7 +28,7 @@ const Bar = chakra('div', {
   },
 })
 
-const HomeLink = chakra(NextLink, {
+const HomeLink = chakra(PageLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

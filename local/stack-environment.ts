@@ -1,5 +1,5 @@
 /** Environment of a site with its stand-ins on ports of their own. */
-import { localEnvironment } from '../../local/environment.ts'
+import { localEnvironment } from './environment.ts'
 
 export type Ports = { site: number; api: number; lake: number }
 

@@ -5,12 +5,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fingerprint } from '../../local/fingerprint.ts'
-import { freePorts } from '../../local/free-ports.ts'
-import { build } from '../../local/next.ts'
-import { collectOutput, exitCode, stopAll } from '../../local/processes.ts'
-import { startLake } from '../../local/stand-ins.ts'
-import { type Ports, stackEnvironment } from './environment.ts'
+import { fingerprint } from './fingerprint.ts'
+import { freePorts } from './free-ports.ts'
+import { build } from './next.ts'
+import { collectOutput, exitCode, stopAll } from './processes.ts'
+import { startLake } from './stand-ins.ts'
+import { type Ports, stackEnvironment } from './stack-environment.ts'
 
 export const BUILD_FOLDER = '.next-test'
 
@@ -20,7 +20,7 @@ const SOURCES = [
 ]
 
 /** Folders that are generated, or that no page depends on. */
-const IGNORED = ['bench', 'cluster', 'commands', 'dist', 'node_modules', 'screenshots', '.sanity']
+const IGNORED = ['bench', 'cluster', 'commands', 'dist', 'node_modules', 'screenshots', 'tools', '.sanity']
 
 /** What is known of the finished build. `ports` are those that its pages and headers name. */
 type Build = { fingerprint: string; ports: Ports }

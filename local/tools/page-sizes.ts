@@ -1,0 +1,70 @@
+/**
+ * Checks that no page has grown beyond its budget, page-sizes.json: what each page of the build for the browser tests
+ * makes a visitor fetch. Sizes are stable, so that they can be checked where times cannot.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { BUILD_FOLDER, makeSharedBuild } from '../test-build.ts'
+
+/** Limits in bytes, gzip. */
+type Budget = {
+  /** Scripts that the HTML of a page names, without those for browsers that know no modules. */
+  scripts: number
+  /** HTML by path; `*` for all others. The build knows no voices and articles, which the API would add. */
+  html: Record<string, number>
+}
+
+const PAGES = join(BUILD_FOLDER, 'server', 'pages')
+
+const sizes = new Map<string, number>()
+
+/** Gzip size of a file below the build's static folder. */
+function scriptSize(url: string): number {
+  const known = sizes.get(url)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(join(BUILD_FOLDER, decodeURIComponent(url).replace('/_next/', '')))).length
+  sizes.set(url, size)
+  return size
+}
+
+function scriptUrls(html: string): string[] {
+  return Array.from(html.matchAll(/<script\b[^>]*>/gi), ([tag]) => tag)
+    .filter((tag) => !/\snomodule/i.test(tag))
+    .flatMap((tag) => /\ssrc="(\/_next\/static\/[^"?]+)/.exec(tag)?.[1] ?? [])
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+}
+
+const budget: Budget = JSON.parse(readFileSync(new URL('./page-sizes.json', import.meta.url), 'utf8'))
+
+await makeSharedBuild()
+
+const problems: string[] = []
+const largest = { scripts: 0, html: 0 }
+const files = globSync('**/*.html', { cwd: PAGES })
+if (files.length === 0) problems.push(`${PAGES} has no pages`)
+
+function expectAtMost(path: string, kind: 'scripts' | 'html', size: number, limit: number): void {
+  largest[kind] = Math.max(largest[kind], size)
+  if (size > limit) problems.push(`${path}: ${kind} of ${size} bytes (gzip), at most ${limit}`)
+}
+
+for (const file of files) {
+  const path = pathOf(file)
+  const html = readFileSync(join(PAGES, file), 'utf8')
+  const scripts = scriptUrls(html).reduce((sum, url) => sum + scriptSize(url), 0)
+  expectAtMost(path, 'scripts', scripts, budget.scripts)
+  expectAtMost(path, 'html', gzipSync(html).length, budget.html[path] ?? budget.html['*'] ?? 0)
+}
+
+console.log(
+  `${files.length} pages: scripts of at most ${largest.scripts} bytes, HTML of at most ${largest.html} (gzip)`,
+)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  console.error('A page that must be larger needs a larger budget in local/tools/page-sizes.json.')
+  process.exitCode = 1
+}
