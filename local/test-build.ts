@@ -9,8 +9,8 @@ import { fingerprint } from './fingerprint.ts'
 import { freePorts } from './free-ports.ts'
 import { build } from './next.ts'
 import { collectOutput, exitCode, stopAll } from './processes.ts'
-import { startLake } from './stand-ins.ts'
 import { type Ports, stackEnvironment } from './stack-environment.ts'
+import { startLake } from './stand-ins.ts'
 
 export const BUILD_FOLDER = '.next-test'
 

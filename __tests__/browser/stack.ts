@@ -10,9 +10,9 @@ import { readEnv } from '../../lib/env.ts'
 import { freePorts } from '../../local/free-ports.ts'
 import { serve, untilServing } from '../../local/next.ts'
 import { stopAll } from '../../local/processes.ts'
+import { type Ports, stackEnvironment } from '../../local/stack-environment.ts'
 import { startStandIns } from '../../local/stand-ins.ts'
 import { BUILD_FOLDER, sharedBuild } from '../../local/test-build.ts'
-import { type Ports, stackEnvironment } from '../../local/stack-environment.ts'
 
 /** Text files of a build, which may name an origin. */
 const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../local/free-ports.ts'
-import { BUILD_FOLDER } from '../../local/test-build.ts'
 import { stackEnvironment } from '../../local/stack-environment.ts'
+import { BUILD_FOLDER } from '../../local/test-build.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 
 const FOLDER = `${BUILD_FOLDER}-stopping`

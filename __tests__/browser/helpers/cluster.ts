@@ -6,8 +6,8 @@ import { readEnv } from '../../../lib/env.ts'
 import { type Cluster, startCluster } from '../../../local/cluster/cluster.ts'
 import { freePorts } from '../../../local/free-ports.ts'
 import { stopAll } from '../../../local/processes.ts'
-import { BUILD_FOLDER } from '../../../local/test-build.ts'
 import { stackEnvironment } from '../../../local/stack-environment.ts'
+import { BUILD_FOLDER } from '../../../local/test-build.ts'
 
 const FOLDER = `${BUILD_FOLDER}-cluster`
 
