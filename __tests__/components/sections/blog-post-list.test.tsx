@@ -123,6 +123,21 @@ test('a search starts at page 1, is kept in the URL, and says when nothing is fo
   )
 })
 
+test('what is typed while the URL is updated stays, also after a leading space', async () => {
+  site = await startVoiceListSite({ data: { posts: twenty } })
+  const { moves } = show()
+  await counted('Showing 1 to 9 of 20 results')
+  fireEvent.change(box(), { target: { value: ' Article' } })
+  // The router is slow: the next letter comes before it has the URL of the first search.
+  moves.push = (...added) => {
+    if (moves.length === 0) fireEvent.change(box(), { target: { value: ' Article 20' } })
+    return Array.prototype.push.apply(moves, added)
+  }
+  await waitFor(() => expect(moves.at(-1)?.url).toBe(`${PAGE}?search=Article+20`))
+  expect(box()).toHaveValue(' Article 20')
+  expect(titles()).toEqual(['Article 20'])
+})
+
 test('a shared URL shows its search', async () => {
   site = await startVoiceListSite()
   show(`${PAGE}?search=microphones`)
