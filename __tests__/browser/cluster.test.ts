@@ -30,7 +30,10 @@ async function arrives(
 ): Promise<void> {
   const visits = origins.map((origin) =>
     expect
-      .poll(async () => isThere(await fetch(origin + path, { redirect: 'manual' })), { timeout: 20_000, intervals: [50] })
+      .poll(async () => isThere(await fetch(origin + path, { redirect: 'manual' })), {
+        timeout: 20_000,
+        intervals: [50],
+      })
       .toBe(true),
   )
   await Promise.all(visits)

@@ -1,6 +1,7 @@
 /** Creates the click-to-edit attributes. Draft mode only. */
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import type { DraftProps } from '@/lib/draft/props'
+import { FACTS, NAMED_FACTS } from '@/lib/facts/facts'
 import type { Edit, EditPath, EditTargets } from './edit-context'
 
 function editor(draft: DraftProps, document: { id: string; type: string }, base: EditPath): Edit {
@@ -12,12 +13,14 @@ function editor(draft: DraftProps, document: { id: string; type: string }, base:
   }
 }
 
-/** Edit targets of a page: its own document and the site settings. */
+/** Edit targets of a page: its own document and the site settings, whose contact details are those of the facts. */
 export function editTargets(draft: DraftProps): EditTargets {
   const { document } = draft
+  const settings = editor(draft, { id: 'siteSettings', type: 'siteSettings' }, [])
+  const facts = editor(draft, { id: FACTS, type: FACTS }, [])
   return {
     document: (type, id) => editor(draft, { id, type }, []),
-    settings: editor(draft, { id: 'siteSettings', type: 'siteSettings' }, []),
+    settings: (...path) => (String(path[0]) in NAMED_FACTS ? facts(...path) : settings(...path)),
     section: (_key) => (document ? editor(draft, document, ['sections', { _key }]) : () => undefined),
   }
 }

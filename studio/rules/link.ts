@@ -29,6 +29,10 @@ export function linkSummary(link: unknown): string {
       return place
     case 'external':
       return textOf(link, 'url')
+    case 'ourPhone':
+      return 'Our phone'
+    case 'ourEmail':
+      return 'Our e-mail'
     case 'phone':
       return textOf(link, 'phone')
     case 'mail':

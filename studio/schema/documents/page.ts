@@ -44,6 +44,7 @@ export const page = defineType({
           .warning(),
     }),
     field('path', 'string', 'Path', {
+      options: { noFacts: true },
       group: 'content',
       description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
       validation: (rule) => [

@@ -23,8 +23,10 @@ export const link = defineObject({
         { title: 'Another website (opens in a new tab)', value: 'external' },
         { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
         { title: 'A place on the same page', value: 'anchor' },
-        { title: 'A phone call', value: 'phone' },
-        { title: 'An e-mail', value: 'mail' },
+        { title: 'Our phone', value: 'ourPhone' },
+        { title: 'Our e-mail', value: 'ourEmail' },
+        { title: 'Another phone number', value: 'phone' },
+        { title: 'Another e-mail address', value: 'mail' },
         { title: 'The quote window', value: 'quote' },
       ],
     }),
@@ -42,6 +44,7 @@ export const link = defineObject({
         rule.custom((value, { parent }) => !isKind(parent, 'external') || Boolean(value) || 'Fill in the address.'),
     }),
     field('anchor', 'string', 'Place on the page', {
+      options: { noFacts: true },
       description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'anchor'),
       validation: (rule) => [
@@ -53,7 +56,8 @@ export const link = defineObject({
       ],
     }),
     field('phone', 'string', 'Phone number', {
-      description: 'With country code and no spaces, such as +61370104021.',
+      options: { noFacts: true },
+      description: 'As people read it, such as (03) 7010 4021. Our own number is the kind “Our phone”.',
       hidden: ({ parent }) => !isKind(parent, 'phone'),
       validation: (rule) => [
         rule.custom(checkPhoneNumber),
@@ -61,6 +65,7 @@ export const link = defineObject({
       ],
     }),
     field('email', 'string', 'E-mail address', {
+      options: { noFacts: true },
       description: 'Who the message goes to.',
       hidden: ({ parent }) => !isKind(parent, 'mail'),
       validation: (rule) => [
@@ -70,7 +75,7 @@ export const link = defineObject({
     }),
     field('subject', 'string', 'Subject line', {
       description: 'Optional. Filled in for the sender when the e-mail opens.',
-      hidden: ({ parent }) => !isKind(parent, 'mail'),
+      hidden: ({ parent }) => !isKind(parent, 'mail', 'ourEmail'),
     }),
     field('quoteTitle', 'string', 'Window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',

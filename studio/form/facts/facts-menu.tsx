@@ -1,0 +1,76 @@
+/** Below a text field: the text as visitors read it, where it holds facts, and a menu that inserts one. */
+import { TagsIcon } from '@sanity/icons/Tags'
+import { Box, Button, Stack, Text } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { type ReactNode, useId } from 'react'
+import { fillText, tokenOf, tokensIn } from '../../../lib/facts/tokens.ts'
+import { useFacts } from './facts-context.tsx'
+
+/** At the lower right corner of the field, while it is used; it takes no room of its own. */
+const STYLES = `
+.facts-field { position: relative }
+.facts-field > .facts-menu { position: absolute; inset-inline-end: 3px; top: 3px; opacity: 0; z-index: 1 }
+.facts-field:hover > .facts-menu, .facts-field:focus-within > .facts-menu { opacity: 1 }
+`
+
+const MENU = { maxHeight: 360, overflowY: 'auto' } as const
+
+function FactsMenu({ onInsert }: { onInsert(token: string): void }) {
+  const id = useId()
+  const facts = Array.from(useFacts())
+  if (facts.length === 0) return null
+  return (
+    <MenuButton
+      id={id}
+      button={<Button mode="ghost" icon={TagsIcon} fontSize={1} padding={2} aria-label="Insert a fact" />}
+      menu={
+        <Menu style={MENU}>
+          {facts.map(([name, value]) => (
+            <MenuItem
+              key={name}
+              fontSize={1}
+              text={`${tokenOf(name)} ${value}`}
+              onClick={() => onInsert(tokenOf(name))}
+            />
+          ))}
+        </Menu>
+      }
+      popover={{ portal: true, placement: 'bottom-end' }}
+    />
+  )
+}
+
+type FactsFieldProps = {
+  /** What stands in the field, without formatting. */
+  text: string
+  readOnly: boolean | undefined
+  onInsert(token: string): void
+  children: ReactNode
+}
+
+/** Puts the menu and the filled-in text around an input. */
+export function FactsField({ text, readOnly, onInsert, children }: FactsFieldProps) {
+  const facts = useFacts()
+  return (
+    <Stack gap={2}>
+      <style href="facts-field" precedence="default">
+        {STYLES}
+      </style>
+      <div className="facts-field">
+        {children}
+        {!readOnly && (
+          <div className="facts-menu">
+            <FactsMenu onInsert={onInsert} />
+          </div>
+        )}
+      </div>
+      {tokensIn(text).length > 0 && (
+        <Box paddingX={1}>
+          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+            Visitors read: {fillText(text, facts)}
+          </Text>
+        </Box>
+      )}
+    </Stack>
+  )
+}
