@@ -15,16 +15,21 @@ export type FactsDocument = {
   others?: readonly { name?: string | null; value?: string | null }[] | null
 }
 
-/** The facts that have a value. One fact may stand in the value of another; deeper than that tokens stay as they are. */
-export function factsFrom(document: FactsDocument | null | undefined): Facts {
+/** The facts that have a value, as they are written. */
+export function writtenFacts(document: FactsDocument | null | undefined): Facts {
   const { phone, email, openingHours, others } = document ?? {}
   const named = [
     { name: NAMED_FACTS.phone, value: phone },
     { name: NAMED_FACTS.email, value: email },
     { name: NAMED_FACTS.openingHours, value: openingHours },
   ]
-  const written = new Map(
+  return new Map(
     [...named, ...(others ?? [])].flatMap(({ name, value }) => (name && value?.trim() ? [[name, value.trim()]] : [])),
   )
+}
+
+/** The same as visitors read them: one fact may stand in the value of another, but no deeper. */
+export function factsFrom(document: FactsDocument | null | undefined): Facts {
+  const written = writtenFacts(document)
   return new Map(Array.from(written, ([name, value]) => [name, fillText(value, written)]))
 }

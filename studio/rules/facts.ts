@@ -1,26 +1,32 @@
 /** Validation of facts and of the tokens that stand for them in texts. */
 import type { ValidationContext } from 'sanity'
-import { FACTS, factsFrom, NAMED_FACTS } from '../../lib/facts/facts.ts'
-import { type Facts, FIELD_TOKENS, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
+import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
 import { publishedFacts, publishedTexts } from './lookups.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
-/** The document "Facts" as read, of any shape. */
-export function factsOf(document: unknown): Facts {
-  return factsFrom({
+/** A document "Facts" of any shape. */
+function readFacts(document: unknown): FactsDocument {
+  return {
     phone: textOf(document, 'phone'),
     email: textOf(document, 'email'),
     openingHours: textOf(document, 'openingHours'),
     others: listOf(document, 'others').map((fact) => ({ name: textOf(fact, 'name'), value: textOf(fact, 'value') })),
-  })
+  }
+}
+
+/** The facts of a document as visitors read them. */
+export function factsOf(document: unknown): Facts {
+  return factsFrom(readFacts(document))
 }
 
 /** Asked once for each state of a document, because many of its fields need it. */
 const answers = new WeakMap<object, Promise<Facts>>()
 
-async function knownFacts(context: Context): Promise<Facts> {
+/** The published facts, in the state that the document's texts are read with. */
+export async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
   const facts = answers.get(key) ?? publishedFacts(context).then(factsOf)
   answers.set(key, facts)
@@ -52,6 +58,26 @@ export function checkFactsInBlock(block: unknown, context: Context): true | stri
   return checkFacts(whole, context)
 }
 
+/** A limit on what visitors read: a token counts as long as the value of its fact. */
+function checkLength(isRight: (length: number) => boolean, message: string) {
+  return (text: string | undefined, context: Context): true | string | Promise<true | string> => {
+    if (!text) return true
+    const judge = (read: string) => isRight(read.length) || message
+    if (tokensIn(text).length === 0) return judge(text)
+    return knownFacts(context).then((facts) => judge(fillText(text, facts)))
+  }
+}
+
+/** For texts of at most so many characters. */
+export function atMost(characters: number, message: string) {
+  return checkLength((length) => length <= characters, message)
+}
+
+/** For texts of at least so many characters. */
+export function atLeast(characters: number, message: string) {
+  return checkLength((length) => length >= characters, message)
+}
+
 const NAME = /^[a-z][a-z0-9-]*$/
 const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), ...FIELD_TOKENS]
 
@@ -74,12 +100,11 @@ export function checkFactValue(
 ): true | string {
   const inside = tokensIn(value ?? '')
   if (inside.length === 0) return true
-  const facts = factsOf(document)
+  const facts = writtenFacts(readFacts(document))
   const missing = inside.find((name) => !facts.has(name))
   if (missing) return `There is no fact ${tokenOf(missing)}, or it is empty.`
-  return (
-    tokensIn(inside.map((name) => facts.get(name)).join('')).length === 0 || 'The fact inside this one holds another.'
-  )
+  const deeper = inside.some((name) => tokensIn(facts.get(name) ?? '').length > 0)
+  return !deeper || 'The fact inside this one holds another.'
 }
 
 /** Reports facts that texts use and that this document, once published, would no longer have. */

@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor } from '../../rules/anchor.ts'
+import { atMost } from '../../rules/facts.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -89,7 +90,7 @@ export const link = defineObject({
       description:
         'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
-      validation: (rule) => rule.max(80).warning('A long line is hard to read above the form.'),
+      validation: (rule) => rule.custom(atMost(80, 'A long line is hard to read above the form.')).warning(),
     }),
     field('quoteBrief', 'text', 'Prefilled brief', {
       rows: 3,
