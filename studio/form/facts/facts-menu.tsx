@@ -15,14 +15,24 @@ const STYLES = `
 
 const MENU = { maxHeight: 360, overflowY: 'auto' } as const
 
-function FactsMenu({ onInsert }: { onInsert(token: string): void }) {
+type FactsFieldProps = {
+  /** Of the field, for screen readers. */
+  title: string | undefined
+  /** What stands in the field, without formatting. */
+  text: string
+  readOnly: boolean | undefined
+  onInsert(token: string): void
+  children: ReactNode
+}
+
+function FactsMenu({ title, onInsert }: Pick<FactsFieldProps, 'title' | 'onInsert'>) {
   const id = useId()
   const facts = Array.from(useFacts())
   if (facts.length === 0) return null
   return (
     <MenuButton
       id={id}
-      button={<Button mode="ghost" icon={TagsIcon} fontSize={1} padding={2} aria-label="Insert a fact" />}
+      button={<Button mode="ghost" icon={TagsIcon} fontSize={1} padding={2} aria-label={`Insert a fact: ${title}`} />}
       menu={
         <Menu style={MENU}>
           {facts.map(([name, value]) => (
@@ -40,16 +50,8 @@ function FactsMenu({ onInsert }: { onInsert(token: string): void }) {
   )
 }
 
-type FactsFieldProps = {
-  /** What stands in the field, without formatting. */
-  text: string
-  readOnly: boolean | undefined
-  onInsert(token: string): void
-  children: ReactNode
-}
-
 /** Puts the menu and the filled-in text around an input. */
-export function FactsField({ text, readOnly, onInsert, children }: FactsFieldProps) {
+export function FactsField({ title, text, readOnly, onInsert, children }: FactsFieldProps) {
   const facts = useFacts()
   return (
     <Stack gap={2}>
@@ -60,7 +62,7 @@ export function FactsField({ text, readOnly, onInsert, children }: FactsFieldPro
         {children}
         {!readOnly && (
           <div className="facts-menu">
-            <FactsMenu onInsert={onInsert} />
+            <FactsMenu title={title} onInsert={onInsert} />
           </div>
         )}
       </div>

@@ -38,7 +38,12 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   }
   return (
     <EditorContext.Provider value={editor}>
-      <FactsField text={textOfBlocks(props.value)} readOnly={props.readOnly} onInsert={insert}>
+      <FactsField
+        title={props.schemaType.title}
+        text={textOfBlocks(props.value)}
+        readOnly={props.readOnly}
+        onInsert={insert}
+      >
         {props.renderDefault(props)}
       </FactsField>
     </EditorContext.Provider>

@@ -10,13 +10,13 @@ function selectionOf(field: unknown, text: string): [start: number, end: number]
 }
 
 export function TextInput(props: StringInputProps) {
-  const { value = '', elementProps, onChange, readOnly, renderDefault } = props
+  const { value = '', elementProps, onChange, readOnly, renderDefault, schemaType } = props
   function insert(token: string): void {
     const [start, end] = selectionOf(elementProps.ref.current, value)
     onChange(set(value.slice(0, start) + token + value.slice(end)))
   }
   return (
-    <FactsField text={value} readOnly={readOnly} onInsert={insert}>
+    <FactsField title={schemaType.title} text={value} readOnly={readOnly} onInsert={insert}>
       {renderDefault(props)}
     </FactsField>
   )
