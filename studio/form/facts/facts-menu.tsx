@@ -1,4 +1,4 @@
-/** Below a text field: the text as visitors read it, where it holds facts, and a menu that inserts one. */
+/** At a text field: a menu that inserts a fact and, where the text holds one, the text as visitors read it. */
 import { TagsIcon } from '@sanity/icons/Tags'
 import { Box, Button, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
@@ -6,11 +6,12 @@ import { type ReactNode, useId } from 'react'
 import { fillText, tokenOf, tokensIn } from '../../../lib/facts/tokens.ts'
 import { useFacts } from './facts-context.tsx'
 
-/** At the lower right corner of the field, while it is used; it takes no room of its own. */
+/** In the field's own upper right corner while it is used, so that nothing moves; below rich text, which has a toolbar. */
 const STYLES = `
 .facts-field { position: relative }
-.facts-field > .facts-menu { position: absolute; inset-inline-end: 3px; top: 3px; opacity: 0; z-index: 1 }
-.facts-field:hover > .facts-menu, .facts-field:focus-within > .facts-menu { opacity: 1 }
+.facts-field > [data-menu="below"] { padding-top: 4px }
+.facts-field > [data-menu="inside"] { position: absolute; inset-inline-end: 3px; top: 3px; opacity: 0; z-index: 1 }
+.facts-field:hover > [data-menu="inside"], .facts-field:focus-within > [data-menu="inside"] { opacity: 1 }
 `
 
 const MENU = { maxHeight: 360, overflowY: 'auto' } as const
@@ -21,6 +22,7 @@ type FactsFieldProps = {
   /** What stands in the field, without formatting. */
   text: string
   readOnly: boolean | undefined
+  menu: 'inside' | 'below'
   onInsert(token: string): void
   children: ReactNode
 }
@@ -51,7 +53,7 @@ function FactsMenu({ title, onInsert }: Pick<FactsFieldProps, 'title' | 'onInser
 }
 
 /** Puts the menu and the filled-in text around an input. */
-export function FactsField({ title, text, readOnly, onInsert, children }: FactsFieldProps) {
+export function FactsField({ title, text, readOnly, menu, onInsert, children }: FactsFieldProps) {
   const facts = useFacts()
   return (
     <Stack gap={2}>
@@ -61,7 +63,7 @@ export function FactsField({ title, text, readOnly, onInsert, children }: FactsF
       <div className="facts-field">
         {children}
         {!readOnly && (
-          <div className="facts-menu">
+          <div data-menu={menu}>
             <FactsMenu title={title} onInsert={onInsert} />
           </div>
         )}

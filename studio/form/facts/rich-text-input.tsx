@@ -39,6 +39,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   return (
     <EditorContext.Provider value={editor}>
       <FactsField
+        menu="below"
         title={props.schemaType.title}
         text={textOfBlocks(props.value)}
         readOnly={props.readOnly}

@@ -16,7 +16,7 @@ export function TextInput(props: StringInputProps) {
     onChange(set(value.slice(0, start) + token + value.slice(end)))
   }
   return (
-    <FactsField title={schemaType.title} text={value} readOnly={readOnly} onInsert={insert}>
+    <FactsField menu="inside" title={schemaType.title} text={value} readOnly={readOnly} onInsert={insert}>
       {renderDefault(props)}
     </FactsField>
   )
