@@ -11,6 +11,7 @@ import { creatableTemplates } from './common/edited-types.ts'
 import { templates } from './common/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { findTool } from './find/index.ts'
+import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput } from './form/index.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
@@ -44,7 +45,11 @@ export default defineConfig({
   ],
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates },
-  form: { components: { input: FormInput }, image: { assetSources }, file: { assetSources } },
+  form: {
+    components: { input: FormInput, portableText: { plugins: FactsPlugin } },
+    image: { assetSources },
+    file: { assetSources },
+  },
   studio: { components: { layout: LayoutWithRedirectDialog } },
   document: {
     actions: documentActions,

@@ -38,6 +38,7 @@ test('opens without a login and lists the content by purpose', async () => {
   expect(await page.getByText(/log in|sign in/i).count()).toBe(0)
   expect(await lists().getByRole('option').allInnerTexts()).toEqual([
     'Site settings',
+    'Facts',
     'Pages by address',
     'All pages',
     'Terms and privacy',

@@ -1,6 +1,8 @@
-/** The demo's pages, read from its dataset in the repository. For tests that run in Node. */
+/** The demo's pages with their facts filled in, read from its dataset in the repository. For tests that run in Node. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { FACTS, factsFrom } from '../../lib/facts/facts.ts'
+import { fillTexts } from '../../lib/facts/tokens.ts'
 
 export type Node = Record<string, unknown>
 
@@ -8,10 +10,12 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export const documents = readFileSync(path.join(process.cwd(), 'local/demo/content/data.ndjson'), 'utf8')
+const stored = readFileSync(path.join(process.cwd(), 'local/demo/content/data.ndjson'), 'utf8')
   .trim()
   .split('\n')
   .map((line): Node => JSON.parse(line))
+
+export const documents = fillTexts(stored, factsFrom(stored.find(({ _id }) => _id === FACTS)))
 
 /** The objects in a list field; none when there is no such list. */
 export function listOf(node: Node | undefined, field: string): Node[] {

@@ -10,6 +10,8 @@ test.each([
   [{ kind: 'phone', phone: '+61370104021' }, '+61370104021'],
   [{ kind: 'mail', email: 'hello@a.example' }, 'hello@a.example'],
   [{ kind: 'portal', url: 'left over' }, 'Job portal'],
+  [{ kind: 'ourPhone', phone: 'left over' }, 'Our phone'],
+  [{ kind: 'ourEmail', email: 'left over' }, 'Our e-mail'],
   [{ kind: 'quote', anchor: 'left over' }, 'Quote window'],
   [{}, ''],
   [null, ''],

@@ -2,6 +2,7 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import type { Edit, EditPath, EditTargets } from '@/lib/draft/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
+import { FACTS, NAMED_FACTS } from '@/lib/facts/facts'
 
 function editor(draft: DraftProps, document: { id: string; type: string }, base: EditPath): Edit {
   const { projectId, dataset, studioUrl } = draft
@@ -12,12 +13,14 @@ function editor(draft: DraftProps, document: { id: string; type: string }, base:
   }
 }
 
-/** Edit targets of a page: its own document and the site settings. */
+/** Edit targets of a page: its own document and the site settings, whose contact details are those of the facts. */
 export function editTargets(draft: DraftProps): EditTargets {
   const { document } = draft
+  const settings = editor(draft, { id: 'siteSettings', type: 'siteSettings' }, [])
+  const facts = editor(draft, { id: FACTS, type: FACTS }, [])
   return {
     document: (type, id) => editor(draft, { id, type }, []),
-    settings: editor(draft, { id: 'siteSettings', type: 'siteSettings' }, []),
+    settings: (...path) => (String(path[0]) in NAMED_FACTS ? facts(...path) : settings(...path)),
     section: (_key) => (document ? editor(draft, document, ['sections', { _key }]) : () => undefined),
   }
 }

@@ -5,11 +5,12 @@
 
 /**
  * A `link` object. A link to a page has the page's `path`, which is null when the page is not published; a link to the
- * job portal has its URL from the site settings.
+ * job portal has its URL from the site settings, one to our phone or e-mail has them from the facts.
  */
 export const LINK = /* groq */ `
   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),
-  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief
+  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),
+  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief
 `
 
 /** An `action`: a link with its label. */

@@ -1,5 +1,6 @@
 /** Resolves and validates an editor's link. Pure. */
 import { topicBrief } from '@/lib/enquiry/briefs'
+import { callAddress } from '@/lib/facts/dialled-number'
 import { safeHref } from '@/lib/html/safe-href'
 import type { ContentLink } from './section-types'
 
@@ -43,10 +44,13 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
       const href = safeHref(link.url)
       return href && /^https?:/i.test(href) ? { kind: 'external', href } : null
     }
+    // The query puts our phone and our e-mail from the facts in place of typed ones.
+    case 'ourPhone':
     case 'phone': {
-      const number = link.phone?.replace(/[^+\d]/g, '')
-      return number ? { kind: 'contact', href: `tel:${number}` } : null
+      const href = callAddress(link.phone)
+      return href ? { kind: 'contact', href } : null
     }
+    case 'ourEmail':
     case 'mail': {
       const subject = link.subject ? `?subject=${encoded(link.subject)}` : ''
       return link.email ? { kind: 'contact', href: `mailto:${link.email}${subject}` } : null

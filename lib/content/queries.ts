@@ -15,9 +15,9 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
     _key, "label": coalesce(label, ""), link { ${LINK} }, "children": coalesce(children[] { ${NAV_CHILD} }, [])
   }, []),
   portalLabel, portalUrl,
-  phone { display, number }, email, openingHours, postalAddress,
+  postalAddress,
   "offices": coalesce(offices[] {
-    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },
+    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone,
     image { ${IMAGE} }, "isSample": coalesce(isSample, false)
   }, []),
   "registrationNumbers": coalesce(registrationNumbers[] {
@@ -47,6 +47,11 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
   copyright,
   notFound { heading, text, "links": coalesce(links[] { ${NAV_CHILD} }, []) },
   serverError { heading, text }
+}`)
+
+/** The facts that stand in texts as tokens; null before an editor has written any. */
+export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0] {
+  phone, email, openingHours, "others": coalesce(others[] { name, value }, [])
 }`)
 
 /** The page at $path with its sections; null when there is none. */

@@ -212,12 +212,6 @@ export type Place = {
   anchor?: string;
 };
 
-export type Phone = {
-  _type: "phone";
-  display?: string;
-  number?: string;
-};
-
 export type OwnerNote = {
   _type: "ownerNote";
   passage?: string;
@@ -230,7 +224,7 @@ export type Office = {
   name?: string;
   region?: string;
   addressLines?: Array<string>;
-  phone?: Phone;
+  phone?: string;
   image?: ImageWithAlt;
   isSample?: boolean;
 };
@@ -266,7 +260,16 @@ export type NavChild = {
 
 export type Link = {
   _type: "link";
-  kind?: "page" | "external" | "portal" | "anchor" | "phone" | "mail" | "quote";
+  kind?:
+    | "page"
+    | "external"
+    | "portal"
+    | "anchor"
+    | "ourPhone"
+    | "ourEmail"
+    | "phone"
+    | "mail"
+    | "quote";
   page?: PageReference;
   url?: string;
   anchor?: string;
@@ -310,6 +313,13 @@ export type FaqItem = {
   _type: "faqItem";
   question?: string;
   answer?: Answer;
+};
+
+export type Fact = {
+  _type: "fact";
+  name?: string;
+  value?: string;
+  note?: string;
 };
 
 export type DefinitionList = {
@@ -1158,6 +1168,22 @@ export type Page = {
   showLogos?: boolean;
 };
 
+export type Facts = {
+  _id: string;
+  _type: "facts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  phone?: string;
+  email?: string;
+  openingHours?: string;
+  others?: Array<
+    {
+      _key: string;
+    } & Fact
+  >;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -1178,9 +1204,6 @@ export type SiteSettings = {
   >;
   portalLabel?: string;
   portalUrl?: string;
-  phone?: Phone;
-  email?: string;
-  openingHours?: string;
   postalAddress?: string;
   offices?: Array<
     {
@@ -1387,7 +1410,6 @@ export type AllSanitySchemaTypes =
   | PromoVideo
   | PrivacyNotice
   | Place
-  | Phone
   | OwnerNote
   | Office
   | NotFound
@@ -1398,6 +1420,7 @@ export type AllSanitySchemaTypes =
   | ImageWithAlt
   | FooterGroup
   | FaqItem
+  | Fact
   | DefinitionList
   | Definition
   | ClientLogo
@@ -1447,6 +1470,7 @@ export type AllSanitySchemaTypes =
   | Review
   | Redirect
   | Page
+  | Facts
   | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
@@ -1465,7 +1489,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../lib/content/queries.ts
 // Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _rev, _updatedAt,  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,  logo {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, logoLight {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  defaultSeo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "navigation": coalesce(navigation[] {    _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  portalLabel, portalUrl,  phone { display, number }, email, openingHours, postalAddress,  "offices": coalesce(offices[] {    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false)  }, []),  "registrationNumbers": coalesce(registrationNumbers[] {    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)  }, []),  quoteButton { name, mobileText, desktopText },  quoteForm {    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,    privacyNotice { text, linkLabel, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }  },  statisticsHeading,  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, []),  clientLogosHeading,  "clientLogos": coalesce(clientLogos[] {    _key, "name": coalesce(name, ""),    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },    "isSample": coalesce(isSample, false)  }, []),  "footerNavigation": coalesce(footerNavigation[] {    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, transcript },  copyright,  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []) },  serverError { heading, text }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _rev, _updatedAt,  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,  logo {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, logoLight {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  defaultSeo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "navigation": coalesce(navigation[] {    _key, "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  portalLabel, portalUrl,  postalAddress,  "offices": coalesce(offices[] {    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone,    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false)  }, []),  "registrationNumbers": coalesce(registrationNumbers[] {    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)  }, []),  quoteButton { name, mobileText, desktopText },  quoteForm {    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,    privacyNotice { text, linkLabel, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }  },  statisticsHeading,  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, []),  clientLogosHeading,  "clientLogos": coalesce(clientLogos[] {    _key, "name": coalesce(name, ""),    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },    "isSample": coalesce(isSample, false)  }, []),  "footerNavigation": coalesce(footerNavigation[] {    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, transcript },  copyright,  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []) },  serverError { heading, text }}
 export type SITE_SETTINGS_QUERY_RESULT = {
   _id: "siteSettings";
   _rev: string;
@@ -1554,6 +1578,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             | "anchor"
             | "external"
             | "mail"
+            | "ourEmail"
+            | "ourPhone"
             | "page"
             | "phone"
             | "portal"
@@ -1562,8 +1588,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           path: string | null;
           anchor: string | null;
           url: null | string;
-          phone: string | null;
-          email: string | null;
+          phone: null | string;
+          email: null | string;
           subject: string | null;
           quoteTitle: string | null;
           quoteSubtitle: string | null;
@@ -1580,6 +1606,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
                   | "anchor"
                   | "external"
                   | "mail"
+                  | "ourEmail"
+                  | "ourPhone"
                   | "page"
                   | "phone"
                   | "portal"
@@ -1588,8 +1616,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
                 path: string | null;
                 anchor: string | null;
                 url: null | string;
-                phone: string | null;
-                email: string | null;
+                phone: null | string;
+                email: null | string;
                 subject: string | null;
                 quoteTitle: string | null;
                 quoteSubtitle: string | null;
@@ -1602,12 +1630,6 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     | Array<never>;
   portalLabel: string | null;
   portalUrl: string | null;
-  phone: {
-    display: string | null;
-    number: string | null;
-  } | null;
-  email: string | null;
-  openingHours: string | null;
   postalAddress: string | null;
   offices:
     | Array<{
@@ -1615,10 +1637,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         name: string | "";
         region: string | null;
         addressLines: Array<string> | Array<never>;
-        phone: {
-          display: string | null;
-          number: string | null;
-        } | null;
+        phone: string | null;
         image: {
           assetId: string | null;
           url: string | null;
@@ -1674,6 +1693,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           | "anchor"
           | "external"
           | "mail"
+          | "ourEmail"
+          | "ourPhone"
           | "page"
           | "phone"
           | "portal"
@@ -1682,8 +1703,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
         path: string | null;
         anchor: string | null;
         url: null | string;
-        phone: string | null;
-        email: string | null;
+        phone: null | string;
+        email: null | string;
         subject: string | null;
         quoteTitle: string | null;
         quoteSubtitle: string | null;
@@ -1730,6 +1751,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
                   | "anchor"
                   | "external"
                   | "mail"
+                  | "ourEmail"
+                  | "ourPhone"
                   | "page"
                   | "phone"
                   | "portal"
@@ -1738,8 +1761,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
                 path: string | null;
                 anchor: string | null;
                 url: null | string;
-                phone: string | null;
-                email: string | null;
+                phone: null | string;
+                email: null | string;
                 subject: string | null;
                 quoteTitle: string | null;
                 quoteSubtitle: string | null;
@@ -1810,6 +1833,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
               | "anchor"
               | "external"
               | "mail"
+              | "ourEmail"
+              | "ourPhone"
               | "page"
               | "phone"
               | "portal"
@@ -1818,8 +1843,8 @@ export type SITE_SETTINGS_QUERY_RESULT = {
             path: string | null;
             anchor: string | null;
             url: null | string;
-            phone: string | null;
-            email: string | null;
+            phone: null | string;
+            email: null | string;
             subject: string | null;
             quoteTitle: string | null;
             quoteSubtitle: string | null;
@@ -1836,8 +1861,23 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 } | null;
 
 // Source: ../lib/content/queries.ts
+// Variable: FACTS_QUERY
+// Query: *[_type == "facts" && _id == "facts"][0] {  phone, email, openingHours, "others": coalesce(others[] { name, value }, [])}
+export type FACTS_QUERY_RESULT = {
+  phone: string | null;
+  email: string | null;
+  openingHours: string | null;
+  others:
+    | Array<{
+        name: string | null;
+        value: string | null;
+      }>
+    | Array<never>;
+} | null;
+
+// Source: ../lib/content/queries.ts
 // Variable: PAGE_BY_PATH_QUERY
-// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),      _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},  _type == "benefits" => {  "layout": coalesce(layout, "strip"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "blogCategoryList" => {  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path},  _type == "blogPostList" => {  intro,  "hideHeading": coalesce(hideHeading, false),  "category": coalesce(category, ""),  "searchLabel": coalesce(searchLabel, "")},  _type == "contactDetails" => { text, "details": coalesce(details, []) },  _type == "creditPromotion" => {  eyebrow,  "amount": coalesce(amount, ""),  amountLabel,  text,  usesHeading,  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },  _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},  _type == "ethicalVoiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},  _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "logos" => { "clients": coalesce(clients, []) },  _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "offices" => { text, "towns": coalesce(towns, []) },  _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  panelTone,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading, promise },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},  _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},  _type == "rating" => {  text,  badge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "registrationTeaser" => {  eyebrow, intro,  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),  "buttonLabel": coalesce(buttonLabel, "")},  _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},  _type == "richText" => {  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []), "contents": coalesce(contents, "auto"), updated},  _type == "roles" => {  text,  requirementsLabel,  toSendLabel,  "roles": coalesce(roles[] {    _key, anchor, "title": coalesce(title, ""), text,    "requirements": coalesce(requirements, []),    "toSend": coalesce(toSend, []),    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },    action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, [])},  _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},  _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},  _type == "statistics" => {  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, [])},  _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },  _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},  _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "voiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle}  }, [])}
+// Query: *[_type == "page" && path == $path][0] {  _id, _rev, _updatedAt,  "title": coalesce(title, ""), "path": coalesce(path, ""),  seo { title, description, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "noIndex": coalesce(noIndex, false) },  "showStatistics": coalesce(showStatistics, true),  "showLogos": coalesce(showLogos, true),  "sections": coalesce(sections[] {    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),      _type == "audioFeature" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[] {    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }, [])},  _type == "benefits" => {  "layout": coalesce(layout, "strip"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "blogCategoryList" => {  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path},  _type == "blogPostList" => {  intro,  "hideHeading": coalesce(hideHeading, false),  "category": coalesce(category, ""),  "searchLabel": coalesce(searchLabel, "")},  _type == "contactDetails" => { text, "details": coalesce(details, []) },  _type == "creditPromotion" => {  eyebrow,  "amount": coalesce(amount, ""),  amountLabel,  text,  usesHeading,  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },  _type == "estimator" => {  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel},  _type == "ethicalVoiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])},  _type == "faq" => {  intro,  "numbered": coalesce(numbered, false),  "items": coalesce(items[] {    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, [])  }, []),  asideHeading,  asideText,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "logos" => { "clients": coalesce(clients, []) },  _type == "mediaFeature" => {  eyebrow,  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []),  "points": coalesce(points, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  "imageSide": coalesce(imageSide, "right"),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "offices" => { text, "towns": coalesce(towns, []) },  _type == "pageBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "layout": coalesce(layout, "beside"),  panelTone,  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  form { "show": coalesce(show, false), heading, subheading, promise },  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),  "sample": sample-> {    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,    "isSample": coalesce(isSample, false)  }},  _type == "promoBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }},  _type == "rating" => {  text,  badge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "registrationTeaser" => {  eyebrow, intro,  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),  "buttonLabel": coalesce(buttonLabel, "")},  _type == "reviews" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "reviews": coalesce(select(    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],    reviews[defined(@->_id)]->  )[] {   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,  picture {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, "isSample": coalesce(isSample, false) }, [])},  _type == "richText" => {  "body": coalesce(body[] { ..., markDefs[] { _key, _type,   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief } }, []), "contents": coalesce(contents, "auto"), updated},  _type == "roles" => {  text,  requirementsLabel,  toSendLabel,  "roles": coalesce(roles[] {    _key, anchor, "title": coalesce(title, ""), text,    "requirements": coalesce(requirements, []),    "toSend": coalesce(toSend, []),    image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },    action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, [])},  _type == "samples" => {  eyebrow,  intro,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "samples": coalesce(samples[defined(@->_id)]-> {   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,  "isSample": coalesce(isSample, false) }, []),  initialCount,  "keepLoadMore": coalesce(keepLoadMore, false),  "layout": coalesce(layout, "rows")},  _type == "serviceCards" => {  eyebrow,  intro,  "layout": coalesce(layout, "cards"),  "cards": coalesce(cards[] {    _key, "title": coalesce(title, ""), text, icon, image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, action {   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }  }, []),  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "shortlist" => {  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),  "noScriptText": coalesce(noScriptText, "")},  _type == "statistics" => {  "statistics": coalesce(statistics[] {    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")  }, [])},  _type == "steps" => {  intro,  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])},  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },  _type == "teamTeaser" => {  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  maxPeople},  _type == "tips" => {  eyebrow,  intro,  "marks": coalesce(marks, "ticks"),  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),  image {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  note,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "videoEmbed" => {  eyebrow, text, videoTitle,  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },  seconds, transcript,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, [])},  _type == "voiceBanner" => {  eyebrow,  text,  "actions": coalesce(actions[] { _key,   "label": coalesce(label, ""), link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "appearance": coalesce(appearance, "primary") }, []),  art {   "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  hotspot { x, y, width, height }, crop { top, bottom, left, right },  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false) },  carouselHeading,  ratingBadge {   source, rating, outOf, count, label, link {   kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief }, "isSample": coalesce(isSample, false) }},  _type == "voiceList" => {  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle}  }, [])}
 export type PAGE_BY_PATH_QUERY_RESULT = {
   _id: string;
   _rev: string;
@@ -1893,6 +1933,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -1901,8 +1943,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2049,6 +2091,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2057,8 +2101,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2141,6 +2185,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                             | "anchor"
                             | "external"
                             | "mail"
+                            | "ourEmail"
+                            | "ourPhone"
                             | "page"
                             | "phone"
                             | "portal"
@@ -2149,8 +2195,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                           path: string | null;
                           anchor: string | null;
                           url: null | string;
-                          phone: string | null;
-                          email: string | null;
+                          phone: null | string;
+                          email: null | string;
                           subject: string | null;
                           quoteTitle: string | null;
                           quoteSubtitle: string | null;
@@ -2175,6 +2221,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2183,8 +2231,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2230,6 +2278,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                               | "anchor"
                               | "external"
                               | "mail"
+                              | "ourEmail"
+                              | "ourPhone"
                               | "page"
                               | "phone"
                               | "portal"
@@ -2238,8 +2288,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                             path: string | null;
                             anchor: string | null;
                             url: null | string;
-                            phone: string | null;
-                            email: string | null;
+                            phone: null | string;
+                            email: null | string;
                             subject: string | null;
                             quoteTitle: string | null;
                             quoteSubtitle: string | null;
@@ -2310,6 +2360,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2318,8 +2370,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2356,6 +2408,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2364,8 +2418,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2445,6 +2499,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2453,8 +2509,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2505,6 +2561,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   | "anchor"
                   | "external"
                   | "mail"
+                  | "ourEmail"
+                  | "ourPhone"
                   | "page"
                   | "phone"
                   | "portal"
@@ -2513,8 +2571,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                 path: string | null;
                 anchor: string | null;
                 url: null | string;
-                phone: string | null;
-                email: string | null;
+                phone: null | string;
+                email: null | string;
                 subject: string | null;
                 quoteTitle: string | null;
                 quoteSubtitle: string | null;
@@ -2634,6 +2692,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                               | "anchor"
                               | "external"
                               | "mail"
+                              | "ourEmail"
+                              | "ourPhone"
                               | "page"
                               | "phone"
                               | "portal"
@@ -2642,8 +2702,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                             path: string | null;
                             anchor: string | null;
                             url: null | string;
-                            phone: string | null;
-                            email: string | null;
+                            phone: null | string;
+                            email: null | string;
                             subject: string | null;
                             quoteTitle: string | null;
                             quoteSubtitle: string | null;
@@ -2730,6 +2790,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                         | "anchor"
                         | "external"
                         | "mail"
+                        | "ourEmail"
+                        | "ourPhone"
                         | "page"
                         | "phone"
                         | "portal"
@@ -2738,8 +2800,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       path: string | null;
                       anchor: string | null;
                       url: null | string;
-                      phone: string | null;
-                      email: string | null;
+                      phone: null | string;
+                      email: null | string;
                       subject: string | null;
                       quoteTitle: string | null;
                       quoteSubtitle: string | null;
@@ -2768,6 +2830,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2776,8 +2840,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2910,6 +2974,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                         | "anchor"
                         | "external"
                         | "mail"
+                        | "ourEmail"
+                        | "ourPhone"
                         | "page"
                         | "phone"
                         | "portal"
@@ -2918,8 +2984,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       path: string | null;
                       anchor: string | null;
                       url: null | string;
-                      phone: string | null;
-                      email: string | null;
+                      phone: null | string;
+                      email: null | string;
                       subject: string | null;
                       quoteTitle: string | null;
                       quoteSubtitle: string | null;
@@ -2939,6 +3005,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2947,8 +3015,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -2976,6 +3044,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -2984,8 +3054,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -3090,6 +3160,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -3098,8 +3170,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -3159,6 +3231,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -3167,8 +3241,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -3233,6 +3307,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -3241,8 +3317,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -3270,6 +3346,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       | "anchor"
                       | "external"
                       | "mail"
+                      | "ourEmail"
+                      | "ourPhone"
                       | "page"
                       | "phone"
                       | "portal"
@@ -3278,8 +3356,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                     path: string | null;
                     anchor: string | null;
                     url: null | string;
-                    phone: string | null;
-                    email: string | null;
+                    phone: null | string;
+                    email: null | string;
                     subject: string | null;
                     quoteTitle: string | null;
                     quoteSubtitle: string | null;
@@ -3323,6 +3401,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                   | "anchor"
                   | "external"
                   | "mail"
+                  | "ourEmail"
+                  | "ourPhone"
                   | "page"
                   | "phone"
                   | "portal"
@@ -3331,8 +3411,8 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                 path: string | null;
                 anchor: string | null;
                 url: null | string;
-                phone: string | null;
-                email: string | null;
+                phone: null | string;
+                email: null | string;
                 subject: string | null;
                 quoteTitle: string | null;
                 quoteSubtitle: string | null;
@@ -3417,8 +3497,9 @@ export type DIRECTORY_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  phone { display, number }, email, openingHours, postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone { display, number },\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
-    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    \n  _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n  _type == "benefits" => {\n  "layout": coalesce(layout, "strip"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "blogCategoryList" => {\n  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),\n  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path\n},\n  _type == "blogPostList" => {\n  intro,\n  "hideHeading": coalesce(hideHeading, false),\n  "category": coalesce(category, ""),\n  "searchLabel": coalesce(searchLabel, "")\n},\n  _type == "contactDetails" => { text, "details": coalesce(details, []) },\n  _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },\n  _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n  _type == "ethicalVoiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n  _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "logos" => { "clients": coalesce(clients, []) },\n  _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "offices" => { text, "towns": coalesce(towns, []) },\n  _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  panelTone,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading, promise },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n  _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n  _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "registrationTeaser" => {\n  eyebrow, intro,\n  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "buttonLabel": coalesce(buttonLabel, "")\n},\n  _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n  _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n  _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n  _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n  _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n  _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n  _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },\n  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },\n  _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n  _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  phone, email, subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "voiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle\n}\n\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone,\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
+    '*[_type == "facts" && _id == "facts"][0] {\n  phone, email, openingHours, "others": coalesce(others[] { name, value }, [])\n}': FACTS_QUERY_RESULT;
+    '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    \n  _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n  _type == "benefits" => {\n  "layout": coalesce(layout, "strip"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "blogCategoryList" => {\n  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),\n  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path\n},\n  _type == "blogPostList" => {\n  intro,\n  "hideHeading": coalesce(hideHeading, false),\n  "category": coalesce(category, ""),\n  "searchLabel": coalesce(searchLabel, "")\n},\n  _type == "contactDetails" => { text, "details": coalesce(details, []) },\n  _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },\n  _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n  _type == "ethicalVoiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n  _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "logos" => { "clients": coalesce(clients, []) },\n  _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "offices" => { text, "towns": coalesce(towns, []) },\n  _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  panelTone,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading, promise },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n  _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n  _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "registrationTeaser" => {\n  eyebrow, intro,\n  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "buttonLabel": coalesce(buttonLabel, "")\n},\n  _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n  _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n  _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n  _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n  _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n  _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n  _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },\n  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },\n  _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n  _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "voiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle\n}\n\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
     '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path) && (references($id) || count(sections[_type in $sections]) > 0)] {\n    "path": coalesce(path, "")\n  },\n  "settings": count(*[_id == "siteSettings" && references($id)]) > 0\n}': DEPENDENTS_QUERY_RESULT;

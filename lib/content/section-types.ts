@@ -12,8 +12,20 @@ import type {
   SITE_SETTINGS_QUERY_RESULT,
 } from './sanity.types'
 
-/** Content shared by the whole site. */
-export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
+type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
+
+/** A phone number as it is shown, and as it is dialled (E.164). */
+export type Phone = { display: string; number: string }
+
+type Office = Omit<StoredSettings['offices'][number], 'phone'> & { phone: Phone | null }
+
+/** Content shared by the whole site; phone, e-mail and opening hours are those of the facts. */
+export type SiteSettings = Omit<StoredSettings, 'offices'> & {
+  phone: Phone | null
+  email: string | null
+  openingHours: string | null
+  offices: Office[]
+}
 
 /** A page with its sections. */
 export type Page = NonNullable<PAGE_BY_PATH_QUERY_RESULT>

@@ -15,9 +15,8 @@ import { pagesAbove } from '@/lib/seo/breadcrumbs'
 import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from '../content/client'
-import { fetchContent } from '../content/fetch-content'
-import { SITE_SETTINGS_QUERY } from '../content/queries'
 import type { ContentImage, SiteSettings } from '../content/section-types'
+import { fetchSettings } from '../content/site-settings'
 import { EMPTY_SETTINGS } from './empty-settings'
 
 /** Total time in milliseconds that a render may spend on API requests. */
@@ -63,7 +62,7 @@ export type PageRequest = {
  */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
   try {
-    const settings = await fetchContent(clientFor(visitor), SITE_SETTINGS_QUERY)
+    const settings = await fetchSettings(clientFor(visitor))
     if (settings) return settings
   } catch (error) {
     if (!visitor.draftMode) throw error

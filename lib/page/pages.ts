@@ -1,6 +1,7 @@
 /** Loads the documents of pages and their paths. Server only. */
+import type { SanityClient } from '@sanity/client'
 import { clientFor, publishedClient, type Visitor } from '../content/client'
-import { fetchContent } from '../content/fetch-content'
+import { fetchTexts } from '../content/fetch-texts'
 import { PAGE_BY_PATH_QUERY } from '../content/queries'
 import type { Page } from '../content/section-types'
 import { routes } from '../routing/routes'
@@ -10,10 +11,14 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
   return (await routes()).paths
 }
 
+async function fetchPage(client: SanityClient, path: string): Promise<Page | null> {
+  return (await fetchTexts(client, PAGE_BY_PATH_QUERY, { path })).content
+}
+
 /** The published page at a path, or null. Unknown paths need no request. */
 export async function pageByPath(path: string): Promise<Page | null> {
   const paths = await pagePaths()
-  return paths.has(path) ? fetchContent(publishedClient(), PAGE_BY_PATH_QUERY, { path }) : null
+  return paths.has(path) ? fetchPage(publishedClient(), path) : null
 }
 
 /**
@@ -22,5 +27,5 @@ export async function pageByPath(path: string): Promise<Page | null> {
  */
 export function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
   if (visitor.draftMode !== true) return pageByPath(path)
-  return fetchContent(clientFor(visitor), PAGE_BY_PATH_QUERY, { path })
+  return fetchPage(clientFor(visitor), path)
 }

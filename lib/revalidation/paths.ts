@@ -1,6 +1,7 @@
 /** Determines which pages to revalidate after a change of content. Pure. */
 
 import type { SectionType } from '../content/section-types.ts'
+import { FACTS } from '../facts/facts.ts'
 import { normaliseSource } from '../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../routing/redirects/table.ts'
 import type { ContentEvent } from './webhook.ts'
@@ -21,6 +22,9 @@ export type SiteKnowledge = {
   paths: ReadonlySet<string>
   dependents: Dependents
 }
+
+/** Documents that every page shows: the facts stand in header and footer too. */
+const WHOLE_SITE: readonly string[] = ['siteSettings', FACTS]
 
 /** Pages that show the settings but have no page document. */
 const FRAME_PAGES = ['/404', '/500']
@@ -43,7 +47,7 @@ function hasMoved({ before, after }: ContentEvent): boolean {
 
 /** Whether dependents have to be queried. A page that keeps its path looks the same on other pages. */
 export function needsDependents(event: ContentEvent): boolean {
-  if (event.type === 'siteSettings' || event.type === 'redirect') return false
+  if (WHOLE_SITE.includes(event.type) || event.type === 'redirect') return false
   return event.type !== 'page' || hasMoved(event)
 }
 
@@ -70,7 +74,7 @@ export function pathsToRevalidate(event: ContentEvent, { paths, dependents }: Si
     add([after.path], 'the page itself')
     add([before.path], 'its former path')
   }
-  if (type === 'siteSettings') addWholeSite()
+  if (WHOLE_SITE.includes(type)) addWholeSite()
   if (needsDependents(event)) {
     add(dependents.pages, 'refers to it')
     if (dependents.settings) addWholeSite()

@@ -6,10 +6,11 @@
 import { apiClient } from '@/lib/api/server'
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 import { publishedClient } from '@/lib/content/client'
-import { fetchContent } from '@/lib/content/fetch-content'
-import { DIRECTORY_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
+import { fetchTexts } from '@/lib/content/fetch-texts'
+import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { fetchSettings } from '@/lib/content/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { publishDate } from './publish-date'
@@ -65,7 +66,7 @@ function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => P
 /** The site settings. */
 export function listedSettings(): Promise<SiteSettings> {
   return keep('settings', memory().settings, PAGES_AGE, async () => {
-    const settings = await fetchContent(publishedClient(), SITE_SETTINGS_QUERY)
+    const settings = await fetchSettings(publishedClient())
     if (!settings) throw new Error('The Content Lake has no site settings')
     return settings
   })
@@ -73,7 +74,12 @@ export function listedSettings(): Promise<SiteSettings> {
 
 /** Every published page, noindex ones included. */
 export function listedPages(): Promise<readonly ListedPage[]> {
-  return keep('pages', memory().pages, PAGES_AGE, () => fetchContent(publishedClient(), DIRECTORY_QUERY))
+  return keep(
+    'pages',
+    memory().pages,
+    PAGES_AGE,
+    async () => (await fetchTexts(publishedClient(), DIRECTORY_QUERY)).content,
+  )
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, types, stale generated files, unused code, redirects and links, and the sizes of the
- * pages. Every check runs even after a failure, so that one run reports all problems.
+ * `npm run check`: format, lint, types, stale generated files, unused code, redirects and links, facts, and the sizes of
+ * the pages. Every check runs even after a failure, so that one run reports all problems.
  *
  * With `--quick` all but the sizes, which need a build of the site.
  */
@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'redirects and links', args: [join('local', 'tools', 'lint-redirects.ts')] },
+  { name: 'facts', args: [join('local', 'tools', 'lint-facts.ts')] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 

@@ -4,11 +4,12 @@
  */
 
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
+import { FACTS } from '../../lib/facts/facts.ts'
 
 /** The site settings: the id is also the type. */
 export const SITE_SETTINGS = 'siteSettings'
 
-const SINGLETON_TYPES = [SITE_SETTINGS]
+const SINGLETON_TYPES = [SITE_SETTINGS, FACTS]
 
 /** Allowed actions. An allow-list, so that actions added by newer versions of Sanity are excluded. */
 const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']

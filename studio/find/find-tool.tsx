@@ -2,8 +2,11 @@ import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/u
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { FACTS } from '../../lib/facts/facts.ts'
+import { fillTexts } from '../../lib/facts/tokens.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { factsOf } from '../rules/facts.ts'
 import { publishedId } from '../rules/lookups.ts'
 import { textOf } from '../rules/parent.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
@@ -13,6 +16,12 @@ const SEARCHED = EDITED_TYPES.filter((type) => type !== 'redirect')
 
 const SHOWN = 100
 const SHORTEST = 2
+
+/** Texts as visitors read them. */
+function filled(documents: readonly unknown[]): readonly unknown[] {
+  const facts = factsOf(documents.find((document) => textOf(document, '_type') === FACTS))
+  return fillTexts(documents, facts)
+}
 
 /** All documents with their unpublished changes; null while they load. */
 function useDocuments(): readonly unknown[] | null {
@@ -24,7 +33,7 @@ function useDocuments(): readonly unknown[] | null {
       .withConfig({ perspective: 'drafts' })
       .fetch<unknown[]>('*[_type in $types] | order(_type asc, path asc)', { types: SEARCHED }, { tag: 'find' })
       .then(
-        (found) => isCurrent && setDocuments(found),
+        (found) => isCurrent && setDocuments(filled(found)),
         () => {},
       )
     return () => {
@@ -38,6 +47,7 @@ type Hit = FoundLine & { id: string; type: string; title: string }
 
 function titleOf(document: unknown): string {
   const titles = ['title', 'brandName', 'author'].map((name) => textOf(document, name))
+  if (textOf(document, '_type') === FACTS) return 'Facts'
   return titles.find(Boolean) || 'Without a title'
 }
 

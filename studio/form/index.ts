@@ -1,7 +1,16 @@
 /** The form's own inputs, chosen by schema type. For `form.components.input`. */
 import { type ComponentType, createElement } from 'react'
-import { type InputProps, isObjectInputProps, type ObjectInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  isObjectInputProps,
+  isStringInputProps,
+  type ObjectInputProps,
+} from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { holdsFacts } from '../rules/facts.ts'
+import { RichTextInput } from './facts/rich-text-input.tsx'
+import { TextInput } from './facts/text-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
@@ -23,7 +32,14 @@ function documentForm(props: ObjectInputProps) {
   return createElement(DocumentForm, { ...props, renderDefault })
 }
 
+/** Types of rich text whose paragraphs can hold facts. */
+const RICH_TEXTS = ['body', 'answer']
+
 export function FormInput(props: InputProps) {
+  if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
+  if (isArrayOfObjectsInputProps(props) && RICH_TEXTS.includes(props.schemaType.name)) {
+    return createElement(RichTextInput, props)
+  }
   if (!isObjectInputProps(props)) return props.renderDefault(props)
   const { name } = props.schemaType
   const isDocument = props.path.length === 0 && EDITED_TYPES.includes(name)

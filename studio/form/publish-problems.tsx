@@ -3,6 +3,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
 import { useFormBuilder, useValidationStatus } from 'sanity'
 import { textOf } from '../rules/parent.ts'
+import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
 
 /** Stays at the lower edge of the form while it scrolls. */
@@ -58,9 +59,11 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
 export function DocumentForm(props: ObjectInputProps) {
   const { id } = useFormBuilder()
   return (
-    <Stack gap={4}>
-      {props.renderDefault(props)}
-      {!props.readOnly && <Problems {...props} id={textOf(props.value, '_id') || id} />}
-    </Stack>
+    <FactsProvider>
+      <Stack gap={4}>
+        {props.renderDefault(props)}
+        {!props.readOnly && <Problems {...props} id={textOf(props.value, '_id') || id} />}
+      </Stack>
+    </FactsProvider>
   )
 }

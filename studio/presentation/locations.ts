@@ -2,6 +2,7 @@
 import { distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
+import { FACTS } from '../../lib/facts/facts.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
@@ -91,6 +92,7 @@ function observePagesWith(store: DocumentStore, id: string): Observable<Document
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   switch (type) {
     case SITE_SETTINGS:
+    case FACTS:
       return of(SETTINGS_LOCATION)
     case 'page':
       return observeRows(documentStore, 'page', { id }).pipe(map((rows) => pageLocations(rows.map(rowFrom))))

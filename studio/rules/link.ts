@@ -1,5 +1,7 @@
 /** Describes the target of a link in previews, and checks that it exists. */
 import type { ValidationContext } from 'sanity'
+import { fillTexts } from '../../lib/facts/tokens.ts'
+import { knownFacts } from './facts.ts'
 import { hasPortal, publishedId, publishedSections } from './lookups.ts'
 import { hasPlace, sectionsOf } from './page.ts'
 import { fieldOf, textOf } from './parent.ts'
@@ -29,6 +31,10 @@ export function linkSummary(link: unknown): string {
       return place
     case 'external':
       return textOf(link, 'url')
+    case 'ourPhone':
+      return 'Our phone'
+    case 'ourEmail':
+      return 'Our e-mail'
     case 'phone':
       return textOf(link, 'phone')
     case 'mail':
@@ -55,7 +61,7 @@ export async function anchorProblem(
   if (!anchor || (kind !== 'anchor' && !(kind === 'page' && pageId))) return true
   const isOwn = kind === 'anchor' || publishedId(context.document?._id ?? '') === publishedId(pageId)
   const sections = isOwn ? sectionsOf(context.document) : await publishedSections(pageId, context)
-  if (!sections || hasPlace(sections, anchor)) return true
+  if (!sections || hasPlace(fillTexts(sections, await knownFacts(context)), anchor)) return true
   return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
 }
 

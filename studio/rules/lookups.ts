@@ -1,7 +1,9 @@
 /** Queries of the validation, with a client that sees drafts and published documents. */
 import type { ValidationContext } from 'sanity'
+import { FACTS } from '../../lib/facts/facts.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { API_VERSION } from '../common/api-version.ts'
+import { SITE_SETTINGS } from '../common/singletons.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { listOf } from './parent.ts'
 
@@ -69,4 +71,15 @@ export async function publishedSections(pageId: string, context: Context): Promi
 export async function publishedAmong(ids: readonly string[], context: Context): Promise<ReadonlySet<string>> {
   const found = await ask(context, '*[_id in $ids]._id', { ids })
   return new Set(Array.isArray(found) ? found.map(String) : [])
+}
+
+/** The published document "Facts". */
+export function publishedFacts(context: Context): Promise<unknown> {
+  return ask(context, `*[_id == "${FACTS}"][0]`)
+}
+
+/** All published documents whose texts may hold facts. */
+export async function publishedTexts(context: Context): Promise<readonly unknown[]> {
+  const found = await ask(context, `*[_type in ["page", "${SITE_SETTINGS}", "sample", "review"] && ${PUBLISHED}]`)
+  return Array.isArray(found) ? found : []
 }

@@ -3,8 +3,10 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
+import { TagsIcon } from '@sanity/icons/Tags'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
+import { FACTS } from '../../lib/facts/facts.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { LEGAL_PAGES } from './filters.ts'
@@ -14,12 +16,12 @@ import { redirectsItem } from './redirects.ts'
 import { samplesItem } from './samples.ts'
 import { draftsItem, sampleContentItem } from './to-do.ts'
 
-function settingsItem(S: StructureBuilder): ListItemBuilder {
+function singletonItem(S: StructureBuilder, type: string, title: string, icon: typeof CogIcon): ListItemBuilder {
   return S.listItem()
-    .id(SITE_SETTINGS)
-    .title('Site settings')
-    .icon(CogIcon)
-    .child(S.document().schemaType(SITE_SETTINGS).documentId(SITE_SETTINGS).title('Site settings'))
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.document().schemaType(type).documentId(type).title(title))
 }
 
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
@@ -50,7 +52,8 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
     .id('content')
     .title('Content')
     .items([
-      settingsItem(S),
+      singletonItem(S, SITE_SETTINGS, 'Site settings', CogIcon),
+      singletonItem(S, FACTS, 'Facts', TagsIcon),
       S.divider().title('Pages'),
       pagesItem(S, tree$),
       typeItem(S, { type: 'page', id: 'all-pages', title: 'All pages', icon: StackCompactIcon, order: BY_PATH }),

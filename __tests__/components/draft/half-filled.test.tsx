@@ -12,6 +12,7 @@ import { QuoteAside } from '@/components/quote/quote-aside'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
+import { joinSettings } from '@/lib/content/site-settings'
 import { EditContext } from '@/lib/draft/edit-context'
 import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
@@ -74,7 +75,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
         <EnquiryForm />
       </PageFrame>,
     ),
-    { settings: await ask(SITE_SETTINGS_QUERY, dataset) },
+    { settings: joinSettings(await ask(SITE_SETTINGS_QUERY, dataset), null) },
   )
   expect(sectionTypes.length).toBeGreaterThan(12)
   for (const type of sectionTypes) {

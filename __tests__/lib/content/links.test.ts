@@ -48,6 +48,14 @@ test('resolves each kind of link', () => {
     kind: 'contact',
     href: 'tel:+61370104021',
   })
+  expect(linkTarget(contentLink({ kind: 'ourPhone', phone: '1300 975 707' }))).toEqual({
+    kind: 'contact',
+    href: 'tel:+611300975707',
+  })
+  expect(linkTarget(contentLink({ kind: 'ourEmail', email: 'a@example.com' }))).toEqual({
+    kind: 'contact',
+    href: 'mailto:a@example.com',
+  })
   expect(linkTarget(contentLink({ kind: 'mail', email: 'a@example.com', subject: 'My demo & CV' }))).toEqual({
     kind: 'contact',
     href: 'mailto:a@example.com?subject=My%20demo%20%26%20CV',

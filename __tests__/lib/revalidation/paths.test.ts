@@ -68,8 +68,8 @@ test.each(['deleted', 'unpublished'])('a page that was %s: its path and pages th
   ])
 })
 
-test('the settings: every page and the error pages', () => {
-  const settings = event({ id: 'siteSettings', type: 'siteSettings', before: at(null), after: at(null) })
+test.each(['siteSettings', 'facts'])('%s: every page and the error pages', (type) => {
+  const settings = event({ id: type, type, before: at(null), after: at(null) })
   expect(found(settings, knowledge()).map(([path]) => path)).toEqual(['/', '/a', '/linking', '/404', '/500'])
 })
 

@@ -8,6 +8,7 @@ const CONTACT = { id: 'page-contact-us', type: 'page' }
 
 /** Field paths in the home page of the demo content. */
 const BANNER = 'sections[_key=="989f8fc742c1"]'
+const OFFER = 'sections[_key=="6d1015cde7db"]'
 const PICTURE_AND_TEXT = 'sections[_key=="01a5deb32c39"]'
 const LINK_OF_A_BUTTON = `${PICTURE_AND_TEXT}.actions[_key=="8785dc046dc4"].link`
 
@@ -41,6 +42,18 @@ const headline = async ({ page, edit, field, mark, picture }: Editor) => {
   await field(heading).getByRole('textbox').fill(NEW_HEADLINE)
   await page.getByText('Saved', { exact: true }).waitFor()
   await mark(field(heading))
+  return picture({ ...FORM, height: 850 })
+}
+
+const facts = async ({ page, edit, field, mark, picture }: Editor) => {
+  const heading = `${OFFER}.heading`
+  await edit(HOME, heading)
+  await field(heading).getByRole('textbox').click()
+  await page
+    .getByText(/^Visitors read: /)
+    .first()
+    .waitFor()
+  await mark(field(heading).getByRole('button', { name: 'Insert a fact: Heading' }))
   return picture({ ...FORM, height: 850 })
 }
 
@@ -228,6 +241,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   start,
   pages,
   headline,
+  facts,
   preview,
   published,
   history,

@@ -2,8 +2,10 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { type ObjectInputProps, useFormValue } from 'sanity'
+import { fillTexts } from '../../../lib/facts/tokens.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
+import { useFacts } from '../facts/facts-context.tsx'
 import { useLake } from '../use-lake.ts'
 import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, siteTexts, TITLE_LENGTH } from './search-texts.ts'
 import { SharingPicture } from './sharing-picture.tsx'
@@ -53,7 +55,8 @@ function Preview({ seo, path }: { seo: unknown; path: string }) {
   const pageTitle = useFormValue(['title'])
   const settings = useLake(SETTINGS, SETTINGS_PARAMS)
   const site = useMemo(() => siteTexts(settings), [settings])
-  const texts = searchTexts(seo, { title: pageTitle }, site)
+  const facts = useFacts()
+  const texts = fillTexts(searchTexts(seo, { title: pageTitle }, site), facts)
   const address = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`
   const own = fieldOf(seo, 'image')
   const picture =

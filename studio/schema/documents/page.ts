@@ -1,12 +1,18 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
 import { sectionPicker } from '../../parts/section-picker.ts'
+import { atMost } from '../../rules/facts.ts'
 import { isPathTaken, isRedirected } from '../../rules/lookups.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { field } from '../parts/field.ts'
 import { pathProblem } from '../parts/path.ts'
 import { sections } from '../sections/index.ts'
+
+const checkTitle = atMost(
+  60,
+  'Search results cut titles of more than about 60 characters. Write a shorter search title.',
+)
 
 /** Reports each problem at its section. */
 function atSections(problems: SectionProblem[], ...field: string[]) {
@@ -35,15 +41,11 @@ export const page = defineType({
       required: 'A page needs a title.',
       validation: (rule) =>
         rule
-          .custom((title, { document }) => {
-            const isShown = title && title.length > 60 && !fieldOf(document?.seo, 'title')
-            return (
-              !isShown || 'Search results cut titles of more than about 60 characters. Write a shorter search title.'
-            )
-          })
+          .custom((title, context) => Boolean(fieldOf(context.document?.seo, 'title')) || checkTitle(title, context))
           .warning(),
     }),
     field('path', 'string', 'Path', {
+      options: { noFacts: true },
       group: 'content',
       description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
       validation: (rule) => [

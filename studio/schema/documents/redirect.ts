@@ -16,6 +16,7 @@ export const redirect = defineType({
   ],
   fields: [
     field('source', 'string', 'Old address', {
+      options: { noFacts: true },
       group: 'content',
       description:
         'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
@@ -41,6 +42,7 @@ export const redirect = defineType({
       initialValue: true,
     }),
     field('note', 'text', 'Note', {
+      options: { noFacts: true },
       rows: 2,
       group: 'settings',
       description: 'Optional. Why it is there, for your colleagues. Visitors never see it.',

@@ -1,17 +1,16 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
 import { field, listField } from '../parts/field.ts'
-import { checkEmail } from '../parts/fields.ts'
 
 /**
- * Settings shared by the whole site: brand, navigation, contact, figures and the texts of the quote form. A singleton.
+ * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.
  */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
   type: 'document',
   icon: CogIcon,
-  description: 'What the whole site shares.',
+  description: 'What the whole site shares. Phone, e-mail and opening hours are in Facts.',
   groups: [
     { name: 'brand', title: 'Brand', default: true },
     { name: 'navigation', title: 'Navigation' },
@@ -67,20 +66,6 @@ export const siteSettings = defineType({
     field('portalUrl', 'url', 'Address of the portal', {
       group: 'navigation',
       description: 'Where clients send scripts and follow their jobs. It opens in a new tab.',
-    }),
-    field('phone', 'phone', 'Phone', {
-      group: 'contact',
-      description: 'The number in header, footer and quote window.',
-    }),
-    field('email', 'string', 'E-mail', {
-      group: 'contact',
-      description: 'The address in footer, quote window and contact page.',
-      validation: (rule) => rule.custom(checkEmail),
-    }),
-    field('openingHours', 'string', 'Opening hours', {
-      group: 'contact',
-      description: 'As people are to read them.',
-      initialValue: '9am-5pm AEST, Monday to Friday',
     }),
     field('postalAddress', 'text', 'Postal address', {
       rows: 3,

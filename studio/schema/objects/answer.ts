@@ -1,5 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineType } from 'sanity'
+import { checkFactsInBlock } from '../../rules/facts.ts'
 
 /** The text of an FAQ answer: running text without headings, which would be inside a collapsible element. */
 export const answer = defineType({
@@ -11,6 +12,7 @@ export const answer = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      validation: (rule) => rule.custom(checkFactsInBlock),
       styles: [{ title: 'Paragraph', value: 'normal' }],
       lists: [
         { title: 'Bullets', value: 'bullet' },

@@ -1,4 +1,5 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
+import { atMost } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 
@@ -12,7 +13,7 @@ export const bannerFact = defineObject({
     field('value', 'string', 'Figure', {
       description: 'As short as it can be, such as "12", "$300" or "5 hours". It is set large.',
       required: 'A fact needs its figure.',
-      validation: (rule) => rule.max(14).warning('More than about 14 signs break into two lines.'),
+      validation: (rule) => rule.custom(atMost(14, 'More than about 14 signs break into two lines.')).warning(),
     }),
     field('label', 'string', 'What it says', {
       description: 'A few words after the figure, such as "average response".',

@@ -1,4 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { atMost } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 
@@ -22,7 +23,7 @@ export const bannerForm = defineObject({
     field('promise', 'string', 'Promise', {
       description:
         'One short line on what people can count on when they send this form. Left empty, the promise of the quote form in the site settings is used.',
-      validation: (rule) => rule.max(90).warning('A long line pushes the form down.'),
+      validation: (rule) => rule.custom(atMost(90, 'A long line pushes the form down.')).warning(),
     }),
   ],
 })

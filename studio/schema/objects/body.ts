@@ -1,5 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineArrayMember, defineType } from 'sanity'
+import { checkFactsInBlock } from '../../rules/facts.ts'
 import { headingProblems } from '../../rules/headings.ts'
 import { textOf } from '../../rules/parent.ts'
 
@@ -20,6 +21,7 @@ export const body = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      validation: (rule) => rule.custom(checkFactsInBlock),
       styles: [
         { title: 'Paragraph', value: 'normal' },
         { title: 'Heading', value: 'h2' },

@@ -8,6 +8,7 @@ import { body } from './body.ts'
 import { clientLogo } from './client-logo.ts'
 import { definition } from './definition.ts'
 import { definitionList } from './definition-list.ts'
+import { fact } from './fact.ts'
 import { faqItem } from './faq-item.ts'
 import { footerGroup } from './footer-group.ts'
 import { imageWithAlt } from './image-with-alt.ts'
@@ -17,7 +18,6 @@ import { navItem } from './nav-item.ts'
 import { notFound } from './not-found.ts'
 import { office } from './office.ts'
 import { ownerNote } from './owner-note.ts'
-import { phone } from './phone.ts'
 import { place } from './place.ts'
 import { privacyNotice } from './privacy-notice.ts'
 import { promoVideo } from './promo-video.ts'
@@ -48,6 +48,7 @@ export const objects = [
   clientLogo,
   definition,
   definitionList,
+  fact,
   faqItem,
   footerGroup,
   imageWithAlt,
@@ -57,7 +58,6 @@ export const objects = [
   notFound,
   office,
   ownerNote,
-  phone,
   place,
   privacyNotice,
   promoVideo,

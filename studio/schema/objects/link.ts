@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor } from '../../rules/anchor.ts'
+import { atMost } from '../../rules/facts.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -23,8 +24,10 @@ export const link = defineObject({
         { title: 'Another website (opens in a new tab)', value: 'external' },
         { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
         { title: 'A place on the same page', value: 'anchor' },
-        { title: 'A phone call', value: 'phone' },
-        { title: 'An e-mail', value: 'mail' },
+        { title: 'Our phone', value: 'ourPhone' },
+        { title: 'Our e-mail', value: 'ourEmail' },
+        { title: 'Another phone number', value: 'phone' },
+        { title: 'Another e-mail address', value: 'mail' },
         { title: 'The quote window', value: 'quote' },
       ],
     }),
@@ -42,6 +45,7 @@ export const link = defineObject({
         rule.custom((value, { parent }) => !isKind(parent, 'external') || Boolean(value) || 'Fill in the address.'),
     }),
     field('anchor', 'string', 'Place on the page', {
+      options: { noFacts: true },
       description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'anchor'),
       validation: (rule) => [
@@ -53,7 +57,8 @@ export const link = defineObject({
       ],
     }),
     field('phone', 'string', 'Phone number', {
-      description: 'With country code and no spaces, such as +61370104021.',
+      options: { noFacts: true },
+      description: 'As people read it, such as (03) 7010 4021. Our own number is the kind “Our phone”.',
       hidden: ({ parent }) => !isKind(parent, 'phone'),
       validation: (rule) => [
         rule.custom(checkPhoneNumber),
@@ -61,6 +66,7 @@ export const link = defineObject({
       ],
     }),
     field('email', 'string', 'E-mail address', {
+      options: { noFacts: true },
       description: 'Who the message goes to.',
       hidden: ({ parent }) => !isKind(parent, 'mail'),
       validation: (rule) => [
@@ -70,7 +76,7 @@ export const link = defineObject({
     }),
     field('subject', 'string', 'Subject line', {
       description: 'Optional. Filled in for the sender when the e-mail opens.',
-      hidden: ({ parent }) => !isKind(parent, 'mail'),
+      hidden: ({ parent }) => !isKind(parent, 'mail', 'ourEmail'),
     }),
     field('quoteTitle', 'string', 'Window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',
@@ -84,7 +90,7 @@ export const link = defineObject({
       description:
         'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
       hidden: ({ parent }) => !isKind(parent, 'quote'),
-      validation: (rule) => rule.max(80).warning('A long line is hard to read above the form.'),
+      validation: (rule) => rule.custom(atMost(80, 'A long line is hard to read above the form.')).warning(),
     }),
     field('quoteBrief', 'text', 'Prefilled brief', {
       rows: 3,

@@ -11,6 +11,7 @@ export const place = defineObject({
   description: 'A name for this heading that links can point at. It stays the same when the words change.',
   fields: [
     field('anchor', 'string', 'Anchor name', {
+      options: { noFacts: true },
       description:
         'For example "agency-credit" makes the heading reachable as /this-page#agency-credit. Changing it breaks links to the old name.',
       required: 'Fill in the name, or take the mark away.',

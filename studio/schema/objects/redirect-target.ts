@@ -34,6 +34,7 @@ export const redirectTarget = defineObject({
         rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
     }),
     field('path', 'string', 'Address of this site', {
+      options: { noFacts: true },
       description:
         'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
       hidden: ({ parent }) => !isKind(parent, 'path'),
@@ -41,6 +42,7 @@ export const redirectTarget = defineObject({
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
     }),
     field('anchor', 'string', 'Place on the page', {
+      options: { noFacts: true },
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       hidden: ({ parent }) => !isKind(parent, 'page', 'path'),
       validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],

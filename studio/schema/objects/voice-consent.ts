@@ -10,6 +10,7 @@ export const voiceConsent = defineObject({
   description: 'What one artist has agreed to, where it is more than the general statement.',
   fields: [
     field('code', 'string', 'Booking ref', {
+      options: { noFacts: true },
       description: 'The booking ref on the card of the voice. It says whose consent this is.',
       required: 'Without the booking ref nobody knows whose consent this is.',
     }),

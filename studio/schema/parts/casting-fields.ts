@@ -1,3 +1,4 @@
+import { atMost } from '../../rules/facts.ts'
 import { field } from './field.ts'
 
 /** Texts of a voice list for a search without results. */
@@ -11,7 +12,7 @@ export function castingFields() {
       description:
         'Opens the quote window with the search in the brief. Empty, the button says "Ask us to cast a voice".',
       initialValue: 'Ask us to cast a voice',
-      validation: (rule) => rule.max(40).warning('A long button does not fit on a phone.'),
+      validation: (rule) => rule.custom(atMost(40, 'A long button does not fit on a phone.')).warning(),
     }),
     field('castingTitle', 'string', 'When nothing is found: window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',

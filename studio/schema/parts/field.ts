@@ -1,5 +1,13 @@
 /** Field factories: one call per field, with its name, type and title in front and what is special about it behind. */
 import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
+import { checkFacts, holdsFacts } from '../../rules/facts.ts'
+
+declare module 'sanity' {
+  interface StringOptions {
+    /** For what nobody reads as a text, such as paths. */
+    noFacts?: boolean
+  }
+}
 
 type Alias = TypeAliasDefinition<string, undefined>
 
@@ -10,6 +18,10 @@ type Options<Base> = Omit<Base, 'name' | 'title' | 'type'> &
     /** Makes the field required; the error that editors read while it is empty. */
     required?: string
   }
+
+function factsRule(rule: Rule) {
+  return rule.custom(checkFacts)
+}
 
 /** A field of any type, intrinsic or of this schema. */
 export function field<const Type extends string>(
@@ -24,7 +36,11 @@ export function field(
   title: string,
   { required, validation, ...options }: Options<Alias> = {},
 ): FieldDefinition {
-  const rules = required ? [(rule: Rule) => rule.required().error(required), validation] : validation
+  const rules = [
+    ...(required ? [(rule: Rule) => rule.required().error(required)] : []),
+    ...(holdsFacts({ name: type, options: options.options }) ? [factsRule] : []),
+    ...(validation ? [validation] : []),
+  ]
   return { ...options, name, type, title, validation: rules }
 }
 
@@ -35,7 +51,10 @@ export function listField(
   title: string,
   options?: Omit<Options<IntrinsicDefinitions['array']>, 'of'>,
 ): FieldDefinition {
-  return field(name, 'array', title, { ...options, of: [{ type: member }] })
+  return field(name, 'array', title, {
+    ...options,
+    of: [holdsFacts({ name: member }) ? { type: member, validation: factsRule } : { type: member }],
+  })
 }
 
 type ChoiceOptions = Options<IntrinsicDefinitions['string']> & { choices: { title: string; value: string }[] }

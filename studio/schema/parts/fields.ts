@@ -1,3 +1,4 @@
+import { dialledNumber } from '../../../lib/facts/dialled-number.ts'
 import { checkAnchor } from '../../rules/anchor.ts'
 import { field } from './field.ts'
 import { ICONS } from './icons.ts'
@@ -39,6 +40,7 @@ export function toneField(initialValue: string) {
 /** The anchor name of a section, for links. */
 export function anchorField() {
   return field('anchor', 'string', 'Anchor name', {
+    options: { noFacts: true },
     group: 'settings',
     description:
       'Optional. Lets a link jump straight to this section: "prices" makes it reachable as /this-page#prices.',
@@ -46,13 +48,14 @@ export function anchorField() {
   })
 }
 
-const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Returns the problem of a dialling number, or true when it is valid. */
+/** Returns the problem of a phone number, or true when the site can dial it. */
 export function checkPhoneNumber(value: string | undefined): true | string {
   return (
-    !value || PHONE_NUMBER.test(value) || 'Write the full number with country code and no spaces, such as +61370104021.'
+    !value ||
+    dialledNumber(value) !== null ||
+    'This cannot be dialled. Write an Australian number with its area code, or one that starts with + and the country.'
   )
 }
 

@@ -1,4 +1,5 @@
 import { TagIcon } from '@sanity/icons/Tag'
+import { atMost } from '../../rules/facts.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
@@ -16,7 +17,7 @@ export const creditPromotion = defineSection({
     field('amount', 'string', 'Amount', {
       description: 'The figure on the voucher, short, such as $300.',
       required: 'A voucher needs its amount.',
-      validation: (rule) => rule.max(8).warning('A long figure does not fit the voucher on phones.'),
+      validation: (rule) => rule.custom(atMost(8, 'A long figure does not fit the voucher on phones.')).warning(),
     }),
     field('amountLabel', 'string', 'Words below the amount', {
       description: 'What the amount is, such as "credit toward a first project".',

@@ -35,6 +35,7 @@ export const videoEmbed = defineSection({
       initialValue: 'file',
     }),
     field('address', 'string', 'Address of the film', {
+      options: { noFacts: true },
       description:
         'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       hidden: ({ parent }) => isFile(parent),

@@ -1,0 +1,52 @@
+import { factsFrom } from '@/lib/facts/facts'
+import { fillText, fillTexts, tokensIn } from '@/lib/facts/tokens'
+
+const facts = factsFrom({
+  phone: ' 1300 975 707 ',
+  email: null,
+  openingHours: '{times}, Monday to Friday',
+  others: [
+    { name: 'times', value: '9am-5pm' },
+    { name: 'loop', value: '{loop}!' },
+    { name: 'quoted', value: 'so-called "free"\\ \n' },
+    { name: 'empty', value: '  ' },
+    { name: null, value: 'nameless' },
+  ],
+})
+
+test('facts have names, and one may stand in another', () => {
+  expect(Object.fromEntries(facts)).toEqual({
+    phone: '1300 975 707',
+    hours: '9am-5pm, Monday to Friday',
+    times: '9am-5pm',
+    loop: '{loop}!!',
+    quoted: 'so-called "free"\\',
+  })
+  expect(factsFrom(null).size).toBe(0)
+})
+
+test('fills in every text of a value, whatever its characters, and nothing else', () => {
+  const content = {
+    text: 'Call {phone}, {hours}.',
+    deep: [{ _key: 'a', children: [{ text: '{quoted}' }] }],
+    count: 2,
+    none: null,
+    braces: '{ phone } {Phone} {}',
+  }
+  expect(fillTexts(content, facts)).toEqual({
+    ...content,
+    text: 'Call 1300 975 707, 9am-5pm, Monday to Friday.',
+    deep: [{ _key: 'a', children: [{ text: 'so-called "free"\\' }] }],
+  })
+  expect(fillTexts(null, facts)).toBeNull()
+})
+
+test('a missing fact keeps its token, or is left out', () => {
+  expect(fillText('For {price} {empty}', facts)).toBe('For {price} {empty}')
+  expect(fillText('For {price}', facts, (name) => `[${name}]`)).toBe('For [price]')
+})
+
+test('tokens of single fields are left to their components', () => {
+  expect(tokensIn('{name} since {year}: {phone}')).toEqual(['phone'])
+  expect(fillText('{name} since {year}', facts, () => '')).toBe('{name} since {year}')
+})

@@ -1,0 +1,59 @@
+/**
+ * Checks the texts of the dataset in the repository: the value of a fact must not be written out, and every token must
+ * be that of a fact. Quotes and recordings are left out, because they are what somebody said. Part of `npm run check`.
+ *
+ *   node local/tools/lint-facts.ts [data.ndjson]
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FACTS, type FactsDocument, factsFrom } from '../../lib/facts/facts.ts'
+import { type Facts, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+
+/** Shorter values, such as "10", stand in texts by chance. */
+const SHORTEST = 4
+
+/** Fields that nobody reads as a text of the site; notes for the owner quote earlier versions. */
+const NO_TEXTS = /^(_.*|path|anchor|url|address|ownerNotes|transcript)$/
+
+const LINTED = ['page', 'siteSettings']
+
+type Text = { place: string; text: string }
+
+function textsIn(value: unknown, place = ''): Text[] {
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    NO_TEXTS.test(name) ? [] : textsIn(inside, place ? `${place}.${name}` : name),
+  )
+}
+
+function wordsOf(value: string): RegExp {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w$.,])${escaped}(?!\\w|[.,]\\d)`)
+}
+
+function problemsOf(text: string, facts: Facts): string[] {
+  const written = Array.from(facts)
+    .filter(([, value]) => value.length >= SHORTEST && wordsOf(value).test(text))
+    .map(([name, value]) => `"${value}" is written out: write ${tokenOf(name)}`)
+  const unknown = tokensIn(text).filter((name) => !facts.has(name))
+  return [...written, ...unknown.map((name) => `there is no fact ${tokenOf(name)}`)]
+}
+
+type Stored = FactsDocument & { _id: string; _type: string }
+
+const [dataset = join('local', 'demo', 'content', 'data.ndjson')] = process.argv.slice(2)
+const documents: Stored[] = readFileSync(dataset, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+
+const facts = factsFrom(documents.find(({ _id }) => _id === FACTS))
+for (const document of documents.filter(({ _type }) => LINTED.includes(_type))) {
+  for (const { place, text } of textsIn(document)) {
+    for (const problem of problemsOf(text, facts)) {
+      console.log(`error ${document._id} ${place}: ${problem}`)
+      process.exitCode = 1
+    }
+  }
+}

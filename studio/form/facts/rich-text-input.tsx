@@ -1,0 +1,52 @@
+/** The input of rich text, in which facts can be inserted. */
+import { type Editor, useEditor } from '@portabletext/editor'
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import type { ArrayOfObjectsInputProps, PortableTextPluginsProps } from 'sanity'
+import { tokensIn } from '../../../lib/facts/tokens.ts'
+import { listOf, textOf } from '../../rules/parent.ts'
+import { FactsField } from './facts-menu.tsx'
+
+const EditorContext = createContext<RefObject<Editor | null> | null>(null)
+
+/** Inside the editor: hands it to the menu, which is outside. For `components.portableText.plugins`. */
+export function FactsPlugin(props: PortableTextPluginsProps) {
+  const editor = useEditor()
+  const held = useContext(EditorContext)
+  useEffect(() => {
+    if (held) held.current = editor
+  }, [held, editor])
+  return props.renderDefault(props)
+}
+
+/** The paragraphs with facts. */
+function textOfBlocks(blocks: readonly unknown[] | undefined): string {
+  return (blocks ?? [])
+    .map((block) =>
+      listOf(block, 'children')
+        .map((span) => textOf(span, 'text'))
+        .join(''),
+    )
+    .filter((text) => tokensIn(text).length > 0)
+    .join(' … ')
+}
+
+export function RichTextInput(props: ArrayOfObjectsInputProps) {
+  const editor = useRef<Editor | null>(null)
+  function insert(text: string): void {
+    editor.current?.send({ type: 'focus' })
+    editor.current?.send({ type: 'insert.text', text })
+  }
+  return (
+    <EditorContext.Provider value={editor}>
+      <FactsField
+        menu="below"
+        title={props.schemaType.title}
+        text={textOfBlocks(props.value)}
+        readOnly={props.readOnly}
+        onInsert={insert}
+      >
+        {props.renderDefault(props)}
+      </FactsField>
+    </EditorContext.Provider>
+  )
+}

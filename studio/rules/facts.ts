@@ -1,0 +1,127 @@
+/** Validation of facts and of the tokens that stand for them in texts. */
+import type { ValidationContext } from 'sanity'
+import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
+import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { publishedFacts, publishedTexts } from './lookups.ts'
+import { fieldOf, listOf, textOf } from './parent.ts'
+
+type Context = Pick<ValidationContext, 'getClient' | 'document'>
+
+/** A document "Facts" of any shape. */
+function readFacts(document: unknown): FactsDocument {
+  return {
+    phone: textOf(document, 'phone'),
+    email: textOf(document, 'email'),
+    openingHours: textOf(document, 'openingHours'),
+    others: listOf(document, 'others').map((fact) => ({ name: textOf(fact, 'name'), value: textOf(fact, 'value') })),
+  }
+}
+
+/** The facts of a document as visitors read them. */
+export function factsOf(document: unknown): Facts {
+  return factsFrom(readFacts(document))
+}
+
+/** Asked once for each state of a document, because many of its fields need it. */
+const answers = new WeakMap<object, Promise<Facts>>()
+
+/** The published facts, in the state that the document's texts are read with. */
+export async function knownFacts(context: Context): Promise<Facts> {
+  const key = context.document ?? {}
+  const facts = answers.get(key) ?? publishedFacts(context).then(factsOf)
+  answers.set(key, facts)
+  return facts
+}
+
+/** The problem of the tokens in a text: a fact that does not exist, or has no value, would leave a gap in it. */
+async function unknownFacts(text: string, context: Context): Promise<true | string> {
+  const facts = await knownFacts(context)
+  const missing = tokensIn(text).filter((name) => !facts.has(name))
+  if (missing.length === 0) return true
+  const tokens = [...new Set(missing)].map(tokenOf).join(', ')
+  return `Facts has no ${tokens}, or it is empty. Choose a fact from the menu at the field, or write it in Facts and publish that first.`
+}
+
+/** The rule of every text field. The facts themselves have a rule of their own. */
+export function checkFacts(text: unknown, context: Context): true | Promise<true | string> {
+  if (typeof text !== 'string' || tokensIn(text).length === 0 || context.document?._type === FACTS) return true
+  return unknownFacts(text, context)
+}
+
+/** The rule of every paragraph of rich text. */
+export function checkFactsInBlock(block: unknown, context: Context): true | string | Promise<true | string> {
+  const spans = listOf(block, 'children').map((span) => textOf(span, 'text'))
+  const whole = spans.join('')
+  if (tokensIn(whole).length !== spans.flatMap(tokensIn).length) {
+    return 'Half of a fact in curly brackets is set differently, such as strong. Set all of it alike.'
+  }
+  return checkFacts(whole, context)
+}
+
+/** A limit on what visitors read: a token counts as long as the value of its fact. */
+function checkLength(isRight: (length: number) => boolean, message: string) {
+  return (text: string | undefined, context: Context): true | string | Promise<true | string> => {
+    if (!text) return true
+    const judge = (read: string) => isRight(read.length) || message
+    if (tokensIn(text).length === 0) return judge(text)
+    return knownFacts(context).then((facts) => judge(fillText(text, facts)))
+  }
+}
+
+/** For texts of at most so many characters. */
+export function atMost(characters: number, message: string) {
+  return checkLength((length) => length <= characters, message)
+}
+
+/** For texts of at least so many characters. */
+export function atLeast(characters: number, message: string) {
+  return checkLength((length) => length >= characters, message)
+}
+
+const NAME = /^[a-z][a-z0-9-]*$/
+const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), ...FIELD_TOKENS]
+
+/** The problem of a fact's name, or true when it is valid. */
+export function checkFactName(
+  name: string | undefined,
+  { document }: Pick<ValidationContext, 'document'>,
+): true | string {
+  if (!name) return 'A fact needs its name.'
+  if (!NAME.test(name)) return 'Use small letters, digits and hyphens, starting with a letter.'
+  if (TAKEN.includes(name)) return 'This name is taken. Choose another.'
+  const same = listOf(document, 'others').filter((fact) => textOf(fact, 'name') === name)
+  return same.length < 2 || 'Another fact has this name.'
+}
+
+/** The problem of the facts inside a fact's value, or true when there is none. */
+export function checkFactValue(
+  value: string | undefined,
+  { document }: Pick<ValidationContext, 'document'>,
+): true | string {
+  const inside = tokensIn(value ?? '')
+  if (inside.length === 0) return true
+  const facts = writtenFacts(readFacts(document))
+  const missing = inside.find((name) => !facts.has(name))
+  if (missing) return `There is no fact ${tokenOf(missing)}, or it is empty.`
+  const deeper = inside.some((name) => tokensIn(facts.get(name) ?? '').length > 0)
+  return !deeper || 'The fact inside this one holds another.'
+}
+
+/** Reports facts that texts use and that this document, once published, would no longer have. */
+export async function missedFacts(document: unknown, context: Context): Promise<true | string> {
+  const own = factsOf(document)
+  const gone = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
+  if (gone.length === 0) return true
+  const used = (await publishedTexts(context)).flatMap((text) => {
+    const names = new Set(tokensIn(JSON.stringify(text)))
+    const place = textOf(text, 'path') || textOf(text, 'title') || 'the site settings'
+    return gone.filter((name) => names.has(name)).map((name) => `${tokenOf(name)} on ${place}`)
+  })
+  return used.length === 0 || `Texts still use what is missing here: ${used.slice(0, 5).join(', ')}.`
+}
+
+/** Whether a field is a text in which facts can stand. */
+export function holdsFacts(type: { name?: string; options?: unknown }): boolean {
+  const { options } = type
+  return (type.name === 'string' || type.name === 'text') && !fieldOf(options, 'list') && !fieldOf(options, 'noFacts')
+}

@@ -1,0 +1,37 @@
+import { TagsIcon } from '@sanity/icons/Tags'
+import { defineType } from 'sanity'
+import { FACTS } from '../../../lib/facts/facts.ts'
+import { checkFactValue, missedFacts } from '../../rules/facts.ts'
+import { field, listField } from '../parts/field.ts'
+import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
+
+/** What stands in several texts, once. A singleton. */
+export const facts = defineType({
+  name: FACTS,
+  title: 'Facts',
+  type: 'document',
+  icon: TagsIcon,
+  description: 'What stands in several places of the site: change it here, and it changes everywhere.',
+  validation: (rule) => rule.custom(missedFacts),
+  fields: [
+    field('phone', 'string', 'Phone', {
+      options: { noFacts: true },
+      description:
+        'As people read it, such as 1300 975 707. In texts: {phone}. Header, footer and quote window show it; the site works out how it is dialled.',
+      validation: (rule) => rule.custom(checkPhoneNumber),
+    }),
+    field('email', 'string', 'E-mail', {
+      options: { noFacts: true },
+      description: 'In texts: {email}. Footer and quote window show it.',
+      validation: (rule) => rule.custom(checkEmail),
+    }),
+    field('openingHours', 'string', 'Opening hours', {
+      description: 'As people are to read them. In texts: {hours}. Header and footer show them.',
+      validation: (rule) => rule.custom(checkFactValue),
+    }),
+    listField('others', 'fact', 'More facts', {
+      description: 'Prices, times and numbers that stand in more than one text.',
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Facts' }) },
+})
