@@ -6,8 +6,8 @@
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { island } from '@/components/island'
-import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
 import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
+import type { ServerAnswer } from '@/components/quote/use-enquiry-form'
 import { ERROR_PREFIX } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'

@@ -125,6 +125,49 @@ test('the banner form and the quote dialog share name, phone and e-mail but not 
   expect(await form.getByLabel('Brief').inputValue()).toBe('Thirty seconds of radio, please.')
 })
 
+test('a form that hydrates late keeps what is typed into it and takes over what the dialog holds (B22, B152)', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
+  await page.goto('/services/jingles')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Get a quick quote/ })
+    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
+  const email = address()
+  await fillIn(dialog, email, 'Something else.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  const release = await holdRequests(page, '**/_next/static/chunks/**')
+  const form = bannerForm(page)
+  await form.getByLabel('Brief').pressSequentially('Thirty seconds')
+  expect(await form.getByLabel('Name').inputValue()).toBe('')
+  release()
+  await expect(form.getByLabel('Name')).toHaveValue('Rosa Marsh')
+  await form.getByLabel('Brief').pressSequentially(' of radio')
+  await send(form).click()
+  await page.getByText(NOTICE).waitFor()
+  expect(stored(email).map(({ brief }) => brief.split('\n')[0])).toEqual(['Thirty seconds of radio'])
+  expect(problems).toEqual([])
+})
+
+test('text that is being composed stays whole, in a field that another form shares', async ({ open }) => {
+  const { page } = await open()
+  await page.goto('/services/jingles')
+  const form = bannerForm(page)
+  await form.getByLabel('Brief').fill('Hello')
+  await form.getByLabel('Name').focus()
+  const input = await page.context().newCDPSession(page)
+  for (const text of ['k', 'か', 'かn', 'かな']) {
+    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  }
+  await input.send('Input.insertText', { text: '仮名' })
+  await page.keyboard.type(' Rosa')
+  await expect(form.getByLabel('Name')).toHaveValue('仮名 Rosa')
+})
+
 test('an incomplete form focuses an error summary that links to its fields', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })
   await page.goto('/advertising-voice-overs')

@@ -4,8 +4,8 @@
  * browser tests.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ServerAnswer } from '@/components/quote/enquiry-form-body'
 import EnquiryPage from '@/components/quote/enquiry-page'
+import type { ServerAnswer } from '@/components/quote/use-enquiry-form'
 import { SENT, Site } from '../helpers/enquiry-site'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'
 

@@ -1,10 +1,11 @@
-/** The four fields, each with a label above and an associated message below. Native uncontrolled elements. */
+/** The four fields, each with a label above and an associated message below. */
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import {
   BRIEF_MAX_LENGTH,
+  ENQUIRY_FIELDS,
   type EnquiryErrors,
   type EnquiryField,
   FIELD_LABELS,
@@ -27,7 +28,7 @@ const Fields = chakra('div', {
 const NAME_HINT = 'Please leave out apostrophes and hyphens.'
 
 /** Remaining characters of the brief; false until nine tenths are used. */
-export function lengthHint(length: number): string | false {
+function lengthHint(length: number): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
   const count = Math.abs(left).toLocaleString('en-AU')
@@ -35,19 +36,42 @@ export function lengthHint(length: number): string | false {
   return `${count} ${characters} ${left >= 0 ? 'left' : 'too many'}`
 }
 
-type FieldProps = {
-  id: string
-  label: string
-  message?: string
-  children: ReactNode
-  wide?: boolean
-  /** Announced when it appears. */
-  hint?: string | false
+const CONTROLS = {
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const
+
+/** Announced when it appears; undefined for a field that has none. */
+function hintOf(field: EnquiryField, value: string, message: string | undefined): string | false | undefined {
+  if (field === 'name') return message === NAME_FORMAT_MESSAGE && NAME_HINT
+  return field === 'brief' ? lengthHint(value.length) : undefined
 }
 
-function Field({ id, label, message, children, wide = false, hint }: FieldProps) {
+type FieldProps = {
+  id: string
+  field: EnquiryField
+  value: string
+  message: string | undefined
+  isLoading: boolean
+  onChange(): void
+}
+
+/** Memoised, so that a key renders the field in which it is pressed and no other. */
+const Field = memo(function Field({ id, field, value, message, isLoading, onChange }: FieldProps) {
+  const hint = hintOf(field, value, message)
+  const control = {
+    id,
+    name: field,
+    required: true,
+    readOnly: isLoading,
+    value,
+    onChange,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': message ? `${id}-message` : undefined,
+  }
   return (
-    <Box gridColumn={wide ? '1 / -1' : undefined} minWidth="0">
+    <Box gridColumn={field === 'email' || field === 'brief' ? '1 / -1' : undefined} minWidth="0">
       <chakra.label
         htmlFor={id}
         display="block"
@@ -57,9 +81,22 @@ function Field({ id, label, message, children, wide = false, hint }: FieldProps)
         lineHeight="1.3"
         id={`${id}-label`}
       >
-        {label}
+        {FIELD_LABELS[field]}
       </chakra.label>
-      {children}
+      {field === 'brief' ? (
+        <TextArea
+          variant="box"
+          {...control}
+          height="6.25rem"
+          minHeight="6.25rem"
+          py="0.3125rem"
+          fontSize="lg"
+          lineHeight="1.35"
+          resize="vertical"
+        />
+      ) : (
+        <Input variant="box" {...control} {...CONTROLS[field]} />
+      )}
       {message && <Message id={`${id}-message`}>{message}</Message>}
       {hint !== undefined && (
         <Box aria-live="polite" textStyle="small" color="muted">
@@ -68,67 +105,31 @@ function Field({ id, label, message, children, wide = false, hint }: FieldProps)
       )}
     </Box>
   )
-}
+})
 
 type EnquiryFieldsProps = {
   /** Prefix of the fields' ids. */
   id: string
+  values: Enquiry
   errors: EnquiryErrors
   isLoading: boolean
-  /** How much of the brief's length is left, near its limit. */
-  briefHint: string | false
-  /** Values that the server sent back; without them the fields keep their current values. */
-  values?: Enquiry
+  onChange(): void
 }
 
-export function EnquiryFields({ id, errors, isLoading, briefHint, values }: EnquiryFieldsProps) {
-  function common(field: EnquiryField) {
-    return {
-      id: `${id}-${field}`,
-      name: field,
-      required: true,
-      readOnly: isLoading,
-      defaultValue: values?.[field],
-      'aria-invalid': errors[field] ? true : undefined,
-      'aria-describedby': errors[field] ? `${id}-${field}-message` : undefined,
-    }
-  }
-  const label = (field: EnquiryField) => ({
-    id: `${id}-${field}`,
-    label: FIELD_LABELS[field],
-    message: errors[field],
-  })
+export function EnquiryFields({ id, values, errors, isLoading, onChange }: EnquiryFieldsProps) {
   return (
     <Fields>
-      <Field {...label('name')} hint={errors.name === NAME_FORMAT_MESSAGE && NAME_HINT}>
-        <Input variant="box" {...common('name')} type="text" autoComplete="name" />
-      </Field>
-      <Field {...label('phone')}>
-        <Input variant="box" {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </Field>
-      <Field {...label('email')} wide>
-        <Input
-          variant="box"
-          {...common('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+      {ENQUIRY_FIELDS.map((field) => (
+        <Field
+          key={field}
+          id={`${id}-${field}`}
+          field={field}
+          value={values[field]}
+          message={errors[field]}
+          isLoading={isLoading}
+          onChange={onChange}
         />
-      </Field>
-      <Field {...label('brief')} wide hint={briefHint}>
-        <TextArea
-          variant="box"
-          {...common('brief')}
-          height="6.25rem"
-          minHeight="6.25rem"
-          py="0.3125rem"
-          fontSize="lg"
-          lineHeight="1.35"
-          resize="vertical"
-        />
-      </Field>
+      ))}
     </Fields>
   )
 }

@@ -1,30 +1,14 @@
 /** The form shared by the modal and every banner: error summary, fields, Send and notes. */
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, type RefObject, useId, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { keepFocusOnPress } from '@/components/ui/keep-focus-on-press'
-import type { Enquiry } from '@/lib/api/models'
-import type { EnquiryErrors } from '@/lib/enquiry/fields'
-import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
-import type { Refusal } from '@/lib/enquiry/refusal'
-import type { EnquiryEngineProps } from './enquiry-engine'
-import { EnquiryFields, lengthHint } from './enquiry-fields'
+import { HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import { CheckedForm } from './checked-form'
 import type { EnquiryDraft } from './enquiry-session'
-import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
 import { RefusalMessage } from './refusal-message'
-import { useEnquiry } from './use-enquiry'
-
-/** The server's response to this form, sent without JavaScript. */
-export type ServerAnswer = {
-  values: Enquiry
-  errors: EnquiryErrors
-  problem: 'failed' | Refusal | null
-  source: string | null
-}
-
-const Form = chakra('form', { base: { containerType: 'inline-size' } })
+import type { ServerAnswer } from './use-enquiry-form'
 
 const FormAlert = chakra(
   'p',
@@ -36,7 +20,6 @@ type EnquiryFormBodyProps = {
   draft: EnquiryDraft
   /** Id of the heading that labels the form. */
   headingId?: string
-  engine?: ComponentType<EnquiryEngineProps>
   answer?: ServerAnswer
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
@@ -46,39 +29,25 @@ type EnquiryFormBodyProps = {
 }
 
 export function EnquiryFormBody(props: EnquiryFormBodyProps) {
-  const { draft, headingId, engine, answer, isBesidePeople = false, sendRef, onSent } = props
+  const { draft, headingId, answer, isBesidePeople = false, sendRef, onSent } = props
   const ownSend = useRef<HTMLButtonElement>(null)
   const send = sendRef ?? ownSend
-  const id = useId()
+  const busy = useRef<HTMLDivElement>(null)
   const { failureMessage } = useQuoteTexts()
-  const { formProps, Engine, engineProps, errors, attempt, status, summary, busy } = useEnquiry({
-    draft,
-    send,
-    engine,
-    serverErrors: answer?.errors,
-    source: answer?.source ?? null,
-    onSent,
-  })
+  const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
   const isLoading = status === 'loading'
   const problem = status === 'idle' ? (answer?.problem ?? null) : status
-  // Its text and not the length, so that typing renders the form again only from nine tenths of the limit on.
-  const briefHint = useSyncExternalStore(
-    draft.subscribe,
-    () => lengthHint(draft.values().brief.length),
-    () => lengthHint(answer?.values.brief.length ?? 0),
-  )
+
+  // In an effect, because the elements are mounted and unmounted with the status.
+  const previous = useRef(status)
+  useEffect(() => {
+    if (status === 'loading') busy.current?.focus()
+    else if (previous.current === 'loading' && status !== 'idle') send.current?.focus()
+    previous.current = status
+  }, [status, send])
 
   return (
-    <Form
-      action={ENQUIRY_PATH}
-      method="post"
-      noValidate
-      aria-labelledby={headingId}
-      onMouseDown={keepFocusOnPress}
-      {...formProps}
-    >
-      {attempt > 0 && <ErrorSummary ref={summary} id={id} errors={errors} />}
-      <EnquiryFields id={id} errors={errors} isLoading={isLoading} briefHint={briefHint} values={answer?.values} />
+    <CheckedForm draft={draft} answer={answer} onSent={onSent} headingId={headingId} isLoading={isLoading}>
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
       {problem === 'failed' && failureMessage && <FormAlert>{failureMessage}</FormAlert>}
@@ -113,8 +82,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
         <TalkLine />
       </Box>
       <PrivacyNotice />
-      {Engine && <Engine {...engineProps} />}
-    </Form>
+    </CheckedForm>
   )
 }
 

@@ -1,12 +1,9 @@
-/**
- * The enquiry form of banners and of the enquiry page, with its success notice.
- *
- * The server renders a plain form that posts to the enquiry page; Formik and Yup are loaded on hover, focus or touch.
- */
+/** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { EnquiryFormBody, type ServerAnswer } from './enquiry-form-body'
+import { EnquiryFormBody } from './enquiry-form-body'
 import { useQuote } from './quote'
 import { SuccessNotice } from './success-notice'
+import type { ServerAnswer } from './use-enquiry-form'
 
 export type EnquiryFormProps = {
   /** Id of the heading that labels the form. */

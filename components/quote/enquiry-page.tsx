@@ -3,10 +3,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Section } from '@/components/ui/section'
 import { EnquiryForm } from './enquiry-form'
-import type { ServerAnswer } from './enquiry-form-body'
 import { QuoteAside } from './quote-aside'
 import { useQuoteTexts } from './quote-texts'
 import { SuccessNotice } from './success-notice'
+import type { ServerAnswer } from './use-enquiry-form'
 
 export type EnquiryPageProps = { isSent: boolean; answer: ServerAnswer }
 

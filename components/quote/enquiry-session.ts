@@ -6,7 +6,7 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
-import { EMPTY_ENQUIRY, type EnquiryField } from '@/lib/enquiry/fields'
+import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, SendError, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
@@ -14,12 +14,13 @@ import { logError } from '@/lib/log'
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
 export type EnquiryDraft = {
+  /** The same object until something changes. */
   values(): Enquiry
   status(): EnquiryStatus
   /** Called after every change, from whichever form. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** The visitor changed a field. */
-  set(field: EnquiryField, value: string): void
+  /** The visitor changed these fields. */
+  set(changes: Partial<Enquiry>): void
   /** Puts the context of the enquiry at the start of the brief, replacing the previous context. */
   setBlock(block: string): void
   /** Whether the visitor has typed into the brief. */
@@ -40,9 +41,11 @@ export type EnquirySession = {
   openDialogDraft(): EnquiryDraft
 }
 
+const NO_CONTACT = { name: '', phone: '', email: '' }
+
 export function createEnquirySession(): EnquirySession {
   const listeners = new Set<() => void>()
-  let contact = { name: '', phone: '', email: '' }
+  let contact = NO_CONTACT
   /** The draft that the visitor has opened or edited last: it owns the shared fields. */
   let latest: EnquiryDraft | null = null
 
@@ -52,6 +55,7 @@ export function createEnquirySession(): EnquirySession {
 
   function createDraft(): EnquiryDraft {
     let brief = ''
+    let values = { ...contact, brief }
     let block = ''
     let status: EnquiryStatus = 'idle'
     let attempt: { payload: string; key: string } | null = null
@@ -73,8 +77,7 @@ export function createEnquirySession(): EnquirySession {
       block = ''
       attempt = null
       // The visitor may be writing another enquiry by now, with the same name and phone.
-      if (latest === draft)
-        contact = { name: EMPTY_ENQUIRY.name, phone: EMPTY_ENQUIRY.phone, email: EMPTY_ENQUIRY.email }
+      if (latest === draft) contact = NO_CONTACT
     }
 
     const draft: EnquiryDraft = {
@@ -82,13 +85,20 @@ export function createEnquirySession(): EnquirySession {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
-      values: () => ({ ...contact, brief }),
+      values() {
+        const now = { ...contact, brief }
+        if (ENQUIRY_FIELDS.some((field) => now[field] !== values[field])) values = now
+        return values
+      },
       status: () => status,
       hasWords: () => wordsAround(brief, block) !== '',
-      set(field, value) {
+      set(changes) {
+        const before = draft.values()
+        const { name, phone, email, ...own } = { ...before, ...changes }
+        contact = { name, phone, email }
+        brief = own.brief
+        if (draft.values() === before) return
         latest = draft
-        if (field === 'brief') brief = value
-        else contact = { ...contact, [field]: value }
         notify()
       },
       setBlock(next) {

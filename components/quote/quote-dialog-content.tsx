@@ -1,7 +1,6 @@
 /** Content of the quote dialog: the form and the contact column. A separate chunk with Formik and Yup. */
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import EnquiryEngine from './enquiry-engine'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
 import { QuoteAside } from './quote-aside'
@@ -20,7 +19,7 @@ export default function QuoteDialogContent({ head, headingId, draft, onSent }: Q
       <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
         {head}
         <Box mt="6">
-          <EnquiryFormBody draft={draft} headingId={headingId} engine={EnquiryEngine} onSent={onSent} isBesidePeople />
+          <EnquiryFormBody draft={draft} headingId={headingId} onSent={onSent} isBesidePeople />
         </Box>
       </Box>
       <QuoteAside />

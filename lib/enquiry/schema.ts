@@ -32,7 +32,7 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s.\-\u2010-\u2015()]/g, '').replace(/^\+/, '')
 }
 
-const enquirySchema = object({
+export const enquirySchema = object({
   name: string()
     .trim()
     .required('Name is required.')

@@ -263,6 +263,7 @@ describe('the subject of the enquiry', () => {
   test('a block that the visitor has edited stays, below the new one (B29)', async () => {
     const { user, open, close } = renderOpeners()
     await open('Ruby')
+    expect(field('Brief')).toHaveProperty('selectionStart', RUBY.brief.length)
     await user.clear(field('Brief'))
     await user.paste('Voice: Ruby or Flint')
     await close()

@@ -1,0 +1,102 @@
+/** Hook with an enquiry form: Formik holds its values and messages, the draft what other forms and openings share. */
+import { useFormik } from 'formik'
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Enquiry } from '@/lib/api/models'
+import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'
+import { withSourcePage } from '@/lib/enquiry/payload'
+import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
+import type { Refusal } from '@/lib/enquiry/refusal'
+import { enquirySchema, normalisePhone } from '@/lib/enquiry/schema'
+import type { EnquiryDraft } from './enquiry-session'
+import { textOf, useDraftFields } from './use-draft-fields'
+import { useErrorTitle } from './use-error-title'
+import { useInputSignals } from './use-input-signals'
+
+/** The server's response to this form, sent without JavaScript. */
+export type ServerAnswer = {
+  values: Enquiry
+  errors: EnquiryErrors
+  problem: 'failed' | Refusal | null
+  /** URL of the page that led here; null = the page of the form. */
+  source: string | null
+}
+
+export type EnquiryFormOptions = {
+  draft: EnquiryDraft
+  answer?: ServerAnswer
+  /** Called after a successful send, when the fields are empty; the form may be gone by then. */
+  onSent(): void
+}
+
+const withPlainPhone = (values: Enquiry): Enquiry => ({ ...values, phone: normalisePhone(values.phone) })
+
+export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
+  const form = useRef<HTMLFormElement>(null)
+  const { signalProps, readSignals } = useInputSignals()
+  const stored = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY_ENQUIRY)
+  const { errors: serverErrors = {} } = answer ?? {}
+  /** Presses of Send with an invalid field; 0 once everything is corrected. */
+  const [invalidSends, setInvalidSends] = useState(() => (Object.keys(serverErrors).length > 0 ? 1 : 0))
+
+  const formik = useFormik<Enquiry>({
+    initialValues: answer?.values ?? stored,
+    initialErrors: serverErrors,
+    initialTouched: Object.fromEntries(Object.keys(serverErrors).map((field) => [field, true])),
+    validationSchema: enquirySchema,
+    onSubmit(values) {
+      const enquiry = enquirySchema.cast(values)
+      const brief = withSourcePage(enquiry.brief, answer?.source ?? window.location.href)
+      const honeypot = textOf(form.current, HONEYPOT_FIELD) !== ''
+      return draft.send({ ...enquiry, brief }, { ...readSignals(), honeypot })
+    },
+  })
+  const { readFields, enter } = useDraftFields({ form, formik, draft, stored })
+
+  const errors: EnquiryErrors = {}
+  for (const field of ENQUIRY_FIELDS) {
+    const message = formik.touched[field] && formik.errors[field]
+    if (message) errors[field] = message
+  }
+  if (invalidSends > 0 && Object.keys(errors).length === 0) setInvalidSends(0)
+  useErrorTitle(invalidSends > 0)
+
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (invalidSends > 0) summary.current?.focus()
+  }, [invalidSends])
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (formik.isSubmitting || draft.status() === 'loading') return
+    // At once, because Formik submits the values of its last render.
+    flushSync(() => enter(withPlainPhone(readFields()), false))
+    // Nothing when a field is invalid.
+    const isSent: boolean | undefined = await formik.submitForm()
+    if (isSent === undefined) setInvalidSends((count) => count + 1)
+    if (isSent) onSent()
+  }
+
+  function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
+    if (!('name' in target) || typeof target.name !== 'string' || !isEnquiryField(target.name)) return
+    void formik.setFieldTouched(target.name, true, false)
+    enter(target.name === 'phone' ? withPlainPhone(readFields()) : readFields())
+  }
+
+  return {
+    formProps: { ref: form, onSubmit: handleSubmit, onBlur: handleBlur, ...signalProps },
+    values: formik.values,
+    handleChange: useCallback(() => enter(readFields()), [enter, readFields]),
+    errors,
+    isInvalid: invalidSends > 0,
+    summary,
+  }
+}
