@@ -125,7 +125,7 @@ test('the banner form and the quote dialog share name, phone and e-mail but not 
   expect(await form.getByLabel('Brief').inputValue()).toBe('Thirty seconds of radio, please.')
 })
 
-test('a form that hydrates late keeps what is typed into it and takes over what the dialog holds (B22, B152)', async ({
+test('a form that hydrates late keeps what is typed into it and shows what the dialog holds (B22, B152)', async ({
   open,
 }) => {
   const { page, problems } = await open()
