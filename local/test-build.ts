@@ -1,6 +1,7 @@
 /**
- * The one production build that all browser tests share. It is made while the API cannot be reached, so that
- * api-down.test.ts sees the first pages rendered without it and recovering, and reused until its sources change.
+ * The one production build that the browser tests and the check of page sizes share. It is made while the API cannot be
+ * reached, so that api-down.test.ts sees the first pages rendered without it and recovering, and reused until its
+ * sources change.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -12,7 +12,7 @@ function pitchAt(height: number): number {
   return (PITCH * height) / HEIGHT
 }
 
-/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall, in half pixels. */
+/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall. */
 function barsPath(heights: readonly number[], height: number): string {
   const scale = height / HEIGHT
   return linesPath(

@@ -44,7 +44,7 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
       const href = safeHref(link.url)
       return href && /^https?:/i.test(href) ? { kind: 'external', href } : null
     }
-    // The query puts our phone and our e-mail from the facts in place of typed ones.
+    // For these kinds the query returns the phone and e-mail of the document "Facts".
     case 'ourPhone':
     case 'phone': {
       const href = callAddress(link.phone)

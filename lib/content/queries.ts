@@ -49,7 +49,7 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
   serverError { heading, text }
 }`)
 
-/** The facts that stand in texts as tokens; null before an editor has written any. */
+/** The document "Facts": the values that replace tokens such as `{phone}` in texts. Null before it is published. */
 export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0] {
   phone, email, openingHours, "others": coalesce(others[] { name, value }, [])
 }`)

@@ -12,13 +12,13 @@ export function tokenOf(name: string): string {
   return `{${name}}`
 }
 
-/** The names of the facts in a text, in its order. */
-export function tokensIn(text: string): string[] {
-  return Array.from(text.matchAll(TOKEN), ([, name = '']) => name).filter((name) => !FIELD_TOKENS.includes(name))
-}
-
 function isField(name: string): boolean {
   return FIELD_TOKENS.includes(name)
+}
+
+/** The names of the facts in a text, in its order. */
+export function tokensIn(text: string): string[] {
+  return Array.from(text.matchAll(TOKEN), ([, name = '']) => name).filter((name) => !isField(name))
 }
 
 /**

@@ -5,11 +5,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { runCommand } from '../start.ts'
 import { BUILD_FOLDER, makeSharedBuild } from '../test-build.ts'
 
 /** Limits in bytes, gzip. */
 type Budget = {
-  /** Scripts that the HTML of a page names, without those for browsers that know no modules. */
+  /** Scripts in the HTML of a page, without the `nomodule` ones. */
   scripts: number
   /** HTML by path; `*` for all others. The build knows no voices and articles, which the API would add. */
   html: Record<string, number>
@@ -40,19 +41,15 @@ function pathOf(file: string): string {
 
 const budget: Budget = JSON.parse(readFileSync(new URL('./page-sizes.json', import.meta.url), 'utf8'))
 
-await makeSharedBuild()
-
 const problems: string[] = []
 const largest = { scripts: 0, html: 0 }
-const files = globSync('**/*.html', { cwd: PAGES })
-if (files.length === 0) problems.push(`${PAGES} has no pages`)
 
 function expectAtMost(path: string, kind: 'scripts' | 'html', size: number, limit: number): void {
   largest[kind] = Math.max(largest[kind], size)
   if (size > limit) problems.push(`${path}: ${kind} of ${size} bytes (gzip), at most ${limit}`)
 }
 
-for (const file of files) {
+function checkPage(file: string): void {
   const path = pathOf(file)
   const html = readFileSync(join(PAGES, file), 'utf8')
   const scripts = scriptUrls(html).reduce((sum, url) => sum + scriptSize(url), 0)
@@ -60,11 +57,16 @@ for (const file of files) {
   expectAtMost(path, 'html', gzipSync(html).length, budget.html[path] ?? budget.html['*'] ?? 0)
 }
 
-console.log(
-  `${files.length} pages: scripts of at most ${largest.scripts} bytes, HTML of at most ${largest.html} (gzip)`,
-)
-if (problems.length > 0) {
+await runCommand(async () => {
+  await makeSharedBuild()
+  const files = globSync('**/*.html', { cwd: PAGES })
+  if (files.length === 0) problems.push(`${PAGES} has no pages`)
+  files.forEach(checkPage)
+  console.log(
+    `${files.length} pages: scripts of at most ${largest.scripts} bytes, HTML of at most ${largest.html} (gzip)`,
+  )
+  if (problems.length === 0) return 0
   console.error(problems.join('\n'))
   console.error('A page that must be larger needs a larger budget in local/tools/page-sizes.json.')
-  process.exitCode = 1
-}
+  return 1
+})

@@ -11,10 +11,10 @@ const EditorContext = createContext<RefObject<Editor | null> | null>(null)
 /** Inside the editor: hands it to the menu, which is outside. For `components.portableText.plugins`. */
 export function FactsPlugin(props: PortableTextPluginsProps) {
   const editor = useEditor()
-  const held = useContext(EditorContext)
+  const shared = useContext(EditorContext)
   useEffect(() => {
-    if (held) held.current = editor
-  }, [held, editor])
+    if (shared) shared.current = editor
+  }, [shared, editor])
   return props.renderDefault(props)
 }
 
