@@ -21,7 +21,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // Only of a second try: recording each change of a large page, such as the Studio's, doubles the time of a test.
+    trace: 'on-first-retry',
   },
   projects: [
     // A stack that no other test has used: the first sees the pages as they were built, the second leaves many counts.
