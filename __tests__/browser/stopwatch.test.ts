@@ -75,6 +75,12 @@ test('keeps time with the clock of the page, also when the page is blocked (B123
 
 test('runs by keyboard: space and R, unless the focus needs the key (B124)', async ({ open }) => {
   const { page } = await openStopwatch(open)
+  // A press that React has responded to proves that its listeners for keys are there, too.
+  await button(page, 'Start').click()
+  await button(page, 'Pause').waitFor()
+  await page.getByRole('timer').click()
+  await page.keyboard.press('r')
+  await button(page, 'Start').waitFor()
   await page.keyboard.press('Space')
   await button(page, 'Pause').waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

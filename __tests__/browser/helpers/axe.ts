@@ -10,6 +10,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @returns `rule: elements` for each violation
  */
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+  // What still fades in has too little contrast for a moment.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    }),
+  )
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: TAGS },
