@@ -4,8 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteProvider } from '@/components/quote/quote-provider'
+import { EnquirySessionContext } from '@/components/quote/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
@@ -67,10 +69,13 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
 }
 
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
+  const [session] = useState(createEnquirySession)
   return (
     <ChakraProvider value={system}>
       <SettingsProvider settings={siteSettings(settings)}>
-        <QuoteProvider>{children}</QuoteProvider>
+        <EnquirySessionContext value={session}>
+          <QuoteProvider>{children}</QuoteProvider>
+        </EnquirySessionContext>
       </SettingsProvider>
     </ChakraProvider>
   )

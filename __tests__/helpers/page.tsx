@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteContext } from '@/components/quote/quote-context'
+import { EnquirySessionContext } from '@/components/quote/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -52,13 +53,15 @@ export type RenderedPage = RenderResult & { router: NextRouter }
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
   const { path = '/', settings, fallback = {}, onQuote = () => undefined } = options
   const router = fakeRouter(path)
-  const quote = { open: onQuote, preload: () => undefined, session: createEnquirySession() }
+  const quote = { open: onQuote, preload: () => undefined }
   const result = render(
     <ChakraProvider value={system}>
       <RouterContext value={router}>
         <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
           <SettingsProvider settings={frameSettings(settings)}>
-            <QuoteContext value={quote}>{content}</QuoteContext>
+            <EnquirySessionContext value={createEnquirySession()}>
+              <QuoteContext value={quote}>{content}</QuoteContext>
+            </EnquirySessionContext>
           </SettingsProvider>
         </SWRConfig>
       </RouterContext>

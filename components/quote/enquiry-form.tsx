@@ -1,7 +1,7 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { EnquiryFormBody } from './enquiry-form-body'
-import { useQuote } from './quote'
+import { EnquirySessionContext } from './session-context'
 import { SuccessNotice } from './success-notice'
 import type { ServerAnswer } from './use-enquiry-form'
 
@@ -15,8 +15,8 @@ export type EnquiryFormProps = {
 }
 
 export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: EnquiryFormProps) {
-  const quote = useQuote()
-  const [draft] = useState(() => quote.session.createDraft())
+  const session = useContext(EnquirySessionContext)
+  const [draft] = useState(() => session.createDraft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)

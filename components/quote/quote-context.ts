@@ -1,6 +1,5 @@
 /** What opens the quote dialog: its request, and the context of what opens it. */
 import { createContext } from 'react'
-import type { EnquirySession } from './enquiry-session'
 
 export type QuoteRequest = {
   title?: string
@@ -14,8 +13,6 @@ export type QuoteRequest = {
 }
 
 export type Quote = {
-  /** What the visitor has typed into the forms of this page load. */
-  session: EnquirySession
   /** @param opener gets the focus back; default: the focused element */
   open(request?: QuoteRequest, opener?: HTMLElement): void
   /** Prefetches the form; call it on hover, focus and touch. */

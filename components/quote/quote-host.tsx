@@ -1,7 +1,6 @@
 /** Adds the quote dialog to the page, in a React root of its own. */
 import { useContext, useLayoutEffect } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
-import type { EnquirySession } from './enquiry-session'
 import { type Quote, QuoteContext } from './quote-context'
 import { QuoteProvider } from './quote-provider'
 
@@ -16,10 +15,10 @@ function Connect({ onReady }: { onReady: (quote: Quote) => void }): null {
 let mounted: Promise<Quote> | undefined
 
 /** Mounts the dialog, closed, at the first call. */
-export function mountQuoteDialog(session: EnquirySession): Promise<Quote> {
+export function mountQuoteDialog(): Promise<Quote> {
   mounted ??= new Promise((resolve) => {
     mountAtEnd(
-      <QuoteProvider session={session}>
+      <QuoteProvider>
         <Connect onReady={resolve} />
       </QuoteProvider>,
     )

@@ -1,20 +1,19 @@
 /** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
 import Router from 'next/router'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { keepDialogEntry } from '@/components/ui/use-close-on-back'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
-import { createEnquirySession, type EnquiryDraft, type EnquirySession } from './enquiry-session'
+import type { EnquiryDraft } from './enquiry-session'
 import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { loadQuoteContent, QuoteDialog } from './quote-dialog'
 import { SentNotice } from './sent-notice'
+import { EnquirySessionContext } from './session-context'
 
 /** One opening of the dialog. */
 type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
-type QuoteProviderProps = { session?: EnquirySession; children: ReactNode }
-
-export function QuoteProvider({ session: given, children }: QuoteProviderProps) {
-  const [session] = useState(() => given ?? createEnquirySession())
+export function QuoteProvider({ children }: { children: ReactNode }) {
+  const session = useContext(EnquirySessionContext)
   const [opening, setOpening] = useState<Opening | null>(null)
   const [hasNotice, setNotice] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
@@ -22,7 +21,6 @@ export function QuoteProvider({ session: given, children }: QuoteProviderProps) 
 
   const quote = useMemo<Quote>(
     () => ({
-      session,
       preload() {
         // Ignore a failure: opening the dialog retries.
         loadQuoteContent().catch(() => undefined)

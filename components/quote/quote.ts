@@ -2,17 +2,14 @@
 import { useContext } from 'react'
 import { pageData } from '@/components/island/page-data'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
-import { isSiteReachable } from '@/lib/enquiry/send-enquiry'
-import { createEnquirySession } from './enquiry-session'
+import { isSiteReachable } from '@/lib/enquiry/site-reachable'
 import { showOfflineMessage } from './offline-message'
 import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
-const session = createEnquirySession()
-
 async function loadDialog(): Promise<Quote> {
   const [{ mountQuoteDialog }] = await Promise.all([import(/* webpackPrefetch: true */ './quote-host'), pageData()])
-  return mountQuoteDialog(session)
+  return mountQuoteDialog()
 }
 
 /** The site responds, but its code cannot be fetched: the form's own page needs none. */
@@ -25,7 +22,6 @@ async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): P
 }
 
 export const quote: Quote = {
-  session,
   preload() {
     // Ignore a failure: opening the dialog retries.
     loadDialog().then(

@@ -77,12 +77,3 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
     throw new SendError('unreadable', response.status)
   }
 }
-
-/** Whether the site responds. Used when a form could not be loaded, because `navigator.onLine` is unreliable. */
-export async function isSiteReachable(): Promise<boolean> {
-  try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}

@@ -6,7 +6,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteContext } from '@/components/quote/quote-context'
 import { ProtectedLayout } from '@/components/session/protected-layout'
 import { SettingsProvider } from '@/components/settings/settings-context'
@@ -34,7 +33,7 @@ function Switch() {
 }
 
 function Site({ children, moves, start = '/profile' }: { children: ReactNode; moves?: Move[]; start?: string }) {
-  const quote = { open: () => undefined, preload: () => undefined, session: createEnquirySession() }
+  const quote = { open: () => undefined, preload: () => undefined }
   return (
     <ChakraProvider value={system}>
       <MovingRouter start={start} moves={moves}>
