@@ -1,9 +1,11 @@
 /**
  * The round Play/Pause button of a sample, in the colour inherited from its container. Its data attribute lets the root
- * play the track before the button's island is hydrated (components/frame/use-early-controls).
+ * play the track before the button's island is hydrated (components/frame/use-early-controls). Peaks are not part of it:
+ * they are most of a track's size, and the waveform is drawn by then.
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
+import { useEffect } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import { usePlace, usePlayback, usePlayer } from './player-context'
 
@@ -59,6 +61,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
   const player = usePlayer()
   const playback = usePlayback(track.id)
   const place = usePlace(track.id)
+  useEffect(() => player.describe(track), [player, track])
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round
@@ -67,7 +70,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       size={size}
       aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
       data-playback={playback}
-      data-track={JSON.stringify(track)}
+      data-track={JSON.stringify({ ...track, peaks: undefined })}
       onClick={() => (isOn ? player.pause() : player.play(track))}
     >
       {isOn ? <Pause /> : <Play data-icon="play" />}

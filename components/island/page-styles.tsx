@@ -4,10 +4,11 @@ import { CacheProvider, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { fontVariables } from '@/components/ui/fonts'
 import { system } from '@/components/ui/theme'
+import { addPrefixes } from './vendor-prefixes'
 
 /** A cache that renders no style elements between the page's own. */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
   cache.compat = true
   renderToString(
     <CacheProvider value={cache}>

@@ -34,7 +34,8 @@ export function completePeaks(
   let waiting: string | null = null
 
   function isMissing(track: Track, duration: number): boolean {
-    if (track.peaks?.length || tried.has(track.url) || duration > MOST_SECONDS) return false
+    if (track.peaks === undefined || track.peaks?.length || tried.has(track.url) || duration > MOST_SECONDS)
+      return false
     const kept = store.get(track.url)
     return !kept || (duration > 0 && Math.abs(kept.seconds - duration) > TOLERANCE)
   }

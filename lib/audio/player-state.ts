@@ -9,7 +9,7 @@ export type Track = {
   artist?: string
   /** Length where it is known before the file is loaded. */
   seconds?: number | null
-  /** The file's real peaks, 0 to 255; null or empty when unknown. */
+  /** The file's real peaks, 0 to 255; null or empty when unknown, undefined until the island of its control is hydrated. */
   peaks?: readonly number[] | null
   /** Same-origin URL of the file where `url` is cross-origin: scripts may fetch only this one. */
   sameOriginUrl?: string
@@ -38,6 +38,8 @@ export type PlayerEvent =
   | { type: 'play'; track: Track }
   /** Makes a track current without starting it. */
   | { type: 'load'; track: Track }
+  /** The whole description of a track that may be the current one. */
+  | { type: 'describe'; track: Track }
   | { type: 'pause' }
   | { type: 'stop' }
   | { type: 'sounding' }
@@ -64,8 +66,12 @@ function known(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }
 
+function isCurrent(state: PlayerState, track: Track): boolean {
+  return state.track?.id === track.id && state.track.url === track.url
+}
+
 function withTrack(state: PlayerState, track: Track): PlayerState {
-  if (state.track?.id === track.id && state.track.url === track.url) return state
+  if (isCurrent(state, track)) return state
   return { ...IDLE, track, status: 'paused', duration: known(track.seconds) }
 }
 
@@ -76,6 +82,9 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   if (event.type === 'load') return { ...withTrack(state, event.track), status: 'paused', autoplay: false }
   if (event.type === 'stop') return IDLE
   if (!state.track) return state
+  if (event.type === 'describe') {
+    return isCurrent(state, event.track) && state.track.peaks === undefined ? { ...state, track: event.track } : state
+  }
   const wantsSound = state.status === 'loading' || state.status === 'playing'
   switch (event.type) {
     case 'pause':

@@ -26,6 +26,8 @@ export type Player = {
   pause(): void
   /** Makes a track current without starting it or fetching any data. Stops what was playing. */
   load(track: Track): void
+  /** Adds the peaks to the current track, if it was started before the island of its control was hydrated. */
+  describe(track: Track): void
   /** Seeks to a fraction, 0 to 1. A track that is not current becomes so, and starts only if another was playing. */
   seek(fraction: number, track?: Track): void
   /** Stops playback and clears the current track. */
@@ -183,6 +185,7 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     play,
     pause,
     load,
+    describe: (track) => dispatch({ type: 'describe', track }),
     seek,
     stop,
     getState: () => state,

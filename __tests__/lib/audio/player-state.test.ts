@@ -102,3 +102,12 @@ test('a track counts as started once it has played, which a failure never does',
   expect(reducePlayer(started, { type: 'load', track: one }).isStarted).toBe(true)
   expect(reducePlayer(started, { type: 'load', track: two }).isStarted).toBe(false)
 })
+
+test('a track started from the page without its peaks gets them, once, and stays as it plays', () => {
+  const { peaks: _, ...bare } = { ...one, peaks: [1, 2] }
+  const playing = after({ type: 'play', track: bare }, { type: 'sounding' }, { type: 'time', currentTime: 3 })
+  expect(reducePlayer(playing, { type: 'describe', track: two })).toBe(playing)
+  const described = reducePlayer(playing, { type: 'describe', track: { ...bare, peaks: [1, 2] } })
+  expect(described).toEqual({ ...playing, track: { ...bare, peaks: [1, 2] } })
+  expect(reducePlayer(described, { type: 'describe', track: { ...bare, peaks: null } })).toBe(described)
+})
