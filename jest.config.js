@@ -36,5 +36,6 @@ export default () =>
     testTimeout: 90_000,
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+    moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/chakra.ts' },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   })

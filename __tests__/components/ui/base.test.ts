@@ -5,7 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { createSystem } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { system } from '@/components/ui/theme'
 
 const { theme, cssVarsPrefix, conditions: ownConditions = {} } = system._config
