@@ -11,6 +11,8 @@ import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
 import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/content/video-address'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 
 const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
@@ -38,6 +40,7 @@ type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'>
 
 export function HostedFilm({ film, ...still }: HostedFilmProps) {
   const player = usePlayer()
+  const words = useWords(playerWords)
   const [isOn, setOn] = useState(false)
   const name = NAMES[film.provider]
 
@@ -63,8 +66,8 @@ export function HostedFilm({ film, ...still }: HostedFilmProps) {
         <Still {...still} href={watchUrl(film)} onPress={() => setOn(true)} />
       )}
       <Note>
-        {!isOn && <span>Pressing play loads the film from {name}.</span>}
-        <ExternalLink href={watchUrl(film)}>Watch on {name}</ExternalLink>
+        {!isOn && <span>{words('loadsFrom', { host: name })}</span>}
+        <ExternalLink href={watchUrl(film)}>{words('watchOn', { host: name })}</ExternalLink>
       </Note>
     </>
   )
