@@ -1345,6 +1345,8 @@ export type Words = {
     before?: string;
     after?: string;
     heard?: string;
+    youtube?: string;
+    vimeo?: string;
     loadsFrom?: string;
     watchOn?: string;
   };
@@ -1481,6 +1483,12 @@ export type Words = {
     menu?: string;
     shortlist?: string;
     post?: string;
+    facebook?: string;
+    instagram?: string;
+    linkedin?: string;
+    soundcloud?: string;
+    vimeo?: string;
+    youtube?: string;
     pauseLogos?: string;
     playLogos?: string;
   };
@@ -2381,6 +2389,8 @@ export type WORDS_QUERY_RESULT = {
     before?: string;
     after?: string;
     heard?: string;
+    youtube?: string;
+    vimeo?: string;
     loadsFrom?: string;
     watchOn?: string;
   };
@@ -2517,6 +2527,12 @@ export type WORDS_QUERY_RESULT = {
     menu?: string;
     shortlist?: string;
     post?: string;
+    facebook?: string;
+    instagram?: string;
+    linkedin?: string;
+    soundcloud?: string;
+    vimeo?: string;
+    youtube?: string;
     pauseLogos?: string;
     playLogos?: string;
   };

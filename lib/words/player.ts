@@ -10,6 +10,8 @@ export const playerWords = defineWords('player', {
   before: 'Before',
   after: 'After',
   heard: 'You hear this',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
   loadsFrom: 'Pressing play loads the film from {host}.',
   watchOn: 'Watch on {host}',
 })

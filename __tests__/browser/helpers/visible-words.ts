@@ -42,7 +42,8 @@ function readings(text: string): string[] {
 
 function apiAnswers(): unknown[] {
   const folder = join(process.cwd(), 'local/demo/api')
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 }
 
 /** Everything that documents other than "Words" and the API say. */
@@ -54,18 +55,36 @@ const known = new Set(
 
 const longTexts = Array.from(known).filter((text) => text.length > 40)
 
-/** Numbers, times, prices, dates and signs. */
-const FIGURE = /^(?:[^\p{L}]*|\d{1,2} \p{L}+ \d{4})$/u
+/** Numbers, times, prices, dates and signs, and initials. */
+const FIGURE = /^(?:[^\p{L}]*|\d{1,2} \p{L}+ \d{4}|\p{Lu}{2})$/u
+
+/** Before every title. */
+const [titlePrefix = ''] = documents.flatMap(({ titlePrefix }) =>
+  typeof titlePrefix === 'string' ? [titlePrefix] : [],
+)
+
+/** What stands around the name of a voice, in texts of the content. */
+const aroundNames = Array.from(known)
+  .filter((text) => text.includes('{name}'))
+  .map((text) => ({ before: text.split('{name}')[0] ?? '', after: text.split('{name}').at(-1) ?? '' }))
+
+function holdsName(text: string): boolean {
+  return aroundNames.some(({ before, after }) => text.startsWith(before) && text.endsWith(after))
+}
 
 function isKnown(text: string): boolean {
   if (text.includes(MARK) || FIGURE.test(text) || known.has(text)) return true
   // Part of a longer text that is set in several pieces.
-  return text.length > 12 && longTexts.some((long) => long.includes(text))
+  return holdsName(text) || (text.length > 12 && longTexts.some((long) => long.includes(text)))
 }
 
 /** Texts that are put together of known ones: "Producer, Acme", "Page not found – …". */
 function isOfKnownParts(text: string): boolean {
-  return isKnown(text) || text.split(/, |: | - |[“”()]/).every((part) => isKnown(plain(part)))
+  return (
+    isKnown(text) ||
+    isKnown(plain(text.replace(titlePrefix, ''))) ||
+    text.split(/, |: | - |[“”()]/).every((part) => isKnown(plain(part)))
+  )
 }
 
 /** What a sighted visitor reads now: text nodes, placeholders, options and the title. */
@@ -73,7 +92,7 @@ function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title]
     const isShown = (element: Element) => {
-      if (element.closest('.visually-hidden, noscript, script, style, [data-page]')) return false
+      if (element.closest('.visually-hidden, noscript, script, style, textarea')) return false
       if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return false
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { clipPath } = getComputedStyle(around)
@@ -93,6 +112,6 @@ function visibleTexts(page: Page): Promise<string[]> {
 
 /** The texts in sight that stand in no document, each once. */
 export async function strayTexts(page: Page): Promise<string[]> {
-  const texts = (await visibleTexts(page)).map(plain)
+  const texts = (await visibleTexts(page)).flatMap((text) => text.split('\n')).map(plain)
   return Array.from(new Set(texts)).filter((text) => text !== '' && !isOfKnownParts(text))
 }

@@ -10,11 +10,9 @@ import { usePlayer } from '@/components/audio/player-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/content/video-address'
+import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
-
-const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 const Frame = chakra('iframe', { base: { display: 'block', width: '100%', height: '100%', border: '0' } })
 
@@ -42,7 +40,7 @@ export function HostedFilm({ film, ...still }: HostedFilmProps) {
   const player = usePlayer()
   const words = useWords(playerWords)
   const [isOn, setOn] = useState(false)
-  const name = NAMES[film.provider]
+  const name = words(film.provider)
 
   useEffect(() => {
     if (!isOn) return
