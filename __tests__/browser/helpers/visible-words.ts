@@ -67,6 +67,7 @@ const [titlePrefix = ''] = documents.flatMap(({ titlePrefix }) =>
 const aroundNames = Array.from(known)
   .filter((text) => text.includes('{name}'))
   .map((text) => ({ before: text.split('{name}')[0] ?? '', after: text.split('{name}').at(-1) ?? '' }))
+  .filter(({ before, after }) => before + after !== '')
 
 function holdsName(text: string): boolean {
   return aroundNames.some(({ before, after }) => text.startsWith(before) && text.endsWith(after))
