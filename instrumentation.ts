@@ -20,6 +20,8 @@ export async function register(): Promise<void> {
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/prune-rendered')
   schedulePruning()
+  const { keepWordsRead } = await import('@/lib/startup/read-words')
+  keepWordsRead()
   const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
   drainOnSigterm()
 }

@@ -16,6 +16,8 @@ import { articleState } from '@/lib/routing/article-state'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
+import { serverWords } from '@/lib/words/published-words'
+import { refusalWords } from '@/lib/words/refusals'
 
 /** Set in draft mode, where a draft may have a path that redirects visitors. */
 const DRAFT_COOKIE = '__prerender_bypass'
@@ -39,8 +41,9 @@ function notFound(request: NextRequest): NextResponse {
 
 /** Responds 503 for an article that nobody can say exists: Next would keep whatever is rendered without it. */
 function unavailable(): NextResponse {
-  const text = html`<p>Please try again in a minute.</p><p><a href="${KNOWLEDGE_BASE}">To the knowledge base</a></p>`
-  return new NextResponse(plainPage('This article cannot be loaded right now', text), {
+  const words = serverWords(refusalWords)
+  const text = html`<p>${words('tryInAMinute')}</p><p><a href="${KNOWLEDGE_BASE}">${words('toKnowledgeBase')}</a></p>`
+  return new NextResponse(plainPage(words('articleAway'), text), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '60' },
   })

@@ -1,12 +1,16 @@
 /** The 404 page. */
 import { NotFoundIsland } from '@/components/not-found/island'
 import { staticPage } from '@/lib/page/static-page'
+import { errorWords } from '@/lib/words/errors'
+import { wordsOf } from '@/lib/words/words'
+import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 export default function NotFoundPage() {
   return <NotFoundIsland />
 }
 
 export const getStaticProps = staticPage('/404', async () => ({
-  seo: { title: 'Page not found', noIndex: true },
+  seo: (changes) => ({ title: wordsOf(errorWords, changes)('notFound'), noIndex: true }),
+  words: WORDS_OF_ERROR,
   props: {},
 }))

@@ -1,6 +1,9 @@
 /** The 500 page. Static, rendered at build time, so it depends on no service. */
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
+import { errorWords } from '@/lib/words/errors'
+import { wordsOf } from '@/lib/words/words'
+import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 const ServerError = island({
   name: 'server-error',
@@ -13,6 +16,7 @@ export default function ServerErrorPage() {
 }
 
 export const getStaticProps = staticPage('/500', async () => ({
-  seo: { title: 'Something went wrong', noIndex: true },
+  seo: (changes) => ({ title: wordsOf(errorWords, changes)('failedTitle'), noIndex: true }),
+  words: WORDS_OF_ERROR,
   props: {},
 }))

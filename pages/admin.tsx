@@ -3,18 +3,25 @@ import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
+import { sessionWords } from '@/lib/words/session'
+import { wordsOf } from '@/lib/words/words'
+import { WORDS_OF_SESSION } from '@/lib/words/words-on-page'
 
-const Leave = island<{ heading: string; href: string }>({
+const Leave = island<{ href: string }>({
   name: 'leave',
   load: async () => ({ default: (await import('@/components/session/leave')).Leave }),
   hydrates: 'load',
 })
 
 export default function AdminPage({ href }: { href: string }) {
-  return <Leave heading="The admin site is at another address" href={href} />
+  return <Leave href={href} />
 }
 
 export const getStaticProps = staticPage(ADMIN_PATH, async () => ({
-  seo: { title: 'Admin', description: 'Leads to the admin site.', noIndex: true },
+  seo: (changes) => {
+    const words = wordsOf(sessionWords, changes)
+    return { title: words('adminTitle'), description: words('adminDescription'), noIndex: true }
+  },
+  words: WORDS_OF_SESSION,
   props: { href: adminAddress(env().adminUrl) },
 }))

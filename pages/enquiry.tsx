@@ -8,7 +8,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { island } from '@/components/island'
 import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
 import type { ServerAnswer } from '@/components/quote/use-enquiry-form'
-import { ERROR_PREFIX } from '@/components/quote/use-error-title'
+import { errorTitle } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
@@ -17,6 +17,8 @@ import { refusalOf } from '@/lib/enquiry/refusal'
 import { ClientGone } from '@/lib/http/read-body'
 import { enquiryFrame, isRefused, sendPage } from '@/lib/page/enquiry-page'
 import type { FrameProps } from '@/lib/page/page-props'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { serverWords } from '@/lib/words/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
@@ -54,10 +56,10 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const frame = await enquiryFrame(context)
   if (!frame) {
-    sendPage(res, plainAnswer(result))
+    sendPage(res, plainAnswer(result, serverWords(enquiryWords)))
     return RESPONDED
   }
-  const title = result.outcome === 'invalid' ? ERROR_PREFIX + frame.seo.title : frame.seo.title
+  const title = result.outcome === 'invalid' ? errorTitle(serverWords(enquiryWords), frame.seo.title) : frame.seo.title
   return {
     props: { ...frame, seo: { ...frame.seo, title }, isSent: result.outcome === 'sent', answer: answerTo(result) },
   }
@@ -70,7 +72,7 @@ async function get({ req, res, query, ...context }: GetServerSidePropsContext): 
   const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
   const frame = await enquiryFrame(context)
   if (frame) return { props: { ...frame, isSent: false, answer } }
-  sendPage(res, plainForm('Get a quick quote', answer))
+  sendPage(res, plainForm(serverWords(enquiryWords), answer))
   return RESPONDED
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
+import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 export default function LoginPage({ page }: { page: Page }) {
   return (
@@ -19,5 +20,10 @@ export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
   const page = await pageFor(context, path)
   if (!page) return null
   const content = contentPage(page, await sectionRequests(page.sections))
-  return { ...content, seo: { ...content.seo, noIndex: true }, props: { page } }
+  return {
+    ...content,
+    seo: { ...content.seo, noIndex: true },
+    words: [...(content.words ?? []), ...WORDS_OF_ERROR],
+    props: { page },
+  }
 })

@@ -2,6 +2,9 @@
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
+import { sessionWords } from '@/lib/words/session'
+import { wordsOf } from '@/lib/words/words'
+import { WORDS_OF_SESSION } from '@/lib/words/words-on-page'
 
 const Profile = island({ name: 'profile', load: () => import('@/components/session/profile'), hydrates: 'load' })
 
@@ -10,6 +13,10 @@ export default function ProfilePage() {
 }
 
 export const getStaticProps = staticPage(PROFILE_PATH, async () => ({
-  seo: { title: 'Your profile', description: 'For people who are signed in.', noIndex: true },
+  seo: (changes) => {
+    const words = wordsOf(sessionWords, changes)
+    return { title: words('profileTitle'), description: words('profileDescription'), noIndex: true }
+  },
+  words: WORDS_OF_SESSION,
   props: {},
 }))

@@ -39,6 +39,7 @@ test('opens without a login and lists the content by purpose', async () => {
   expect(await lists().getByRole('option').allInnerTexts()).toEqual([
     'Site settings',
     'Facts',
+    'Words',
     'Pages by address',
     'All pages',
     'Terms and privacy',

@@ -14,6 +14,8 @@ import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { PlayButton } from './play-button'
 import { TrackRegistryContext, usePlayer, useStartedTrack } from './player-context'
 import { TrackTime } from './track-time'
@@ -102,6 +104,7 @@ function nameOf({ artist, title }: Track): string {
 
 function Current({ track }: { track: Track }) {
   const player = usePlayer()
+  const words = useWords(playerWords)
   const { isOut, button } = useTrackVisibility(track.id)
   const [isHeld, setHeld] = useState(false)
   const [announced, setAnnounced] = useState('')
@@ -157,7 +160,7 @@ function Current({ track }: { track: Track }) {
             {button && (
               <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
                 <CornerLeftUp />
-                <BackLabel>Back to sample</BackLabel>
+                <BackLabel>{words('back')}</BackLabel>
               </Control>
             )}
             <Control variant="plain" gridArea="close" aria-label="Stop and close" onClick={close}>

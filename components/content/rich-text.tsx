@@ -6,6 +6,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useQuote } from '@/components/quote/quote'
 import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-context'
+import { useRequest } from '@/components/quote/use-request'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
 import { type EditPath, useEdit } from '@/lib/draft/edit-context'
@@ -99,8 +100,9 @@ function DefinitionRows({ value }: { value: DefinitionList }) {
  * Opens the quote modal from inline text, where a form's button is not allowed; without JavaScript it links to the
  * form's page.
  */
-function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
+function QuoteLink({ request: given, children }: { request: QuoteRequest; children: ReactNode }) {
   const quote = useQuote()
+  const request = useRequest(given)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     event.preventDefault()

@@ -12,6 +12,8 @@ import { Container, type SectionProps } from '@/components/ui/section'
 import { useMedia } from '@/components/ui/use-media'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/draft/edit-context'
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 import { LOGO_CAROUSEL_MEDIA, useLogoSteps } from './use-logo-steps'
 
 /** Logos in view at once. */
@@ -63,6 +65,7 @@ export type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
 export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripProps) {
   const isCarousel = useMedia(LOGO_CAROUSEL_MEDIA) && logos.length > IN_VIEW
   const edit = useEdit()
+  const words = useWords(frameWords)
   const steps = useLogoSteps(logos.length, isCarousel)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (logos.length === 0 && !editing?.band) return null
@@ -80,7 +83,7 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
           {isCarousel && (
             <Chip variant="outline" px="3.5" whiteSpace="nowrap" flexShrink="0" onClick={steps.toggle}>
               {steps.isRunning ? <Pause size={16} /> : <Play size={16} />}
-              {steps.isRunning ? 'Pause logos' : 'Play logos'}
+              {words(steps.isRunning ? 'pauseLogos' : 'playLogos')}
             </Chip>
           )}
         </Head>

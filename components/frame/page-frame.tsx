@@ -4,8 +4,9 @@
  */
 import { memo, type ReactNode } from 'react'
 import { island } from '@/components/island'
-import { LOADING } from '@/components/ui/loading'
 import { hasShortlist } from '@/lib/shortlist/signals'
+import { rootWords } from '@/lib/words/root'
+import { useWords } from '@/lib/words/use-words'
 import { ArticleLoading } from './article-loading'
 import { useSlowNavigation } from './use-slow-navigation'
 
@@ -27,16 +28,18 @@ type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: R
 
 export const PageFrame = memo(function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
   const slow = useSlowNavigation()
+  const words = useWords(rootWords)
   const article = slow?.article ?? null
   return (
     <>
-      <a id="skip" href="#main">
-        Skip to content
+      {/* The root has its own words until the page's data have arrived. */}
+      <a id="skip" href="#main" suppressHydrationWarning>
+        {words('skip')}
       </a>
       {slow && <div data-progress="" />}
       {/* Outside the aria-busy element, whose updates screen readers defer. */}
       <span className="visually-hidden" role="status">
-        {slow && LOADING}
+        {slow && words('loading')}
       </span>
       {/* Not in the island, in whose own height it would not stick. */}
       <header id="header" data-tone="cream">

@@ -1,7 +1,7 @@
 /** The contexts that the root shares with its islands: reads them, publishes them, and provides them again. */
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
-import { SettingsContext } from '@/components/settings/settings-context'
+import { SettingsContext, SettingsProvider } from '@/components/settings/settings-context'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import { EditContext } from '@/lib/draft/edit-context'
 import { SessionContext } from '@/lib/session/session-context'
@@ -33,13 +33,13 @@ export function PageContexts({ values, children }: { values: PageValues; childre
   const { router, settings, fallback, session, edit } = values
   return (
     <RouterContext value={router}>
-      <SettingsContext value={settings}>
+      <SettingsProvider settings={settings}>
         <FallbackContext value={fallback}>
           <SessionContext value={session}>
             <EditContext value={edit}>{children}</EditContext>
           </SessionContext>
         </FallbackContext>
-      </SettingsContext>
+      </SettingsProvider>
     </RouterContext>
   )
 }

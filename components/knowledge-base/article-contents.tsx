@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ArticlePart } from '@/lib/api/models'
+import { articleWords } from '@/lib/words/articles'
+import { useWords } from '@/lib/words/use-words'
 
 /** Minimum number of headings for a table of contents. */
 const LONG = 4
-
-const NAME = 'In this article'
 
 const Beside = chakra('nav', {
   base: {
@@ -63,19 +63,21 @@ function PartLinks({ contents }: { contents: readonly ArticlePart[] }) {
 
 export function ContentsBeside({ contents }: { contents: readonly ArticlePart[] }) {
   const id = useId()
+  const words = useWords(articleWords)
   return (
     <Beside aria-labelledby={id}>
-      <p id={id}>{NAME}</p>
+      <p id={id}>{words('contents')}</p>
       <PartLinks contents={contents} />
     </Beside>
   )
 }
 
 export function ContentsFolded({ contents }: { contents: readonly ArticlePart[] }) {
+  const name = useWords(articleWords)('contents')
   return (
     <Folded>
-      <summary>{NAME}</summary>
-      <nav aria-label={NAME}>
+      <summary>{name}</summary>
+      <nav aria-label={name}>
         <PartLinks contents={contents} />
       </nav>
     </Folded>

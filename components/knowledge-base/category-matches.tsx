@@ -8,6 +8,8 @@ import { useApi } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { HEADLINES, headlinesQuery, writePostList } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
+import { articleWords } from '@/lib/words/articles'
+import { useWords } from '@/lib/words/use-words'
 import { PostCard } from './post-card'
 
 const Shelf = chakra('li', {
@@ -35,6 +37,7 @@ type CategoryMatchesProps = {
 }
 
 export function CategoryMatches({ category, hasPage, search, headingLevel, onCount }: CategoryMatchesProps) {
+  const words = useWords(articleWords)
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
   const error = isValidating ? undefined : failure
@@ -52,7 +55,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
           {category.title || system_name}
         </Box>
         {!error && hasPage && total > HEADLINES && (
-          <PageLink href={`${categoryPath(system_name)}?${query}`}>All {total} of them</PageLink>
+          <PageLink href={`${categoryPath(system_name)}?${query}`}>{words('all', { count: total })}</PageLink>
         )}
       </div>
       {error ? (

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
+import { articleWords } from '@/lib/words/articles'
+import { useWords } from '@/lib/words/use-words'
 import { Cover } from './cover'
 
 const Card = chakra('article', {
@@ -45,6 +47,7 @@ type PostCardProps = {
 }
 
 export function PostCard({ post, category, variant, headingLevel, priority }: PostCardProps) {
+  const words = useWords(articleWords)
   const isLead = variant === 'lead'
   return (
     <Card variant={variant}>
@@ -68,7 +71,7 @@ export function PostCard({ post, category, variant, headingLevel, priority }: Po
         )}
         {post.written_by && (
           <Box as="p" textStyle="small" mt={isLead ? '4' : '2.5'} fontWeight="600" dir="auto">
-            By {post.written_by}
+            {words('by', { author: post.written_by })}
           </Box>
         )}
       </div>

@@ -3,7 +3,7 @@
  * shows a loading text with the category.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { LOADING } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -11,6 +11,9 @@ import type { BlogPost } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
+import { articleWords } from '@/lib/words/articles'
+import { rootWords } from '@/lib/words/root'
+import { useWords } from '@/lib/words/use-words'
 import { ArticleBody } from './article-body'
 import { ContentsBeside, ContentsFolded, isLong } from './article-contents'
 import { Breadcrumbs } from './breadcrumbs'
@@ -43,12 +46,13 @@ const Byline = chakra('div', {
 })
 
 function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null }) {
+  const words = useWords(articleWords)
   return (
     <article>
       <Byline>
         {writtenBy && (
           <Box as="p" color="fg" fontWeight="600" dir="auto">
-            By {writtenBy}
+            {words('by', { author: writtenBy })}
           </Box>
         )}
         {post.publish_info && <p dir="auto">{post.publish_info}</p>}
@@ -63,11 +67,12 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
 }
 
 export function PostView({ place }: { place: PostPlace }) {
+  const root = useWords(rootWords)
   const { category, writtenBy, cover, related, systemName } = place
   const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
   const error = isValidating ? undefined : failure
   const above = [
-    { name: 'Knowledge base', path: KNOWLEDGE_BASE },
+    { name: root('knowledgeBase'), path: KNOWLEDGE_BASE },
     ...(category.hasPage ? [{ name: category.title, path: categoryPath(category.systemName) }] : []),
   ]
   return (
@@ -93,7 +98,7 @@ export function PostView({ place }: { place: PostPlace }) {
           {post && isLong(post.contents) && <ContentsBeside contents={post.contents} />}
           <div>
             {/* Always rendered, because screen readers announce only changes of an existing live region. */}
-            <p role="status">{!post && !error && LOADING}</p>
+            <p role="status">{!post && !error && <Loading />}</p>
             {!post && error && <ReadError error={error} onRetry={() => void mutate()} />}
             {post && <Article post={post} writtenBy={writtenBy} />}
           </div>

@@ -6,6 +6,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
+import { articleWords } from '@/lib/words/articles'
+import { useWords } from '@/lib/words/use-words'
 import { PostCard } from './post-card'
 import type { PostPlace } from './post-place'
 
@@ -30,11 +32,12 @@ type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostPlac
 
 export function RelatedPosts({ posts, category }: RelatedPostsProps) {
   const id = useId()
+  const words = useWords(articleWords)
   if (posts.length === 0) return null
   return (
     <Section tone="mint" labelledBy={id}>
       <Box as="h2" id={id} textStyle="h2" mb="7-11">
-        More in {category.title}
+        {words('moreIn', { category: category.title })}
       </Box>
       <Posts>
         {posts.map((post, index) => (
@@ -51,7 +54,7 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
       {category.hasPage && (
         <Box mt="clamp(2rem, 4vw, 3rem)">
           <ShelfLink variant="secondary" href={categoryPath(category.systemName)}>
-            All articles in {category.title}
+            {words('allIn', { category: category.title })}
           </ShelfLink>
         </Box>
       )}

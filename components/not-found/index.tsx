@@ -6,6 +6,9 @@ import { useSettings } from '@/components/settings/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { linkTarget } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
+import { articleWords } from '@/lib/words/articles'
+import { errorWords } from '@/lib/words/errors'
+import { useWords } from '@/lib/words/use-words'
 import { LostSignal } from './lost-signal'
 
 const Links = chakra('ul', {
@@ -39,10 +42,17 @@ const Way = chakra(TargetLink, {
 export function NotFound() {
   const { notFound } = useSettings()
   const edit = useEdit()
+  const words = useWords(errorWords)
+  const article = useWords(articleWords)
   return (
-    <LostSignal code="error.404" field="notFound" heading={notFound?.heading || 'Page not found'} text={notFound?.text}>
+    <LostSignal
+      code={words('notFoundCode')}
+      field="notFound"
+      heading={notFound?.heading || words('notFound')}
+      text={notFound?.text}
+    >
       <Box mb="10" maxWidth="35rem">
-        <KnowledgeSearchForm label="Search the knowledge base" />
+        <KnowledgeSearchForm label={article('search')} />
       </Box>
       <Box as="nav" aria-label="Where to go instead">
         <Links>

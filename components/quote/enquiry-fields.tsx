@@ -3,14 +3,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
-import {
-  BRIEF_MAX_LENGTH,
-  ENQUIRY_FIELDS,
-  type EnquiryErrors,
-  type EnquiryField,
-  FIELD_LABELS,
-  NAME_FORMAT_MESSAGE,
-} from '@/lib/enquiry/fields'
+import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
+import type { EnquiryWords } from '@/lib/enquiry/schema'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 
 const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
@@ -24,16 +20,12 @@ const Fields = chakra('div', {
   },
 })
 
-/** Explains the rule for names to visitors whose name has an apostrophe or a hyphen. */
-const NAME_HINT = 'Please leave out apostrophes and hyphens.'
-
 /** Remaining characters of the brief; false until nine tenths are used. */
-function lengthHint(length: number): string | false {
+function lengthHint(length: number, words: EnquiryWords): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
-  const count = Math.abs(left).toLocaleString('en-AU')
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
-  return `${count} ${characters} ${left >= 0 ? 'left' : 'too many'}`
+  const count = Math.abs(left)
+  return words(left >= 0 ? 'charactersLeft' : 'charactersOver', { count, number: count.toLocaleString('en-AU') })
 }
 
 const CONTROLS = {
@@ -43,9 +35,15 @@ const CONTROLS = {
 } as const
 
 /** Announced when it appears; undefined for a field that has none. */
-function hintOf(field: EnquiryField, value: string, message: string | undefined): string | false | undefined {
-  if (field === 'name') return message === NAME_FORMAT_MESSAGE && NAME_HINT
-  return field === 'brief' ? lengthHint(value.length) : undefined
+function hintOf(
+  field: EnquiryField,
+  value: string,
+  message: string | undefined,
+  words: EnquiryWords,
+): string | false | undefined {
+  // For visitors whose name has an apostrophe or a hyphen.
+  if (field === 'name') return message === words('nameInvalid') && words('nameHint')
+  return field === 'brief' ? lengthHint(value.length, words) : undefined
 }
 
 type FieldProps = {
@@ -59,7 +57,8 @@ type FieldProps = {
 
 /** Memoised, so that a key renders the field in which it is pressed and no other. */
 const Field = memo(function Field({ id, field, value, message, isLoading, onChange }: FieldProps) {
-  const hint = hintOf(field, value, message)
+  const words = useWords(enquiryWords)
+  const hint = hintOf(field, value, message, words)
   const control = {
     id,
     name: field,
@@ -81,7 +80,7 @@ const Field = memo(function Field({ id, field, value, message, isLoading, onChan
         lineHeight="1.3"
         id={`${id}-label`}
       >
-        {FIELD_LABELS[field]}
+        {words(field)}
       </chakra.label>
       {field === 'brief' ? (
         <TextArea

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 import { CheckedForm } from './checked-form'
 import type { EnquiryDraft } from './enquiry-session'
 import { PrivacyNotice, TalkLine } from './form-notes'
@@ -34,6 +36,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const send = sendRef ?? ownSend
   const busy = useRef<HTMLDivElement>(null)
   const { failureMessage } = useQuoteTexts()
+  const words = useWords(enquiryWords)
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
   const isLoading = status === 'loading'
   const problem = status === 'idle' ? (answer?.problem ?? null) : status
@@ -70,11 +73,11 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
             fontWeight="600"
             userSelect="none"
           >
-            loading
+            {words('sending')}
           </Box>
         ) : (
           <Button ref={send} type="submit">
-            Send
+            {words('send')}
           </Button>
         )}
       </Box>

@@ -2,6 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
 import { ENQUIRY_FIELDS, type EnquiryErrors } from '@/lib/enquiry/fields'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 
 type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>
@@ -23,6 +25,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
+  const words = useWords(enquiryWords)
   return (
     <Box
       ref={ref}
@@ -37,7 +40,7 @@ export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
     >
       <div role="alert">
         <chakra.p id={`${id}-summary`} fontWeight="700" mb="1">
-          There is a problem
+          {words('problems')}
         </chakra.p>
         <ul>
           {ENQUIRY_FIELDS.filter((field) => errors[field]).map((field) => (

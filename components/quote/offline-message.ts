@@ -2,7 +2,9 @@
  * Stands in for the quote dialog while its code cannot be fetched, because the visitor is offline. Plain DOM, because
  * the components are what is missing; its styles are among the theme's global ones.
  */
-const TEXT = 'You are offline, so the form cannot be shown. It comes as soon as you are connected again.'
+import { getPageValues } from '@/components/island/page-values'
+import { rootWords } from '@/lib/words/root'
+import { wordsOf } from '@/lib/words/words'
 
 function append<Name extends keyof HTMLElementTagNameMap>(
   parent: HTMLElement,
@@ -22,14 +24,15 @@ function contactLinks(): HTMLAnchorElement[] {
 
 /** @param onOnline called when the connection is back and the visitor has not closed the message */
 export function showOfflineMessage(title: string, onOnline: () => void): void {
+  const words = wordsOf(rootWords, getPageValues().settings?.words)
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.className = 'offline-message'
   dialog.dataset.tone = 'white'
   dialog.setAttribute('aria-label', title)
   append(dialog, 'h2', title)
-  append(dialog, 'p', TEXT)
+  append(dialog, 'p', words('offline'))
   for (const { href, textContent } of contactLinks()) append(dialog, 'a', textContent).href = href
-  append(dialog, 'button', 'Close').onclick = () => dialog.close()
+  append(dialog, 'button', words('close')).onclick = () => dialog.close()
   function retry(): void {
     dialog.close()
     onOnline()

@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { useQuote } from './quote'
 import { type QuoteRequest, quoteAttribute } from './quote-context'
+import { useRequest } from './use-request'
 
 type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & { request?: QuoteRequest }
 
-export function QuoteButton({ request, onClick, ...props }: QuoteButtonProps) {
+export function QuoteButton({ request: given, onClick, ...props }: QuoteButtonProps) {
   const quote = useQuote()
+  const request = useRequest(given)
 
   function open(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event)
@@ -25,7 +27,7 @@ export function QuoteButton({ request, onClick, ...props }: QuoteButtonProps) {
 
   return (
     <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
-      {request?.brief && <input type="hidden" name="brief" value={request.brief} />}
+      {request.brief && <input type="hidden" name="brief" value={request.brief} />}
       <Button
         onPointerEnter={quote.preload}
         onPointerDown={quote.preload}

@@ -7,7 +7,10 @@ import { X } from 'lucide-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { Dialog } from '@/components/ui/dialog'
+import { Loading } from '@/components/ui/loading'
 import { isSiteReachable } from '@/lib/enquiry/site-reachable'
+import { rootWords } from '@/lib/words/root'
+import { useWords } from '@/lib/words/use-words'
 import type { EnquiryDraft } from './enquiry-session'
 import { ContactLinks } from './form-notes'
 import type { QuoteRequest } from './quote-context'
@@ -138,7 +141,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
           <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minHeight="26.25rem">
             {head}
             <Box mt="6" aria-live="polite">
-              {isOffline ? <OfflineMessage /> : 'Loading...'}
+              {isOffline ? <OfflineMessage /> : <Loading />}
             </Box>
           </Box>
         )}
@@ -150,11 +153,10 @@ export function QuoteDialog(props: QuoteDialogProps) {
 
 function OfflineMessage() {
   const { phone, email } = useSettings()
+  const words = useWords(rootWords)
   return (
     <>
-      <chakra.p fontWeight="600">
-        You are offline, so the form cannot be shown. It comes as soon as you are connected again.
-      </chakra.p>
+      <chakra.p fontWeight="600">{words('offline')}</chakra.p>
       <Box display="grid" justifyItems="start" mt="3">
         <ContactLinks phone={phone} email={email} />
       </Box>

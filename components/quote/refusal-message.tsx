@@ -1,16 +1,18 @@
 /** One sentence that says why an enquiry was refused and what to do, with the phone number. */
 import { useSettings } from '@/components/settings/settings-context'
-import { REFUSAL_SENTENCES, type Refusal } from '@/lib/enquiry/refusal'
+import type { Refusal } from '@/lib/enquiry/refusal'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const { phone } = useSettings()
-  const { text, call } = REFUSAL_SENTENCES[refusal]
+  const words = useWords(enquiryWords)
   return (
     <>
-      {text}
+      {words(refusal)}
       {phone?.number && (
         <>
-          , {call} <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>
+          , {words('orCall')} <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>
         </>
       )}
       .

@@ -5,6 +5,7 @@ import {
   type SubmitEvent,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,6 +17,8 @@ import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { Refusal } from '@/lib/enquiry/refusal'
 import { enquirySchema, normalisePhone } from '@/lib/enquiry/schema'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 import type { EnquiryDraft } from './enquiry-session'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
@@ -43,6 +46,8 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { signalProps, readSignals } = useInputSignals()
   const stored = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY_ENQUIRY)
+  const words = useWords(enquiryWords)
+  const schema = useMemo(() => enquirySchema(words), [words])
   const { errors: serverErrors = {} } = answer ?? {}
   /** Presses of Send with an invalid field; 0 once everything is corrected. */
   const [invalidSends, setInvalidSends] = useState(() => (Object.keys(serverErrors).length > 0 ? 1 : 0))
@@ -51,9 +56,9 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
     initialValues: answer?.values ?? stored,
     initialErrors: serverErrors,
     initialTouched: Object.fromEntries(Object.keys(serverErrors).map((field) => [field, true])),
-    validationSchema: enquirySchema,
+    validationSchema: schema,
     onSubmit(values) {
-      const enquiry = enquirySchema.cast(values)
+      const enquiry = schema.cast(values)
       const brief = withSourcePage(enquiry.brief, answer?.source ?? window.location.href)
       const honeypot = textOf(form.current, HONEYPOT_FIELD) !== ''
       return draft.send({ ...enquiry, brief }, { ...readSignals(), honeypot })

@@ -1,20 +1,28 @@
-/** Hook that prefixes the page's title with "Error: " while a refused form is uncorrected. */
+/** Hook that prefixes the page's title, with "Error: " by default, while a refused form is uncorrected. */
 import { useEffect } from 'react'
+import type { EnquiryWords } from '@/lib/enquiry/schema'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { useWords } from '@/lib/words/use-words'
 
-export const ERROR_PREFIX = 'Error: '
+/** The title of a page with a refused form. */
+export function errorTitle(words: EnquiryWords, title: string): string {
+  return `${words('errorTitle')} ${title}`
+}
 
 /** A page may hold several forms: the first with an error adds the prefix, the last one corrected removes it. */
 let wrongForms = 0
 
 export function useErrorTitle(isWrong: boolean): void {
+  const words = useWords(enquiryWords)
+  const prefix = errorTitle(words, '')
   useEffect(() => {
     if (!isWrong) return
     wrongForms += 1
-    if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
       wrongForms -= 1
-      if (wrongForms > 0 || !document.title.startsWith(ERROR_PREFIX)) return
-      document.title = document.title.slice(ERROR_PREFIX.length)
+      if (wrongForms > 0 || !document.title.startsWith(prefix)) return
+      document.title = document.title.slice(prefix.length)
     }
-  }, [isWrong])
+  }, [isWrong, prefix])
 }

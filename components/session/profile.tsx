@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react'
 import { PortalLink } from '@/components/frame/portal-link'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
+import { sessionWords } from '@/lib/words/session'
+import { useWords } from '@/lib/words/use-words'
 import { ProtectedLayout } from './protected-layout'
 
 const Portal = chakra(PortalLink, {
@@ -11,10 +13,11 @@ const Portal = chakra(PortalLink, {
 
 function Profile() {
   const { portalLabel, portalUrl } = useSettings()
+  const words = useWords(sessionWords)
   return (
     <Section tone="mint" labelledBy="profile">
       <chakra.h1 id="profile" textStyle="h1" mb="24px">
-        User Profile
+        {words('profile')}
       </chakra.h1>
       <Portal label={portalLabel} url={portalUrl} />
     </Section>

@@ -11,11 +11,14 @@ import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from '@/lib/session/session-context'
+import { sessionWords } from '@/lib/words/session'
+import { useWords } from '@/lib/words/use-words'
 
 const LoginLink = chakra(PageLink, { base: { color: 'link', fontWeight: '600' } })
 
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { token } = useSession()
+  const words = useWords(sessionWords)
   const { replace } = useRouter()
   const isOut = token === ''
   // Only once, even if the router changes meanwhile.
@@ -27,10 +30,10 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   return (
     <Section tone="cream" labelledBy="signed-out">
       <chakra.h1 id="signed-out" textStyle="h2" mb="4">
-        You are not signed in
+        {words('signedOut')}
       </chakra.h1>
       <p>
-        <LoginLink href={LOGIN_PATH}>Go to the sign-in page</LoginLink>
+        <LoginLink href={LOGIN_PATH}>{words('toSignIn')}</LoginLink>
       </p>
     </Section>
   )

@@ -4,16 +4,19 @@ import { type ReactNode, useContext } from 'react'
 import { NotFoundIsland } from '@/components/not-found/island'
 import { SettingsContext } from '@/components/settings/settings-context'
 import { useSession } from '@/lib/session/session-context'
+import { errorWords } from '@/lib/words/errors'
+import { useWords } from '@/lib/words/use-words'
 
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()
+  const words = useWords(errorWords)
   // The root has no settings until the page's data have arrived.
   const settings = useContext(SettingsContext)
   if (token === '') return children
   return (
     <>
       <Head>
-        <title key="title">{`${settings?.titlePrefix ?? ''}Page not found`}</title>
+        <title key="title">{`${settings?.titlePrefix ?? ''}${words('notFound')}`}</title>
       </Head>
       <NotFoundIsland />
     </>

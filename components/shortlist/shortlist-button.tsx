@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 import type { Voice } from '@/lib/api/models'
 import { SHORTLIST_MAX, shortlistVoice, toggleVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
+import { shortlistWords } from '@/lib/words/shortlist'
+import { useWords } from '@/lib/words/use-words'
 
 /** Returns a primitive, so that a change renders only the affected cards. */
 function standing(voiceId: string): 'kept' | 'full' | 'open' {
@@ -18,9 +20,10 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
     () => standing(String(voice.id)),
     () => 'open',
   )
+  const words = useWords(shortlistWords)
   const isKept = now === 'kept'
   const isFull = now === 'full'
-  const name = `${isKept ? 'Remove' : 'Add'} ${voice.pseudonym} ${isKept ? 'from' : 'to'} shortlist`
+  const name = `${isKept ? 'Remove' : 'Add'} ${voice.pseudonym} ${isKept ? 'from' : 'to'} ${words('shortlist').toLowerCase()}`
   return (
     <button
       type="button"
@@ -30,7 +33,7 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
       onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice)))}
     >
       <Bookmark fill={isKept ? 'currentColor' : 'none'} />
-      Shortlist
+      {words('shortlist')}
     </button>
   )
 }

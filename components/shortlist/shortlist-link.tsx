@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 
 const Leading = chakra(PageLink, {
   base: {
@@ -36,11 +38,12 @@ export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
     () => getShortlist().length,
     () => 0,
   )
+  const words = useWords(frameWords)
   if (count === 0) return null
   return (
     <Leading href={SHORTLIST_PATH} onClick={onFollow}>
       <Bookmark size={16} />
-      <span>Shortlist </span>({count})
+      <span>{words('shortlist')} </span>({count})
     </Leading>
   )
 }

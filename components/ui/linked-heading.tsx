@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 import { useCopy } from './use-copy'
 import { VisuallyHidden } from './visually-hidden'
-
-const COPIED = 'Link Copied!'
 
 const Row = chakra('div', {
   base: {
@@ -51,6 +51,7 @@ type LinkedHeadingProps = {
 export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProps) {
   // If the browser refuses to copy, the link still navigates here, so the address bar contains the URL.
   const { isCopied, copy } = useCopy()
+  const copied = useWords(contentWords)('linkCopied')
 
   function handlePress(): void {
     const { origin, pathname } = window.location
@@ -68,9 +69,9 @@ export function LinkedHeading({ as: Tag, id, text, children }: LinkedHeadingProp
         onClick={handlePress}
       >
         {isCopied ? <Check /> : <Link2 />}
-        {isCopied && <span aria-hidden>{COPIED}</span>}
+        {isCopied && <span aria-hidden>{copied}</span>}
       </a>
-      <VisuallyHidden role="status">{isCopied && COPIED}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && copied}</VisuallyHidden>
     </Row>
   )
 }

@@ -4,6 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/router'
 import type { MouseEvent } from 'react'
 import { pageItems } from '@/lib/format/paging'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2' },
@@ -50,6 +52,7 @@ function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent)
  */
 export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
   const router = useRouter()
+  const words = useWords(listWords)
   if (totalPages <= 1) return null
   function linkTo(target: number) {
     const expect = () => onIntent?.(target)
@@ -73,7 +76,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
           <li>
             <PageLink {...linkTo(page - 1)} rel="prev">
               <ChevronLeft />
-              Previous
+              {words('previous')}
             </PageLink>
           </li>
         )}
@@ -93,7 +96,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
         {page < totalPages && (
           <li>
             <PageLink {...linkTo(page + 1)} rel="next">
-              Next
+              {words('next')}
               <ChevronRight />
             </PageLink>
           </li>

@@ -8,6 +8,8 @@ import { TargetLink } from '@/components/ui/content-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 
 const BadgeLink = chakra(TargetLink, {
   base: {
@@ -46,10 +48,11 @@ type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
 
 /** Renders nothing without a rating or a link. */
 export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
+  const words = useWords(contentWords)
   const target = linkTarget(badge.link)
   if (badge.rating === null || !target || target.kind === 'quote') return null
-  const reviews = badge.count === null ? null : `${badge.count} reviews`
-  const details = [badge.source, reviews, badge.isSample ? 'sample figures' : null].filter(Boolean).join(', ')
+  const reviews = badge.count === null ? null : words('reviews', { count: badge.count })
+  const details = [badge.source, reviews, badge.isSample ? words('sampleFigures') : null].filter(Boolean).join(', ')
   return (
     <BadgeLink to={target}>
       <Figure size={size}>

@@ -6,9 +6,9 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 import { useCurrentPart } from './use-current-part'
-
-const TITLE = 'On this page'
 
 const Frame = chakra('nav', {
   base: {
@@ -57,6 +57,7 @@ const Above = chakra('details', {
 export type Part = { id: string; text: string }
 
 export function TableOfContents({ parts }: { parts: readonly Part[] }) {
+  const title = useWords(contentWords)('contents')
   const current = useCurrentPart(parts.map(({ id }) => id))
   const links = (isMarked: boolean) => (
     <ol>
@@ -70,16 +71,16 @@ export function TableOfContents({ parts }: { parts: readonly Part[] }) {
     </ol>
   )
   return (
-    <Frame aria-label={TITLE}>
+    <Frame aria-label={title}>
       <Beside hideBelow="lg">
         <Box as="p" textStyle="eyebrow" color="muted" mb="3" aria-hidden>
-          {TITLE}
+          {title}
         </Box>
         {links(true)}
       </Beside>
       <Above hideFrom="lg">
         <summary>
-          {TITLE}
+          {title}
           <ChevronDown />
         </summary>
         {links(false)}

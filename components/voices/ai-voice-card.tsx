@@ -12,7 +12,9 @@ import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import type { Voice } from '@/lib/api/models'
 import { downloadLink } from '@/lib/voices/links'
-import { AI_LABEL, aiSample, aiTrack } from './ai-voice-sample'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
+import { aiSample, aiTrack } from './ai-voice-sample'
 import { EnquireButton } from './enquire-button'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
@@ -80,16 +82,18 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const badgeId = useId()
   const { pseudonym, male } = voice
   const sample = aiSample(voice)
-  const track = useMemo(() => sample && aiTrack(voice, sample), [voice, sample])
+  const words = useWords(voiceWords)
+  const label = words('aiVoice')
+  const track = useMemo(() => sample && aiTrack(voice, sample, label), [voice, sample, label])
   const theme = male ? 'blue' : 'red'
-  const heard = `${pseudonym}, ${AI_LABEL}`
+  const heard = `${pseudonym}, ${label}`
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={`${nameId} ${badgeId}`}>
       <Stage gap="4" data-silent={sample ? undefined : ''}>
         <Title>
           {track && <PlayButton track={track} name={heard} />}
           <div>
-            <Badge id={badgeId}>{AI_LABEL}</Badge>
+            <Badge id={badgeId}>{label}</Badge>
             <Name id={nameId} dir="auto">
               {pseudonym}
             </Name>
@@ -121,9 +125,9 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         </Foot>
       </Body>
       {sample && (
-        <DownloadLink href={downloadLink(voice, sample)} aria-label={`Download ${heard}`}>
+        <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words('download')} ${heard}`}>
           <Download />
-          Download
+          {words('download')}
         </DownloadLink>
       )}
     </Card>

@@ -3,20 +3,25 @@ import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { Voice } from '@/lib/api/models'
 import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
+import { briefWords } from '@/lib/words/briefs'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 
 export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
+  const words = useWords(voiceWords)
+  const brief = useWords(briefWords)
   return (
     <QuoteButton
       variant="secondary"
-      request={{ about: voiceAbout(pseudonym, code), brief: voiceBrief(pseudonym, code) }}
+      request={{ about: voiceAbout(pseudonym, code, brief), brief: voiceBrief(pseudonym, code, brief) }}
       flexDirection="column"
       gap="0.5"
       py="2"
     >
-      <span>Enquire now</span>{' '}
+      <span>{words('enquire')}</span>{' '}
       {code && (
         <chakra.span textStyle="tiny" fontWeight="500">
-          Booking ref: {code}
+          {words('bookingRef', { code })}
         </chakra.span>
       )}
     </QuoteButton>

@@ -8,7 +8,8 @@ import { Button, buttonRecipe } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
-import { voiceCount } from './voice-states'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 
 export type Offer = {
   key: string
@@ -21,7 +22,6 @@ export type Offer = {
   to: string | (() => void)
 }
 
-const DEFAULT_LABEL = 'Ask us to cast a voice'
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
 
@@ -90,6 +90,7 @@ type NoVoicesProps = {
 export function NoVoices({ offers, casting, request }: NoVoicesProps) {
   const { castingText, castingLabel, castingTitle } = casting
   const edit = useEdit()
+  const words = useWords(voiceSearchWords)
   const isNear = offers[0]?.isNear ?? false
   return (
     <Panel>
@@ -98,11 +99,11 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
       </Silence>
       {offers.length > 0 && (
         <Part>
-          <chakra.p textStyle="h3">This would find somebody:</chakra.p>
+          <chakra.p textStyle="h3">{words('offers')}</chakra.p>
           <Offers>
             {offers.map(({ key, label, count, to }, index) => {
               const variant = index === 0 && isNear ? 'primary' : 'secondary'
-              const text = `${label} (${voiceCount(count)})`
+              const text = words('offer', { offer: label, count })
               return (
                 <li key={key}>
                   {typeof to === 'string' ? (
@@ -127,7 +128,7 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >
-          {castingLabel || DEFAULT_LABEL}
+          {castingLabel || words('cast')}
         </QuoteButton>
       </Part>
     </Panel>

@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 
 const Frame = chakra('div', {
   base: {
@@ -28,6 +30,7 @@ type ShareFieldProps = { link: string; pseudonym: string; onClose: () => void }
 
 export default function ShareField({ link, pseudonym, onClose }: ShareFieldProps) {
   const id = useId()
+  const words = useWords(voiceWords)
   const select = useCallback((field: HTMLInputElement | null) => {
     field?.focus()
     field?.select()
@@ -41,7 +44,7 @@ export default function ShareField({ link, pseudonym, onClose }: ShareFieldProps
 
   return (
     <Frame onKeyDown={handleKeyDown}>
-      <label htmlFor={id}>Copy the link to {pseudonym}</label>
+      <label htmlFor={id}>{words('copyLink', { name: pseudonym })}</label>
       <div>
         <input ref={select} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <IconButton aria-label="Close" onClick={onClose}>

@@ -5,6 +5,8 @@
  * get the whole text.
  */
 import { chakra } from '@chakra-ui/react'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 
 const Long = chakra('div', {
   base: {
@@ -46,6 +48,7 @@ function isLong(text: string): boolean {
 type VoiceAboutProps = { shortDescription: string; websiteDescription: string }
 
 export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutProps) {
+  const words = useWords(voiceWords)
   return (
     <>
       {shortDescription && (
@@ -59,8 +62,8 @@ export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutP
           {isLong(websiteDescription) && (
             <details>
               <summary>
-                <span data-when="closed">More</span>
-                <span data-when="open">Less</span>
+                <span data-when="closed">{words('more')}</span>
+                <span data-when="open">{words('less')}</span>
               </summary>
             </details>
           )}

@@ -5,6 +5,8 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef,
 import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 import type ShareFieldComponent from './share-field'
 import { useShare } from './use-share'
 
@@ -79,6 +81,7 @@ type VoiceActionsProps = {
 
 export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceActionsProps) {
   const { isCopied, refused, prepare, share, dismiss } = useShare(voice, sample?.category || null)
+  const words = useWords(voiceWords)
   const shareButton = useRef<HTMLButtonElement>(null)
   const [ShareField, setShareField] = useState<ShareField | null>(null)
 
@@ -87,9 +90,9 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
     import('./share-field').then(
       (module) => setShareField(() => module.default),
       // If the chunk of the share field fails to load, use the browser's prompt.
-      () => window.prompt('Copy this link', refused),
+      () => window.prompt(words('copyThisLink'), refused),
     )
-  }, [refused])
+  }, [refused, words])
 
   function closeField(): void {
     dismiss()
@@ -104,7 +107,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   const similar = (
     <>
       <Users />
-      Find Similar
+      {words('findSimilar')}
     </>
   )
   return (
@@ -116,7 +119,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
           // response is shown.
           <a href={downloadLink(voice, sample)}>
             <Download />
-            Download
+            {words('download')}
           </a>
         )}
         <ShareCell>
@@ -129,13 +132,13 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             onClick={() => void share()}
           >
             <Share2 />
-            Share
+            {words('share')}
           </button>
           <span aria-live="polite">
             {isCopied && (
               <>
                 <Check aria-hidden strokeWidth={2.5} />
-                Link Copied!
+                {words('linkCopied')}
               </>
             )}
           </span>

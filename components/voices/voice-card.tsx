@@ -12,6 +12,8 @@ import { usePlayer } from '@/components/audio/player-context'
 import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
@@ -50,7 +52,8 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
     if (chosen === null) setChosen(currentSample())
   }
   const samples = useMemo(() => playableSamples(voice), [voice])
-  const labels = useMemo(() => sampleLabels(samples), [samples])
+  const unnamed = useWords(voiceWords)('sample')
+  const labels = useMemo(() => sampleLabels(samples, unnamed), [samples, unnamed])
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
   const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
 
@@ -70,6 +73,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
   const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
   const { pseudonym, male, directedSessionAvailability } = voice
   const nameId = useId()
+  const words = useWords(voiceWords)
   const { labels, sample, track, selected, select } = useSamples(voice, preselect)
   const theme = male ? 'blue' : 'red'
   const DirectedIcon = directedSessionAvailability ? Check : Minus
@@ -104,13 +108,13 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
               <li>
                 <PageLink href={ethicalLink(voice)}>
                   <Sparkles />
-                  Also an Ethical AI voice
+                  {words('ethicalAi')}
                 </PageLink>
               </li>
             )}
             <li>
               <DirectedIcon />
-              {directedSessionAvailability ? 'Available for directed sessions' : 'Not available for directed sessions'}
+              {words(directedSessionAvailability ? 'directed' : 'notDirected')}
             </li>
           </Notes>
           <EnquireButton voice={voice} />

@@ -12,6 +12,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { BELOW_MD } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/draft/edit-context'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 import { PER_VIEW, SPACING } from './carousel-options'
 import { useCarousel } from './use-carousel'
 import { VoiceCard } from './voice-card'
@@ -62,6 +64,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const headingId = useId()
   const edit = useEdit()
   const rowId = useId()
+  const words = useWords(voiceWords)
   const row = useRef<HTMLUListElement>(null)
   const count = voices.length
   const { canMove, first, perView, isRotating, setRotating, move } = useCarousel(row, count)
@@ -107,7 +110,9 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
             <ArrowRight size={20} />
           </IconButton>
           <chakra.p aria-live={isRotating ? 'off' : 'polite'} display={{ base: 'none', sm: 'block' }}>
-            {perView > 1 ? `${first + 1} and ${last}` : first + 1} of {count}
+            {perView > 1
+              ? words('places', { first: first + 1, last, count })
+              : words('place', { place: first + 1, count })}
           </chakra.p>
         </Controls>
       </Header>

@@ -4,31 +4,37 @@ import { useVoiceCounts } from '@/lib/api/use-voice-counts'
 import { searchLink } from '@/lib/voices/links'
 import { ALL_REGIONS, DEFAULT_LIST, type ListState } from '@/lib/voices/list-query'
 import { countQuery, type Wider, widerSearches } from '@/lib/voices/wider'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
+import type { Words } from '@/lib/words/words'
 import type { Offer } from './no-voices'
+
+type SearchWords = Words<(typeof voiceSearchWords)['texts']>
 
 /** Maximum length of a search text repeated on a button. */
 const SHOWN_SEARCH = 24
 
-function searchLabel(search: string): string {
-  return `“${search.length > SHOWN_SEARCH ? `${search.slice(0, SHOWN_SEARCH - 1).trim()}…` : search}”`
+function searchLabel(search: string, words: SearchWords): string {
+  const shown = search.length > SHOWN_SEARCH ? `${search.slice(0, SHOWN_SEARCH - 1).trim()}…` : search
+  return words('quoted', { search: shown })
 }
 
-function labelOf({ without }: Wider, { search }: ListState): string {
+function labelOf({ without }: Wider, { search }: ListState, words: SearchWords): string {
   switch (without) {
     case 'region':
-      return search ? 'Search all nationalities' : 'All nationalities'
+      return words(search ? 'searchAllNationalities' : 'allNationalities')
     case 'category':
-      return 'Any category'
+      return words('anyCategory')
     case 'age':
-      return 'Any age range'
+      return words('anyAge')
     case 'gender':
-      return 'Any gender'
+      return words('anyGender')
     case 'filters':
-      return 'Search without filters'
+      return words('withoutFilters')
     case 'search':
-      return `Without ${searchLabel(search)}`
+      return words('without', { search: searchLabel(search, words) })
     case 'everything':
-      return 'Show all voices'
+      return words('showAllVoices')
   }
 }
 
@@ -41,13 +47,14 @@ export function useVoiceOffers(
   state: ListState | null,
   show: (wider: ListState) => void,
 ): readonly Offer[] | undefined {
+  const words = useWords(voiceSearchWords)
   const wider = state ? widerSearches(state) : []
   const counts = useVoiceCounts(wider.map((one) => countQuery(one.state)))
   if (!state || !counts) return undefined
   const offers = wider.map((one, index) => ({
     key: one.without,
     isNear: one.without !== 'search' && one.without !== 'everything',
-    label: labelOf(one, state),
+    label: labelOf(one, state, words),
     count: counts[index] ?? 0,
     to: () => show(one.state),
   }))
@@ -66,6 +73,7 @@ export function useAiVoiceOffers(
   allQuery: CallQuery<'voices'>,
   showAll: () => void,
 ): readonly Offer[] | undefined {
+  const words = useWords(voiceSearchWords)
   const everyone = search ? [countQuery({ ...DEFAULT_LIST, region: ALL_REGIONS, search })] : []
   const counts = useVoiceCounts(search === null ? [] : [{ ...allQuery, pageSize: 1 }, ...everyone])
   if (search === null || !counts) return undefined
@@ -74,10 +82,10 @@ export function useAiVoiceOffers(
     {
       key: 'artists',
       isNear: true,
-      label: `Search all voice artists for ${searchLabel(search)}`,
+      label: words('searchArtists', { search: searchLabel(search, words) }),
       count: artists,
       to: searchLink(search),
     },
-    { key: 'all', isNear: false, label: 'Show all AI voices', count: aiVoices, to: showAll },
+    { key: 'all', isNear: false, label: words('showAllAi'), count: aiVoices, to: showAll },
   ].filter(({ count }) => count > 0)
 }

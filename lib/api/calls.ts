@@ -17,8 +17,6 @@ type Call = {
   method: 'GET' | 'POST'
   /** Path template as in the API's contract. */
   path: `/api/v1/${string}` | `/v1/${string}`
-  /** What a read returns, as error messages name it: "We could not load the articles right now." */
-  subject?: string
   query: Parameters
   /** Timeout of one attempt, in milliseconds. */
   timeout: number
@@ -40,7 +38,6 @@ export const calls = {
   pageMetainfo: {
     method: 'GET',
     path: '/api/v1/seo/page-metainfo',
-    subject: 'the page',
     query: { PageUrl: { kind: 'text', max: 2048 } },
     timeout: 2.5 * SECOND,
     retries: 0,
@@ -49,7 +46,6 @@ export const calls = {
   voices: {
     method: 'GET',
     path: '/api/v1/voices',
-    subject: 'the voices',
     query: {
       voiceId: { kind: 'id', optional: true },
       featuredOnly: { kind: 'flag', optional: true },
@@ -69,7 +65,6 @@ export const calls = {
   voiceAgeCategories: {
     method: 'GET',
     path: '/api/v1/voices/age_categories',
-    subject: 'the age groups',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -78,7 +73,6 @@ export const calls = {
   voiceCategories: {
     method: 'GET',
     path: '/api/v1/voices/categories',
-    subject: 'the voice categories',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -87,7 +81,6 @@ export const calls = {
   voiceRegions: {
     method: 'GET',
     path: '/api/v1/voices/regions',
-    subject: 'the nationalities',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,
@@ -96,7 +89,6 @@ export const calls = {
   estimateCommercial: {
     method: 'GET',
     path: '/v1/rate/estimated-quote/commercial',
-    subject: 'the estimate',
     query: {
       duration: { kind: 'choice', of: [15, 30, 60] },
       location: { kind: 'choice', of: ['regional', 'statewide', 'national'] },
@@ -109,7 +101,6 @@ export const calls = {
   estimateNarration: {
     method: 'GET',
     path: '/v1/rate/estimated-quote/narration',
-    subject: 'the estimate',
     query: { wordCount: { kind: 'choice', of: [150, 300, 450, 600, 750] } },
     timeout: 4 * SECOND,
     retries: 0,
@@ -118,7 +109,6 @@ export const calls = {
   blogCategories: {
     method: 'GET',
     path: '/v1/blog-categories/{page}/{pageSize}',
-    subject: 'the article categories',
     query: { page, pageSize },
     timeout: 4 * SECOND,
     retries: 1,
@@ -127,7 +117,6 @@ export const calls = {
   blogPosts: {
     method: 'GET',
     path: '/v1/blog-posts',
-    subject: 'the articles',
     query: {
       CategorySystemName: { kind: 'text', max: 120, optional: true },
       SearchKeyword: { kind: 'text', max: 200, optional: true },
@@ -141,7 +130,6 @@ export const calls = {
   blogPost: {
     method: 'GET',
     path: '/v1/blog-post/{systemName}',
-    subject: 'the article',
     query: { systemName: { kind: 'text', max: 200 } },
     timeout: 4 * SECOND,
     retries: 1,
@@ -150,7 +138,6 @@ export const calls = {
   teamMembers: {
     method: 'GET',
     path: '/v1/team-member/list',
-    subject: 'the team',
     query: {},
     timeout: 4 * SECOND,
     retries: 1,

@@ -2,19 +2,27 @@
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import type { ApiResults } from './models'
 
-/** A failed response, or none at all. `message` can be shown to a visitor. */
+/** Why there is no data: no response, no JSON, or an error without a message. */
+type Reason = 'unreachable' | 'unreadable' | 'answered'
+
+/** A failed response, or none at all. */
 class ApiError extends Error {
   /** HTTP status of the proxy's response; 0 when there was none. */
   readonly status: number
-  constructor(message: string, status: number) {
+  /** Null: `message` is the server's own and can be shown to a visitor. */
+  readonly reason: Reason | null
+  constructor(status: number, reason: Reason | null, message: string = `${reason} ${status}`) {
     super(message)
     this.name = 'ApiError'
     this.status = status
+    this.reason = reason
   }
 }
 
-const UNREACHABLE = 'We could not reach our server. Check your connection and try again.'
-const UNREADABLE = 'Our server sent an answer we could not read.'
+/** Which words tell a visitor about a failed read; without a reason its message does. */
+export function problemOf(error: Error): Pick<ApiError, 'reason' | 'status'> {
+  return error instanceof ApiError ? error : { reason: null, status: 0 }
+}
 
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
@@ -33,12 +41,13 @@ async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
     response = await fetch(url, { headers: { accept: '*/*' }, signal })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(UNREACHABLE, 0)
+    throw new ApiError(0, 'unreachable')
   }
   // The proxy has already decoded the response, so its type needs no second check in the browser.
   const body: T | undefined = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(messageOf(body) ?? `The server answered ${response.status}.`, response.status)
-  if (body === undefined) throw new ApiError(UNREADABLE, response.status)
+  const message = messageOf(body)
+  if (!response.ok) throw new ApiError(response.status, message ? null : 'answered', message)
+  if (body === undefined) throw new ApiError(response.status, 'unreadable')
   return body
 }
 

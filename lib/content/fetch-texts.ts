@@ -7,7 +7,7 @@ import { fetchContent } from './fetch-content'
 import { FACTS_QUERY } from './queries'
 
 /** A draft shows the token of a missing fact, so that the editor sees it; visitors read the text without it. */
-function missingFact(client: SanityClient): (name: string) => string {
+export function missingFact(client: SanityClient): (name: string) => string {
   if (client.config().perspective !== 'published') return tokenOf
   return (fact) => {
     logWarning('content.fact_missing', { fact })

@@ -1,5 +1,4 @@
 /** Resolves and validates an editor's link. Pure. */
-import { topicBrief } from '@/lib/enquiry/briefs'
 import { callAddress } from '@/lib/facts/dialled-number'
 import { safeHref } from '@/lib/html/safe-href'
 import type { ContentLink } from './section-types'
@@ -56,14 +55,13 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
       return link.email ? { kind: 'contact', href: `mailto:${link.email}${subject}` } : null
     }
     case 'quote': {
-      const topic = firstText(link.quoteAbout, about)
       return {
         kind: 'quote',
         request: {
           title: link.quoteTitle ?? undefined,
           subtitle: link.quoteSubtitle ?? undefined,
-          about: topic,
-          brief: link.quoteBrief ?? (topic && topicBrief(topic)),
+          about: firstText(link.quoteAbout, about),
+          brief: link.quoteBrief ?? undefined,
         },
       }
     }

@@ -54,6 +54,9 @@ export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0]
   phone, email, openingHours, "others": coalesce(others[] { name, value }, [])
 }`)
 
+/** The document "Words": the texts of the site's own controls and messages. Null before it is published. */
+export const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
+
 /** The page at $path with its sections; null when there is none. */
 export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $path][0] {
   _id, _rev, _updatedAt,

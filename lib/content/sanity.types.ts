@@ -1168,6 +1168,339 @@ export type Page = {
   showLogos?: boolean;
 };
 
+export type Words = {
+  _id: string;
+  _type: "words";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  enquiry?: {
+    name?: string;
+    phone?: string;
+    email?: string;
+    brief?: string;
+    send?: string;
+    sending?: string;
+    problems?: string;
+    errorTitle?: string;
+    nameRequired?: string;
+    nameInvalid?: string;
+    nameHint?: string;
+    nameTooLong?: string;
+    phoneRequired?: string;
+    phoneInvalid?: string;
+    phoneTooLong?: string;
+    emailRequired?: string;
+    emailInvalid?: string;
+    briefRequired?: string;
+    briefTooLong?: string;
+    charactersLeft?: {
+      one?: string;
+      other?: string;
+    };
+    charactersOver?: {
+      one?: string;
+      other?: string;
+    };
+    tooMany?: string;
+    tooLong?: string;
+    offline?: string;
+    orCall?: string;
+    pageTitle?: string;
+    sent?: string;
+    toHome?: string;
+    notSent?: string;
+    sendAgain?: string;
+    wait?: string;
+    waitAMinute?: string;
+  };
+  briefs?: {
+    about?: string;
+    voice?: string;
+    bookingRef?: string;
+    voiceWithRef?: string;
+    yourShortlist?: string;
+    shortlist?: string;
+    castVoice?: string;
+    castAiVoice?: string;
+    estimate?: string;
+    duration?: string;
+    location?: string;
+    medium?: string;
+    wordCount?: string;
+    usage?: string;
+  };
+  voices?: {
+    male?: string;
+    female?: string;
+    more?: string;
+    less?: string;
+    sample?: string;
+    ethicalAi?: string;
+    directed?: string;
+    notDirected?: string;
+    enquire?: string;
+    bookingRef?: string;
+    download?: string;
+    share?: string;
+    linkCopied?: string;
+    copyLink?: string;
+    copyThisLink?: string;
+    findSimilar?: string;
+    aiVoice?: string;
+    featured?: string;
+    place?: string;
+    places?: string;
+    none?: string;
+  };
+  voiceSearch?: {
+    searchByName?: string;
+    nationality?: string;
+    ageRange?: string;
+    category?: string;
+    gender?: string;
+    all?: string;
+    filters?: string;
+    filtersSet?: string;
+    clear?: string;
+    voices?: {
+      one?: string;
+      other?: string;
+    };
+    show?: {
+      one?: string;
+      other?: string;
+    };
+    showAny?: string;
+    allNationalities?: string;
+    withNationality?: string;
+    similar?: string;
+    similarTo?: string;
+    voicesSimilarTo?: string;
+    hereIs?: string;
+    quoted?: string;
+    offers?: string;
+    offer?: {
+      one?: string;
+      other?: string;
+    };
+    searchAllNationalities?: string;
+    anyCategory?: string;
+    anyAge?: string;
+    anyGender?: string;
+    withoutFilters?: string;
+    without?: string;
+    showAllVoices?: string;
+    searchArtists?: string;
+    showAllAi?: string;
+    cast?: string;
+    casting?: string;
+    castingAi?: string;
+    castingAiFor?: string;
+    briefSimilar?: string;
+    briefVoice?: string;
+    briefSearch?: string;
+    briefAge?: string;
+  };
+  estimator?: {
+    commercial?: string;
+    narration?: string;
+    duration?: string;
+    seconds15?: string;
+    seconds30?: string;
+    seconds60?: string;
+    location?: string;
+    regional?: string;
+    statewide?: string;
+    national?: string;
+    medium?: string;
+    radio?: string;
+    tv?: string;
+    digital?: string;
+    wordCount?: string;
+    words150?: string;
+    length150?: string;
+    words300?: string;
+    length300?: string;
+    words450?: string;
+    length450?: string;
+    words600?: string;
+    length600?: string;
+    words750?: string;
+    length750?: string;
+    usage?: string;
+    elearning?: string;
+    corporate?: string;
+    other?: string;
+    plusGst?: string;
+    withGst?: string;
+    finalise?: string;
+  };
+  player?: {
+    back?: string;
+    loadMore?: string;
+    allShown?: string;
+    readSaid?: string;
+    readShown?: string;
+    before?: string;
+    after?: string;
+    heard?: string;
+    youtube?: string;
+    vimeo?: string;
+    loadsFrom?: string;
+    watchOn?: string;
+  };
+  shortlist?: {
+    shortlist?: string;
+    copyLink?: string;
+    linkCopied?: string;
+    copyThisLink?: string;
+    removed?: string;
+    moved?: string;
+    undo?: string;
+    undone?: string;
+    full?: string;
+    keep?: string;
+    kept?: string;
+    enquire?: string;
+    takeOff?: {
+      one?: string;
+      other?: string;
+    };
+    play?: string;
+    pause?: string;
+    playOn?: string;
+    next?: string;
+    stop?: string;
+    place?: string;
+  };
+  stopwatch?: {
+    start?: string;
+    pause?: string;
+    split?: string;
+    reset?: string;
+    hours?: string;
+    minutes?: string;
+    seconds?: string;
+    hundredths?: string;
+    mark?: string;
+    splits?: string;
+    splitNumber?: string;
+    copy?: string;
+    copied?: string;
+    copyThese?: string;
+  };
+  lists?: {
+    showing?: string;
+    previous?: string;
+    next?: string;
+  };
+  articles?: {
+    noCategories?: string;
+    none?: string;
+    found?: {
+      one?: string;
+      other?: string;
+    };
+    all?: string;
+    by?: string;
+    contents?: string;
+    moreIn?: string;
+    allIn?: string;
+    search?: string;
+  };
+  content?: {
+    more?: string;
+    less?: string;
+    contents?: string;
+    linkCopied?: string;
+    updated?: string;
+    reviews?: {
+      one?: string;
+      other?: string;
+    };
+    sampleFigures?: string;
+    sampleReview?: string;
+    phone?: string;
+    email?: string;
+    hours?: string;
+    post?: string;
+  };
+  states?: {
+    error?: string;
+    retry?: string;
+    unreachable?: string;
+    unreadable?: string;
+    answered?: string;
+  };
+  errors?: {
+    notFoundCode?: string;
+    notFound?: string;
+    failedCode?: string;
+    failed?: string;
+    failedTitle?: string;
+  };
+  refusals?: {
+    notFound?: string;
+    notUnderstood?: string;
+    tooSlow?: string;
+    notLoaded?: string;
+    pageMetainfo?: string;
+    voices?: string;
+    voiceAgeCategories?: string;
+    voiceCategories?: string;
+    voiceRegions?: string;
+    estimateCommercial?: string;
+    estimateNarration?: string;
+    blogCategories?: string;
+    blogPosts?: string;
+    blogPost?: string;
+    teamMembers?: string;
+    failed?: string;
+    manyEnquiries?: string;
+    foreignEnquiry?: string;
+    longEnquiry?: string;
+    noSample?: string;
+    manySamples?: string;
+    sampleNotFetched?: string;
+    samplesBusy?: string;
+    sampleSlow?: string;
+    articleAway?: string;
+    tryInAMinute?: string;
+    toKnowledgeBase?: string;
+  };
+  session?: {
+    profile?: string;
+    profileTitle?: string;
+    profileDescription?: string;
+    signedOut?: string;
+    toSignIn?: string;
+    adminTitle?: string;
+    adminDescription?: string;
+    adminElsewhere?: string;
+  };
+  frame?: {
+    menu?: string;
+    shortlist?: string;
+    post?: string;
+    facebook?: string;
+    instagram?: string;
+    linkedin?: string;
+    soundcloud?: string;
+    vimeo?: string;
+    youtube?: string;
+    pauseLogos?: string;
+    playLogos?: string;
+  };
+  page?: {
+    skip?: string;
+    loading?: string;
+    knowledgeBase?: string;
+    offline?: string;
+    close?: string;
+  };
+};
+
 export type Facts = {
   _id: string;
   _type: "facts";
@@ -1470,6 +1803,7 @@ export type AllSanitySchemaTypes =
   | Review
   | Redirect
   | Page
+  | Words
   | Facts
   | SiteSettings
   | SanityImageCrop
@@ -1873,6 +2207,342 @@ export type FACTS_QUERY_RESULT = {
         value: string | null;
       }>
     | Array<never>;
+} | null;
+
+// Source: ../lib/content/queries.ts
+// Variable: WORDS_QUERY
+// Query: *[_type == "words" && _id == "words"][0]
+export type WORDS_QUERY_RESULT = {
+  _id: "words";
+  _type: "words";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  enquiry?: {
+    name?: string;
+    phone?: string;
+    email?: string;
+    brief?: string;
+    send?: string;
+    sending?: string;
+    problems?: string;
+    errorTitle?: string;
+    nameRequired?: string;
+    nameInvalid?: string;
+    nameHint?: string;
+    nameTooLong?: string;
+    phoneRequired?: string;
+    phoneInvalid?: string;
+    phoneTooLong?: string;
+    emailRequired?: string;
+    emailInvalid?: string;
+    briefRequired?: string;
+    briefTooLong?: string;
+    charactersLeft?: {
+      one?: string;
+      other?: string;
+    };
+    charactersOver?: {
+      one?: string;
+      other?: string;
+    };
+    tooMany?: string;
+    tooLong?: string;
+    offline?: string;
+    orCall?: string;
+    pageTitle?: string;
+    sent?: string;
+    toHome?: string;
+    notSent?: string;
+    sendAgain?: string;
+    wait?: string;
+    waitAMinute?: string;
+  };
+  briefs?: {
+    about?: string;
+    voice?: string;
+    bookingRef?: string;
+    voiceWithRef?: string;
+    yourShortlist?: string;
+    shortlist?: string;
+    castVoice?: string;
+    castAiVoice?: string;
+    estimate?: string;
+    duration?: string;
+    location?: string;
+    medium?: string;
+    wordCount?: string;
+    usage?: string;
+  };
+  voices?: {
+    male?: string;
+    female?: string;
+    more?: string;
+    less?: string;
+    sample?: string;
+    ethicalAi?: string;
+    directed?: string;
+    notDirected?: string;
+    enquire?: string;
+    bookingRef?: string;
+    download?: string;
+    share?: string;
+    linkCopied?: string;
+    copyLink?: string;
+    copyThisLink?: string;
+    findSimilar?: string;
+    aiVoice?: string;
+    featured?: string;
+    place?: string;
+    places?: string;
+    none?: string;
+  };
+  voiceSearch?: {
+    searchByName?: string;
+    nationality?: string;
+    ageRange?: string;
+    category?: string;
+    gender?: string;
+    all?: string;
+    filters?: string;
+    filtersSet?: string;
+    clear?: string;
+    voices?: {
+      one?: string;
+      other?: string;
+    };
+    show?: {
+      one?: string;
+      other?: string;
+    };
+    showAny?: string;
+    allNationalities?: string;
+    withNationality?: string;
+    similar?: string;
+    similarTo?: string;
+    voicesSimilarTo?: string;
+    hereIs?: string;
+    quoted?: string;
+    offers?: string;
+    offer?: {
+      one?: string;
+      other?: string;
+    };
+    searchAllNationalities?: string;
+    anyCategory?: string;
+    anyAge?: string;
+    anyGender?: string;
+    withoutFilters?: string;
+    without?: string;
+    showAllVoices?: string;
+    searchArtists?: string;
+    showAllAi?: string;
+    cast?: string;
+    casting?: string;
+    castingAi?: string;
+    castingAiFor?: string;
+    briefSimilar?: string;
+    briefVoice?: string;
+    briefSearch?: string;
+    briefAge?: string;
+  };
+  estimator?: {
+    commercial?: string;
+    narration?: string;
+    duration?: string;
+    seconds15?: string;
+    seconds30?: string;
+    seconds60?: string;
+    location?: string;
+    regional?: string;
+    statewide?: string;
+    national?: string;
+    medium?: string;
+    radio?: string;
+    tv?: string;
+    digital?: string;
+    wordCount?: string;
+    words150?: string;
+    length150?: string;
+    words300?: string;
+    length300?: string;
+    words450?: string;
+    length450?: string;
+    words600?: string;
+    length600?: string;
+    words750?: string;
+    length750?: string;
+    usage?: string;
+    elearning?: string;
+    corporate?: string;
+    other?: string;
+    plusGst?: string;
+    withGst?: string;
+    finalise?: string;
+  };
+  player?: {
+    back?: string;
+    loadMore?: string;
+    allShown?: string;
+    readSaid?: string;
+    readShown?: string;
+    before?: string;
+    after?: string;
+    heard?: string;
+    youtube?: string;
+    vimeo?: string;
+    loadsFrom?: string;
+    watchOn?: string;
+  };
+  shortlist?: {
+    shortlist?: string;
+    copyLink?: string;
+    linkCopied?: string;
+    copyThisLink?: string;
+    removed?: string;
+    moved?: string;
+    undo?: string;
+    undone?: string;
+    full?: string;
+    keep?: string;
+    kept?: string;
+    enquire?: string;
+    takeOff?: {
+      one?: string;
+      other?: string;
+    };
+    play?: string;
+    pause?: string;
+    playOn?: string;
+    next?: string;
+    stop?: string;
+    place?: string;
+  };
+  stopwatch?: {
+    start?: string;
+    pause?: string;
+    split?: string;
+    reset?: string;
+    hours?: string;
+    minutes?: string;
+    seconds?: string;
+    hundredths?: string;
+    mark?: string;
+    splits?: string;
+    splitNumber?: string;
+    copy?: string;
+    copied?: string;
+    copyThese?: string;
+  };
+  lists?: {
+    showing?: string;
+    previous?: string;
+    next?: string;
+  };
+  articles?: {
+    noCategories?: string;
+    none?: string;
+    found?: {
+      one?: string;
+      other?: string;
+    };
+    all?: string;
+    by?: string;
+    contents?: string;
+    moreIn?: string;
+    allIn?: string;
+    search?: string;
+  };
+  content?: {
+    more?: string;
+    less?: string;
+    contents?: string;
+    linkCopied?: string;
+    updated?: string;
+    reviews?: {
+      one?: string;
+      other?: string;
+    };
+    sampleFigures?: string;
+    sampleReview?: string;
+    phone?: string;
+    email?: string;
+    hours?: string;
+    post?: string;
+  };
+  states?: {
+    error?: string;
+    retry?: string;
+    unreachable?: string;
+    unreadable?: string;
+    answered?: string;
+  };
+  errors?: {
+    notFoundCode?: string;
+    notFound?: string;
+    failedCode?: string;
+    failed?: string;
+    failedTitle?: string;
+  };
+  refusals?: {
+    notFound?: string;
+    notUnderstood?: string;
+    tooSlow?: string;
+    notLoaded?: string;
+    pageMetainfo?: string;
+    voices?: string;
+    voiceAgeCategories?: string;
+    voiceCategories?: string;
+    voiceRegions?: string;
+    estimateCommercial?: string;
+    estimateNarration?: string;
+    blogCategories?: string;
+    blogPosts?: string;
+    blogPost?: string;
+    teamMembers?: string;
+    failed?: string;
+    manyEnquiries?: string;
+    foreignEnquiry?: string;
+    longEnquiry?: string;
+    noSample?: string;
+    manySamples?: string;
+    sampleNotFetched?: string;
+    samplesBusy?: string;
+    sampleSlow?: string;
+    articleAway?: string;
+    tryInAMinute?: string;
+    toKnowledgeBase?: string;
+  };
+  session?: {
+    profile?: string;
+    profileTitle?: string;
+    profileDescription?: string;
+    signedOut?: string;
+    toSignIn?: string;
+    adminTitle?: string;
+    adminDescription?: string;
+    adminElsewhere?: string;
+  };
+  frame?: {
+    menu?: string;
+    shortlist?: string;
+    post?: string;
+    facebook?: string;
+    instagram?: string;
+    linkedin?: string;
+    soundcloud?: string;
+    vimeo?: string;
+    youtube?: string;
+    pauseLogos?: string;
+    playLogos?: string;
+  };
+  page?: {
+    skip?: string;
+    loading?: string;
+    knowledgeBase?: string;
+    offline?: string;
+    close?: string;
+  };
 } | null;
 
 // Source: ../lib/content/queries.ts
@@ -3499,6 +4169,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _rev, _updatedAt,\n  "brandName": coalesce(brandName, ""), legalName, "titlePrefix": coalesce(titlePrefix, ""), tagline,\n  logo { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, logoLight { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  defaultSeo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "navigation": coalesce(navigation[] {\n    _key, "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "children": coalesce(children[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  portalLabel, portalUrl,\n  postalAddress,\n  "offices": coalesce(offices[] {\n    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone,\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n  }, []),\n  "registrationNumbers": coalesce(registrationNumbers[] {\n    _key, "label": coalesce(label, ""), "value": coalesce(value, ""), "isSample": coalesce(isSample, false)\n  }, []),\n  quoteButton { name, mobileText, desktopText },\n  quoteForm {\n    title, subtitle, promise, "nextSteps": coalesce(nextSteps, []), talkHeading, talkText, successNotice, failureMessage,\n    privacyNotice { text, linkLabel, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }\n  },\n  statisticsHeading,\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, []),\n  clientLogosHeading,\n  "clientLogos": coalesce(clientLogos[] {\n    _key, "name": coalesce(name, ""),\n    logo { "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType,\n      "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height },\n    "isSample": coalesce(isSample, false)\n  }, []),\n  "footerNavigation": coalesce(footerNavigation[] {\n    _key, "heading": coalesce(heading, ""), "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  "socialLinks": coalesce(socialLinks[] { _key, platform, url, "isSample": coalesce(isSample, false) }, []),\n  promoVideo { title, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, transcript },\n  copyright,\n  notFound { heading, text, "links": coalesce(links[] { _key, "label": coalesce(label, ""), description, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []) },\n  serverError { heading, text }\n}': SITE_SETTINGS_QUERY_RESULT;
     '*[_type == "facts" && _id == "facts"][0] {\n  phone, email, openingHours, "others": coalesce(others[] { name, value }, [])\n}': FACTS_QUERY_RESULT;
+    '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
     '*[_type == "page" && path == $path][0] {\n  _id, _rev, _updatedAt,\n  "title": coalesce(title, ""), "path": coalesce(path, ""),\n  seo { title, description, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "noIndex": coalesce(noIndex, false) },\n  "showStatistics": coalesce(showStatistics, true),\n  "showLogos": coalesce(showLogos, true),\n  "sections": coalesce(sections[] {\n    _key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, ""),\n    \n  _type == "audioFeature" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[] {\n    _key, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }, [])\n},\n  _type == "benefits" => {\n  "layout": coalesce(layout, "strip"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "blogCategoryList" => {\n  intro, searchLabel, "hideHeading": coalesce(hideHeading, false),\n  "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path\n},\n  _type == "blogPostList" => {\n  intro,\n  "hideHeading": coalesce(hideHeading, false),\n  "category": coalesce(category, ""),\n  "searchLabel": coalesce(searchLabel, "")\n},\n  _type == "contactDetails" => { text, "details": coalesce(details, []) },\n  _type == "creditPromotion" => {\n  eyebrow,\n  "amount": coalesce(amount, ""),\n  amountLabel,\n  text,\n  usesHeading,\n  "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },\n  _type == "estimator" => {\n  text, includedText, gstNote, emptyHint, usageNote, finaliseLabel\n},\n  _type == "ethicalVoiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,\n  "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])\n},\n  _type == "faq" => {\n  intro,\n  "numbered": coalesce(numbered, false),\n  "items": coalesce(items[] {\n    _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, [])\n  }, []),\n  asideHeading,\n  asideText,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "logos" => { "clients": coalesce(clients, []) },\n  _type == "mediaFeature" => {\n  eyebrow,\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []),\n  "points": coalesce(points, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  "imageSide": coalesce(imageSide, "right"),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "offices" => { text, "towns": coalesce(towns, []) },\n  _type == "pageBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "layout": coalesce(layout, "beside"),\n  panelTone,\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  form { "show": coalesce(show, false), heading, subheading, promise },\n  "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),\n  "sample": sample-> {\n    "_key": _id, "title": coalesce(title, ""), description, audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n    "isSample": coalesce(isSample, false)\n  }\n},\n  _type == "promoBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }\n},\n  _type == "rating" => {\n  text,\n  badge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "registrationTeaser" => {\n  eyebrow, intro,\n  "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),\n  "buttonLabel": coalesce(buttonLabel, "")\n},\n  _type == "reviews" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "reviews": coalesce(select(\n    selection == "newest" && newestCount == 12 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12],\n    selection == "newest" && newestCount == 9 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...9],\n    selection == "newest" && newestCount == 6 => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...6],\n    selection == "newest" => *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3],\n    reviews[defined(@->_id)]->\n  )[] { \n  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,\n  picture { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, "isSample": coalesce(isSample, false)\n }, [])\n},\n  _type == "richText" => {\n  "body": coalesce(body[] { ..., markDefs[] { _key, _type, \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n } }, []), "contents": coalesce(contents, "auto"), updated\n},\n  _type == "roles" => {\n  text,\n  requirementsLabel,\n  toSendLabel,\n  "roles": coalesce(roles[] {\n    _key, anchor, "title": coalesce(title, ""), text,\n    "requirements": coalesce(requirements, []),\n    "toSend": coalesce(toSend, []),\n    image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n    action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, [])\n},\n  _type == "samples" => {\n  eyebrow,\n  intro,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "samples": coalesce(samples[defined(@->_id)]-> { \n  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,\n  audio { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, "peaks": coalesce(peaks, []), seconds,\n  video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, switchAt,\n  "isSample": coalesce(isSample, false)\n }, []),\n  initialCount,\n  "keepLoadMore": coalesce(keepLoadMore, false),\n  "layout": coalesce(layout, "rows")\n},\n  _type == "serviceCards" => {\n  eyebrow,\n  intro,\n  "layout": coalesce(layout, "cards"),\n  "cards": coalesce(cards[] {\n    _key, "title": coalesce(title, ""), text, icon, image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, action { \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }\n  }, []),\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "shortlist" => {\n  intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),\n  "noScriptText": coalesce(noScriptText, "")\n},\n  _type == "statistics" => {\n  "statistics": coalesce(statistics[] {\n    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")\n  }, [])\n},\n  _type == "steps" => {\n  intro,\n  "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])\n},\n  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },\n  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },\n  _type == "teamTeaser" => {\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  maxPeople\n},\n  _type == "tips" => {\n  eyebrow,\n  intro,\n  "marks": coalesce(marks, "ticks"),\n  "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),\n  image { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  note,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "videoEmbed" => {\n  eyebrow, text, videoTitle,\n  "source": coalesce(source, "file"), address, video { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size }, poster { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n }, captions { "url": asset->url, "mimeType": asset->mimeType, "size": asset->size },\n  seconds, transcript,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, [])\n},\n  _type == "voiceBanner" => {\n  eyebrow,\n  text,\n  "actions": coalesce(actions[] { _key, \n  "label": coalesce(label, ""), link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "appearance": coalesce(appearance, "primary")\n }, []),\n  art { \n  "assetId": asset->_id, "url": asset->url, "mimeType": asset->mimeType, "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height, "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),\n  hotspot { x, y, width, height }, crop { top, bottom, left, right },\n  "alt": coalesce(alt, ""), "decorative": coalesce(decorative, false)\n },\n  carouselHeading,\n  ratingBadge { \n  source, rating, outOf, count, label, link { \n  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),\n  "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),\n  "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief\n }, "isSample": coalesce(isSample, false)\n }\n},\n  _type == "voiceList" => {\n  intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle\n}\n\n  }, [])\n}': PAGE_BY_PATH_QUERY_RESULT;
     '{\n  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },\n  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {\n    "id": _id, source, "permanent": coalesce(permanent, true),\n    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }\n  }\n}': ROUTES_QUERY_RESULT;
     '*[_id == $id][0] { "rev": _rev, "updatedAt": _updatedAt }': REVISION_QUERY_RESULT;

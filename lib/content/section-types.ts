@@ -2,6 +2,7 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
+import type { WordChanges } from '../words/words'
 import type {
   PAGE_BY_PATH_QUERY_RESULT,
   SanityImageAsset,
@@ -19,12 +20,16 @@ export type Phone = { display: string; number: string }
 
 type Office = Omit<StoredSettings['offices'][number], 'phone'> & { phone: Phone | null }
 
-/** Content shared by the whole site; phone, e-mail and opening hours are those of the facts. */
+/**
+ * Content shared by the whole site; phone, e-mail and opening hours are those of the facts, words those that differ
+ * from their defaults.
+ */
 export type SiteSettings = Omit<StoredSettings, 'offices'> & {
   phone: Phone | null
   email: string | null
   openingHours: string | null
   offices: Office[]
+  words: WordChanges
 }
 
 /** A page with its sections. */

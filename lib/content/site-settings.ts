@@ -1,9 +1,16 @@
-/** The site settings with the facts that the site shows by itself: phone, e-mail, opening hours. Server only. */
+/**
+ * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours) and the changed words.
+ * Server only.
+ */
 import type { SanityClient } from '@sanity/client'
 import { dialledNumber } from '../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../facts/facts'
-import { fetchTexts } from './fetch-texts'
-import { SITE_SETTINGS_QUERY } from './queries'
+import { changedWords } from '../words/changed-words'
+import { rememberWords } from '../words/published-words'
+import type { WordChanges } from '../words/words'
+import { fetchContent } from './fetch-content'
+import { fetchTexts, missingFact } from './fetch-texts'
+import { SITE_SETTINGS_QUERY, WORDS_QUERY } from './queries'
 import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 import type { Phone, SiteSettings } from './section-types'
 
@@ -12,10 +19,11 @@ function phoneOf(display: string | null | undefined): Phone | null {
   return display && number ? { display, number } : null
 }
 
-/** Joins the stored settings and the facts. */
+/** Joins the stored settings, the facts and the changed words. */
 export function joinSettings(
   stored: NonNullable<SITE_SETTINGS_QUERY_RESULT>,
   document: FactsDocument | null,
+  words: WordChanges = {},
 ): SiteSettings {
   const facts = factsFrom(document)
   return {
@@ -24,11 +32,17 @@ export function joinSettings(
     email: facts.get(NAMED_FACTS.email) ?? null,
     openingHours: facts.get(NAMED_FACTS.openingHours) ?? null,
     offices: stored.offices.map((office) => ({ ...office, phone: phoneOf(office.phone) })),
+    words,
   }
 }
 
 /** The settings as this client sees them; null before an editor has created them. */
 export async function fetchSettings(client: SanityClient): Promise<SiteSettings | null> {
-  const { content, facts } = await fetchTexts(client, SITE_SETTINGS_QUERY)
-  return content && joinSettings(content, facts)
+  const [{ content, facts }, document] = await Promise.all([
+    fetchTexts(client, SITE_SETTINGS_QUERY),
+    fetchContent(client, WORDS_QUERY),
+  ])
+  const words = changedWords(document, factsFrom(facts), missingFact(client))
+  if (client.config().perspective === 'published') rememberWords(words)
+  return content && joinSettings(content, facts, words)
 }

@@ -1,4 +1,8 @@
 /** Templates of the quote form by context: the line above the fields, and the first lines of the brief. Pure. */
+import type { briefWords } from '@/lib/words/briefs'
+import type { Words } from '@/lib/words/words'
+
+export type BriefWords = Words<(typeof briefWords)['texts']>
 
 /** `null` = not chosen; an unknown fact has no line. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
@@ -8,13 +12,13 @@ function listFacts(facts: Facts): string {
 }
 
 /** The line above the fields, for a voice. */
-export function voiceAbout(pseudonym: string, code: string): string {
-  return code ? `${pseudonym}, booking ref ${code}` : pseudonym
+export function voiceAbout(pseudonym: string, code: string, words: BriefWords): string {
+  return code ? words('voiceWithRef', { name: pseudonym, code }) : pseudonym
 }
 
 /** The line above the fields, for a shortlist. */
-export function shortlistAbout(voices: readonly { name: string }[]): string {
-  return `Your shortlist: ${voices.map(({ name }) => name).join(', ')}`
+export function shortlistAbout(voices: readonly { name: string }[], words: BriefWords): string {
+  return words('yourShortlist', { names: voices.map(({ name }) => name).join(', ') })
 }
 
 /** The line above the fields, for an estimate: "$711 + GST: 30 seconds, National, TV". Unknown facts are left out. */
@@ -24,54 +28,51 @@ export function estimateAbout(estimate: string | null, choices: readonly (string
 }
 
 /** The brief of a voice card's Enquire now. */
-export function voiceBrief(pseudonym: string, code: string): string {
+export function voiceBrief(pseudonym: string, code: string, words: BriefWords): string {
   return listFacts([
-    ['Voice', pseudonym],
-    ['Booking ref', code || null],
+    [words('voice'), pseudonym],
+    [words('bookingRef'), code || null],
   ])
 }
 
 /** The brief of a button that opens the form about something: one line with its subject. */
-export function topicBrief(about: string): string {
-  return listFacts([['About', about]])
+export function topicBrief(about: string, words: BriefWords): string {
+  return listFacts([[words('about'), about]])
 }
 
-/** The brief after a search without results. */
-export function castingBrief(kind: string, search: readonly { name: string; value: string }[]): string {
+/** The brief after a search without results. @param request the sentence that asks for casting */
+export function castingBrief(request: string, search: readonly { name: string; value: string }[]): string {
   const facts = listFacts(search.map(({ name, value }) => [name, value] as const))
-  return facts ? `Please cast ${kind}.\n${facts}` : `Please cast ${kind}.`
+  return facts ? `${request}\n${facts}` : request
 }
 
 /** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
-export function shortlistBrief(voices: readonly { name: string; code: string }[]): string {
-  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${name}${code && `, booking ref ${code}`}`)
-  return ['Shortlist:', ...lines].join('\n')
+export function shortlistBrief(voices: readonly { name: string; code: string }[], words: BriefWords): string {
+  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${voiceAbout(name, code, words)}`)
+  return [words('shortlist'), ...lines].join('\n')
 }
 
 /** @param facts in words, such as "$420 + GST", "30 seconds", "National", "TV" */
-export function commercialBrief(facts: {
-  estimate: string | null
-  duration: string | null
-  location: string | null
-  medium: string | null
-}): string {
+export function commercialBrief(
+  facts: { estimate: string | null; duration: string | null; location: string | null; medium: string | null },
+  words: BriefWords,
+): string {
   return listFacts([
-    ['Estimate', facts.estimate],
-    ['Duration', facts.duration],
-    ['Location', facts.location],
-    ['Medium', facts.medium],
+    [words('estimate'), facts.estimate],
+    [words('duration'), facts.duration],
+    [words('location'), facts.location],
+    [words('medium'), facts.medium],
   ])
 }
 
 /** @param facts in words, such as "$380 + GST", "450 words (2 to 3 min)", "eLearning" */
-export function narrationBrief(facts: {
-  estimate: string | null
-  wordCount: string | null
-  usage: string | null
-}): string {
+export function narrationBrief(
+  facts: { estimate: string | null; wordCount: string | null; usage: string | null },
+  words: BriefWords,
+): string {
   return listFacts([
-    ['Estimate', facts.estimate],
-    ['Approximate word count', facts.wordCount],
-    ['Usage', facts.usage],
+    [words('estimate'), facts.estimate],
+    [words('wordCount'), facts.wordCount],
+    [words('usage'), facts.usage],
   ])
 }

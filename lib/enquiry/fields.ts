@@ -9,12 +9,6 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 /** The longest brief that is accepted, in UTF-16 code units: a script of about 100 minutes. */
 export const BRIEF_MAX_LENGTH = 100_000
 
-/** Labels of the fields. */
-export const FIELD_LABELS = { name: 'Name', phone: 'Phone', email: 'Business E-mail', brief: 'Brief' } as const
-
-/** The one validation message that has a hint. */
-export const NAME_FORMAT_MESSAGE = 'Name contains an invalid characters.'
-
 export const EMPTY_ENQUIRY: Readonly<Enquiry> = { name: '', phone: '', email: '', brief: '' }
 
 export function isEnquiryField(name: string): name is EnquiryField {

@@ -9,6 +9,8 @@ import type { Enquiry } from '@/lib/api/models'
 import { clientAddress } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
+import { serverWords } from '@/lib/words/published-words'
+import { refusalWords } from '@/lib/words/refusals'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
 import {
@@ -62,7 +64,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
     case 'invalid':
       throw new HttpError(400, Object.values(outcome.errors).join(' '), {}, { fields: outcome.errors })
     case 'limited':
-      throw new HttpError(429, 'Too many enquiries from your address. Please call us, or try again later.', {
+      throw new HttpError(429, serverWords(refusalWords)('manyEnquiries'), {
         'Retry-After': String(outcome.retryAfterSeconds),
       })
     case 'conflict':
@@ -74,10 +76,10 @@ function replyOf(outcome: EnquiryOutcome): Reply {
 
 /** The fields of a JSON body. @throws HttpError when the request is not an enquiry from our own pages */
 async function readFields(request: IncomingMessage, siteUrl: string): Promise<Record<string, unknown>> {
-  if (!isSameOrigin(request.headers, siteUrl)) throw new HttpError(403, 'Enquiries are taken from our own pages only.')
+  if (!isSameOrigin(request.headers, siteUrl)) throw new HttpError(403, serverWords(refusalWords)('foreignEnquiry'))
   if (!hasType(request, 'application/json')) throw new HttpError(415, 'Send the enquiry as application/json.')
   const text = await readBody(request, MAX_BODY_BYTES)
-  if (text === null) throw new HttpError(413, 'The enquiry is longer than 512 KB.', CLOSE)
+  if (text === null) throw new HttpError(413, serverWords(refusalWords)('longEnquiry'), CLOSE)
   const fields = parseObject(text)
   if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
   return fields

@@ -16,7 +16,7 @@ import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit'
 import type { StateStore } from '@/lib/state/state-store'
 import type { EnquiryErrors } from './fields'
 import { withoutSourcePage } from './payload'
-import { checkEnquiry } from './schema'
+import { checkEnquiry, type EnquiryWords } from './schema'
 
 const MINUTE = 60_000
 
@@ -64,6 +64,8 @@ export type ReceiveDeps = {
   log(event: string, details: Record<string, string | number>): void
   /** Told of every outcome. */
   count?(outcome: EnquiryOutcome['kind']): void
+  /** The words of its messages. */
+  words?(): EnquiryWords
   /** Idempotency keys. */
   store: StateStore
   /** Forwarded enquiries per IP address. */
@@ -149,7 +151,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
     }
 
     const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
-    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) })
+    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, deps.words?.())
     if (!check.ok) return { kind: 'invalid', errors: check.errors }
     const enquiry = { ...check.enquiry, brief: brief.trim() }
     if (!idempotency) return forward(enquiry, address)

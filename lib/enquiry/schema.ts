@@ -6,7 +6,9 @@
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
-import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField, NAME_FORMAT_MESSAGE } from './fields'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { type Words, wordsOf } from '@/lib/words/words'
+import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from './fields'
 
 /**
  * Letters of any script with their marks, and spaces. Apostrophes and hyphens are not allowed by the business rule; to
@@ -32,38 +34,39 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s.\-\u2010-\u2015()]/g, '').replace(/^\+/, '')
 }
 
-export const enquirySchema = object({
-  name: string()
-    .trim()
-    .required('Name is required.')
-    .max(TEXT_MAX, `Name is too long: at most ${TEXT_MAX} characters can be sent.`)
-    .matches(NAME, { message: NAME_FORMAT_MESSAGE, excludeEmptyString: true }),
-  phone: string()
-    .transform((value) => (typeof value === 'string' ? normalisePhone(value) : value))
-    .required('Phone is required.')
-    .max(TEXT_MAX, `Phone is too long: at most ${TEXT_MAX} digits can be sent.`)
-    .matches(PHONE, { message: 'Phone contains an invalid telephone number.', excludeEmptyString: true }),
-  email: string()
-    .trim()
-    .required('Business E-mail is required.')
-    .test(
-      'email',
-      'Requires a valid business email address to complete this request',
-      (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value)),
-    ),
-  brief: string()
-    .trim()
-    .required('Brief is required.')
-    .max(
-      BRIEF_MAX_LENGTH,
-      `Brief is too long: at most ${BRIEF_MAX_LENGTH.toLocaleString('en-AU')} characters can be sent.`,
-    ),
-})
+export type EnquiryWords = Words<(typeof enquiryWords)['texts']>
+
+/** The schema with its messages. */
+export function enquirySchema(words: EnquiryWords) {
+  return object({
+    name: string()
+      .trim()
+      .required(words('nameRequired'))
+      .max(TEXT_MAX, words('nameTooLong', { max: TEXT_MAX }))
+      .matches(NAME, { message: words('nameInvalid'), excludeEmptyString: true }),
+    phone: string()
+      .transform((value) => (typeof value === 'string' ? normalisePhone(value) : value))
+      .required(words('phoneRequired'))
+      .max(TEXT_MAX, words('phoneTooLong', { max: TEXT_MAX }))
+      .matches(PHONE, { message: words('phoneInvalid'), excludeEmptyString: true }),
+    email: string()
+      .trim()
+      .required(words('emailRequired'))
+      .test('email', words('emailInvalid'), (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value))),
+    brief: string()
+      .trim()
+      .required(words('briefRequired'))
+      .max(BRIEF_MAX_LENGTH, words('briefTooLong', { max: BRIEF_MAX_LENGTH.toLocaleString('en-AU') })),
+  })
+}
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors }
 
 /** Validates the four fields; anything that is not text counts as empty, further fields are dropped. */
-export function checkEnquiry(given: Readonly<Record<string, unknown>>): EnquiryCheck {
+export function checkEnquiry(
+  given: Readonly<Record<string, unknown>>,
+  words: EnquiryWords = wordsOf(enquiryWords),
+): EnquiryCheck {
   const values = Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => {
       const value = given[field]
@@ -71,7 +74,7 @@ export function checkEnquiry(given: Readonly<Record<string, unknown>>): EnquiryC
     }),
   )
   try {
-    const { name, phone, email, brief } = enquirySchema.validateSync(values, { abortEarly: false })
+    const { name, phone, email, brief } = enquirySchema(words).validateSync(values, { abortEarly: false })
     return { ok: true, enquiry: { name, phone, email, brief } }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -1,21 +1,39 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
-import { commercialBrief, estimateAbout, narrationBrief } from '@/lib/enquiry/briefs'
+import { type BriefWords, commercialBrief, estimateAbout, narrationBrief } from '@/lib/enquiry/briefs'
+import type { estimatorWords } from '@/lib/words/estimator'
+import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
-import { DURATIONS, type EstimatorInputs, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from './options'
+import {
+  DURATIONS,
+  type EstimatorInputs,
+  type EstimatorTab,
+  type EstimatorWord,
+  LOCATIONS,
+  MEDIA,
+  USAGES,
+  WORD_COUNTS,
+} from './options'
 
-function labelOf<V>(options: readonly { value: V; label: string }[], value: V | null): string | null {
-  return options.find((option) => option.value === value)?.label ?? null
+type EstimatorWords = Words<(typeof estimatorWords)['texts']>
+
+function labelOf<V>(
+  options: readonly { value: V; label: EstimatorWord }[],
+  value: V | null,
+  words: EstimatorWords,
+): string | null {
+  const label = options.find((option) => option.value === value)?.label
+  return label ? words(label) : null
 }
 
 /** The choices of a tab as labels, in the order of the questions; null where nothing is chosen. */
-function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs): (string | null)[] {
+function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs, words: EstimatorWords): (string | null)[] {
   if (tab === 'commercial') {
     const { duration, location, medium } = inputs.commercial
-    return [labelOf(DURATIONS, duration), labelOf(LOCATIONS, location), labelOf(MEDIA, medium)]
+    return [labelOf(DURATIONS, duration, words), labelOf(LOCATIONS, location, words), labelOf(MEDIA, medium, words)]
   }
   const { wordCount, usage } = inputs.narration
-  const words = WORD_COUNTS.find(({ value }) => value === wordCount)
-  return [words ? `${words.label} (${words.length})` : null, labelOf(USAGES, usage)]
+  const count = WORD_COUNTS.find(({ value }) => value === wordCount)
+  return [count ? `${words(count.label)} (${words(count.length)})` : null, labelOf(USAGES, usage, words)]
 }
 
 /**
@@ -26,13 +44,14 @@ export function estimateRequest(
   tab: EstimatorTab,
   inputs: EstimatorInputs,
   amount: number | null,
+  words: { estimator: EstimatorWords; brief: BriefWords },
 ): { about?: string; brief: string } {
-  const estimate = amount === null ? null : `${formatMoney(amount)} + GST`
-  const choices = choicesOf(tab, inputs)
+  const estimate = amount === null ? null : `${formatMoney(amount)} ${words.estimator('plusGst')}`
+  const choices = choicesOf(tab, inputs, words.estimator)
   const [first = null, second = null, third = null] = choices
   const brief =
     tab === 'commercial'
-      ? commercialBrief({ estimate, duration: first, location: second, medium: third })
-      : narrationBrief({ estimate, wordCount: first, usage: second })
+      ? commercialBrief({ estimate, duration: first, location: second, medium: third }, words.brief)
+      : narrationBrief({ estimate, wordCount: first, usage: second }, words.brief)
   return { about: estimateAbout(estimate, choices), brief }
 }

@@ -1,39 +1,42 @@
-/** Options of the estimator. Values follow the API's contract; labels are what people read. Pure. */
+/** Options of the estimator. Values follow the API's contract; labels name the words that people read. Pure. */
+import type { estimatorWords } from '@/lib/words/estimator'
 
 export const DURATIONS = [
-  { value: 15, label: '15 seconds' },
-  { value: 30, label: '30 seconds' },
-  { value: 60, label: '60 seconds' },
+  { value: 15, label: 'seconds15' },
+  { value: 30, label: 'seconds30' },
+  { value: 60, label: 'seconds60' },
 ] as const
 
 export const LOCATIONS = [
-  { value: 'regional', label: 'Regional' },
-  { value: 'statewide', label: 'Statewide' },
-  { value: 'national', label: 'National' },
+  { value: 'regional', label: 'regional' },
+  { value: 'statewide', label: 'statewide' },
+  { value: 'national', label: 'national' },
 ] as const
 
 export const MEDIA = [
-  { value: 'radio', label: 'Radio' },
-  { value: 'tv', label: 'TV' },
-  { value: 'digital', label: 'Digital' },
+  { value: 'radio', label: 'radio' },
+  { value: 'tv', label: 'tv' },
+  { value: 'digital', label: 'digital' },
 ] as const
 
 /** `length` is how long the words take to read aloud. */
 export const WORD_COUNTS = [
-  { value: 150, label: '150 words', length: 'up to 60 sec' },
-  { value: 300, label: '300 words', length: '1 to 2 min' },
-  { value: 450, label: '450 words', length: '2 to 3 min' },
-  { value: 600, label: '600 words', length: '3 to 4 min' },
-  { value: 750, label: '750 words', length: '4 to 5 min' },
+  { value: 150, label: 'words150', length: 'length150' },
+  { value: 300, label: 'words300', length: 'length300' },
+  { value: 450, label: 'words450', length: 'length450' },
+  { value: 600, label: 'words600', length: 'length600' },
+  { value: 750, label: 'words750', length: 'length750' },
 ] as const
 
 export const USAGES = [
-  { value: 'eLearning', label: 'eLearning' },
-  { value: 'Corporate Video', label: 'Corporate Video' },
-  { value: 'Other', label: 'Other' },
+  { value: 'eLearning', label: 'elearning' },
+  { value: 'Corporate Video', label: 'corporate' },
+  { value: 'Other', label: 'other' },
 ] as const
 
 type ValueOf<O extends readonly { value: unknown }[]> = O[number]['value']
+
+export type EstimatorWord = keyof (typeof estimatorWords)['texts']
 
 export type CommercialInputs = {
   duration: ValueOf<typeof DURATIONS> | null

@@ -33,4 +33,5 @@ export const EMPTY_SETTINGS: SiteSettings = {
   copyright: null,
   notFound: null,
   serverError: null,
+  words: {},
 }

@@ -7,9 +7,15 @@ import { clientAddress } from '../http/client-address'
 import { html, plainPage } from '../http/plain-page'
 import { createRateLimit } from '../http/rate-limit'
 import { errorMessage, logWarning } from '../log'
-import { type FrameProps, frameProps } from './page-props'
+import { enquiryWords } from '../words/enquiry'
+import { serverWords } from '../words/published-words'
+import { wordsOf } from '../words/words'
+import { type FrameProps, frameProps, type PageRequest } from './page-props'
 
-const PAGE = { path: ENQUIRY_PATH, seo: { title: 'Get a quick quote', noIndex: true } }
+const PAGE: PageRequest = {
+  path: ENQUIRY_PATH,
+  seo: (changes) => ({ title: wordsOf(enquiryWords, changes)('pageTitle'), noIndex: true }),
+}
 
 const state: CacheState<FrameProps> = { begun: 0 }
 
@@ -49,8 +55,9 @@ const views = createRateLimit({ name: 'enquiry-page', max: 120, windowMs: 60_000
 export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const retryAfterSeconds = await views.take(clientAddress(request))
   if (retryAfterSeconds === null) return false
+  const words = serverWords(enquiryWords)
   response.statusCode = 429
   response.setHeader('Retry-After', String(retryAfterSeconds))
-  sendPage(response, plainPage('One moment, please', html`<p>Please wait a minute, then open this page again.</p>`))
+  sendPage(response, plainPage(words('wait'), html`<p>${words('waitAMinute')}</p>`))
   return true
 }

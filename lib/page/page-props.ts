@@ -17,6 +17,8 @@ import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'
 import { fetchSettings } from '../content/site-settings'
+import type { WordChanges } from '../words/words'
+import { wordsOnPage } from '../words/words-on-page'
 import { EMPTY_SETTINGS } from './empty-settings'
 
 /** Total time in milliseconds that a render may spend on API requests. */
@@ -36,11 +38,13 @@ export type FrameProps = {
   revision?: string
 }
 
+type PageSeo = SeoSources['page'] & { image?: ContentImage | null }
+
 export type PageRequest = {
   /** Path of the page without query. */
   path: string
   /** SEO texts and sharing image of the page document; without an image one is generated from the title. */
-  seo?: SeoSources['page'] & { image?: ContentImage | null }
+  seo?: PageSeo | ((words: WordChanges) => PageSeo)
   /** The pages between the home page and this one; by default derived from the menus. */
   breadcrumbs?: Crumb[]
   /** Metadata of a page that is an article (structured data, sharing tags). */
@@ -51,6 +55,8 @@ export type PageRequest = {
   prefetched?: Prefetched
   showStatistics?: boolean
   showLogos?: boolean
+  /** Names of the tables of words that this page can show beside those of every page. */
+  words?: readonly string[]
   /** The document that editors edit to change this page. */
   document?: DraftProps['document']
 }
@@ -92,13 +98,14 @@ export async function frameProps(
     readOrRecall(apiClient(), { page: page.path, call: 'pageMetainfo', query: { PageUrl: page.path }, signal }),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
+  const own = typeof page.seo === 'function' ? page.seo(settings.words) : (page.seo ?? {})
   const texts = resolveSeo({
     path: page.path,
     siteUrl: env().siteUrl,
     siteName: settings.brandName,
     titlePrefix: settings.titlePrefix,
     metainfo: metainfo.data,
-    page: page.seo ?? {},
+    page: own,
     defaults: settings.defaultSeo ?? {},
   })
   const seo = {
@@ -108,7 +115,7 @@ export async function frameProps(
     image: sharingImage({
       path: page.path,
       name: texts.name,
-      own: page.seo?.image ?? null,
+      own: own.image ?? null,
       isListed: Boolean(page.document ?? page.article),
       settings,
     }),
@@ -117,7 +124,7 @@ export async function frameProps(
   }
   return {
     props: {
-      settings,
+      settings: { ...settings, words: wordsOnPage(settings.words, page.words) },
       seo,
       fallback: { ...fallback, ...page.prefetched?.fallback },
       showStatistics: page.showStatistics ?? false,

@@ -13,6 +13,7 @@ import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { wordsOfSection } from '../words/words-on-page'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
 import { isRendered } from './rendered-page'
 
@@ -41,6 +42,7 @@ export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<P
     showStatistics: page.showStatistics,
     showLogos: page.showLogos,
     document: { id: page._id, type: 'page' },
+    words: page.sections.flatMap(({ _type }) => wordsOfSection(_type)),
   }
 }
 

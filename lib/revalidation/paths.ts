@@ -4,6 +4,7 @@ import type { SectionType } from '../content/section-types.ts'
 import { FACTS } from '../facts/facts.ts'
 import { normaliseSource } from '../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../routing/redirects/table.ts'
+import { WORDS } from '../words/document.ts'
 import type { ContentEvent } from './webhook.ts'
 
 /** Why a page is revalidated. */
@@ -23,8 +24,8 @@ export type SiteKnowledge = {
   dependents: Dependents
 }
 
-/** Documents that every page shows: the facts stand in header and footer too. */
-const WHOLE_SITE: readonly string[] = ['siteSettings', FACTS]
+/** Documents that every page shows: facts and words stand in header and footer too. */
+const WHOLE_SITE: readonly string[] = ['siteSettings', FACTS, WORDS]
 
 /** Pages that show the settings but have no page document. */
 const FRAME_PAGES = ['/404', '/500']

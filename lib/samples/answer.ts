@@ -3,17 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { UpstreamError } from '@/lib/api/server/client'
 import { asText, HttpError, READ_METHODS, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
+import { serverWords } from '@/lib/words/published-words'
+import { refusalWords } from '@/lib/words/refusals'
 import type { SampleFinder } from './find-sample'
 import type { SampleLimits } from './limits'
 import { SampleError } from './open-upstream'
 import { type SendLimits, sendSample } from './send-sample'
 
 const WORDS = {
-  404: 'There is no such sample. It may have been replaced: please open the voice again.',
-  429: 'That was a lot of samples at once. Please wait a minute and try again.',
-  502: 'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
-  503: 'Many samples are being downloaded right now. Please try again in a few seconds.',
-  504: 'This sample took too long to arrive. Please try again.',
+  404: 'noSample',
+  429: 'manySamples',
+  502: 'sampleNotFetched',
+  503: 'samplesBusy',
+  504: 'sampleSlow',
 } as const
 
 type Status = keyof typeof WORDS
@@ -22,7 +24,7 @@ type Status = keyof typeof WORDS
 function refusal(status: Status, retryAfterSeconds?: number): HttpError {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return new HttpError(status, WORDS[status], headers)
+  return new HttpError(status, serverWords(refusalWords)(WORDS[status]), headers)
 }
 
 function statusOf(error: unknown): 404 | 502 | 504 | null {

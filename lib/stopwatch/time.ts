@@ -60,8 +60,8 @@ export function splitLines(splits: readonly number[]): SplitLine[] {
 }
 
 /** The splits as text: one per line, tab-separated, so that spreadsheets paste it as columns. */
-export function splitsText(splits: readonly number[]): string {
+export function splitsText(splits: readonly number[], nameOf: (number: number) => string): string {
   return splitLines(splits)
-    .map(({ number, at, since }) => `Split ${number}\t${at}\t+${since}`)
+    .map(({ number, at, since }) => `${nameOf(number)}\t${at}\t+${since}`)
     .join('\n')
 }

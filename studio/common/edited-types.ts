@@ -1,10 +1,11 @@
 /** The document types that people edit, in the order of lists. */
 
 import { FACTS } from '../../lib/facts/facts.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { isSingleton, SITE_SETTINGS } from './singletons.ts'
 import { STARTERS } from './starters.ts'
 
-export const EDITED_TYPES = [SITE_SETTINGS, FACTS, 'page', 'sample', 'review', 'redirect']
+export const EDITED_TYPES = [SITE_SETTINGS, FACTS, WORDS, 'page', 'sample', 'review', 'redirect']
 
 const CREATABLE = [...EDITED_TYPES, ...STARTERS.map(({ id }) => id)]
 

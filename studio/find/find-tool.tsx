@@ -4,6 +4,7 @@ import { pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { factsOf } from '../rules/facts.ts'
@@ -48,6 +49,7 @@ type Hit = FoundLine & { id: string; type: string; title: string }
 function titleOf(document: unknown): string {
   const titles = ['title', 'brandName', 'author'].map((name) => textOf(document, name))
   if (textOf(document, '_type') === FACTS) return 'Facts'
+  if (textOf(document, '_type') === WORDS) return 'Words'
   return titles.find(Boolean) || 'Without a title'
 }
 
@@ -92,7 +94,7 @@ function HitRow({ hit: { id, type, title, path, place, before, match, after } }:
 
 function summary(hits: Hit[] | null, words: string): string {
   if (words.trim().length < SHORTEST)
-    return 'Pages, samples, reviews and the site settings are searched, with their unpublished changes.'
+    return 'Pages, samples, reviews, words and the site settings are searched, with their unpublished changes.'
   if (!hits) return 'Reading the content …'
   const pages = new Set(hits.map(({ id }) => id)).size
   if (hits.length === 0) return 'These words stand nowhere.'

@@ -3,6 +3,7 @@ import { distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
 import { FACTS } from '../../lib/facts/facts.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
@@ -93,6 +94,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   switch (type) {
     case SITE_SETTINGS:
     case FACTS:
+    case WORDS:
       return of(SETTINGS_LOCATION)
     case 'page':
       return observeRows(documentStore, 'page', { id }).pipe(map((rows) => pageLocations(rows.map(rowFrom))))

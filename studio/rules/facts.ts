@@ -2,6 +2,9 @@
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
 import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { WORDS } from '../../lib/words/document.ts'
+import { WORD_TABLES } from '../../lib/words/tables.ts'
+import { placeholdersIn } from '../../lib/words/words.ts'
 import { publishedFacts, publishedTexts } from './lookups.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
 
@@ -34,18 +37,23 @@ export async function knownFacts(context: Context): Promise<Facts> {
 }
 
 /** The problem of the tokens in a text: a fact that does not exist, or has no value, would leave a gap in it. */
-async function unknownFacts(text: string, context: Context): Promise<true | string> {
+async function unknownFacts(names: readonly string[], context: Context): Promise<true | string> {
   const facts = await knownFacts(context)
-  const missing = tokensIn(text).filter((name) => !facts.has(name))
+  const missing = names.filter((name) => !facts.has(name))
   if (missing.length === 0) return true
   const tokens = [...new Set(missing)].map(tokenOf).join(', ')
   return `Facts has no ${tokens}, or it is empty. Choose a fact from the menu at the field, or write it in Facts and publish that first.`
 }
 
 /** The rule of every text field. The facts themselves have a rule of their own. */
-export function checkFacts(text: unknown, context: Context): true | Promise<true | string> {
-  if (typeof text !== 'string' || tokensIn(text).length === 0 || context.document?._type === FACTS) return true
-  return unknownFacts(text, context)
+export function checkFacts(
+  text: unknown,
+  context: Context,
+  placeholders: readonly string[] = [],
+): true | Promise<true | string> {
+  if (typeof text !== 'string' || context.document?._type === FACTS) return true
+  const names = tokensIn(text).filter((name) => !placeholders.includes(name))
+  return names.length === 0 || unknownFacts(names, context)
 }
 
 /** The rule of every paragraph of rich text. */
@@ -79,7 +87,8 @@ export function atLeast(characters: number, message: string) {
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/
-const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), ...FIELD_TOKENS]
+const PLACEHOLDERS = WORD_TABLES.flatMap(({ texts }) => Object.values(texts).flatMap(placeholdersIn))
+const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), ...FIELD_TOKENS, ...PLACEHOLDERS]
 
 /** The problem of a fact's name, or true when it is valid. */
 export function checkFactName(
@@ -114,7 +123,8 @@ export async function missedFacts(document: unknown, context: Context): Promise<
   if (gone.length === 0) return true
   const used = (await publishedTexts(context)).flatMap((text) => {
     const names = new Set(tokensIn(JSON.stringify(text)))
-    const place = textOf(text, 'path') || textOf(text, 'title') || 'the site settings'
+    const place =
+      textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')
     return gone.filter((name) => names.has(name)).map((name) => `${tokenOf(name)} on ${place}`)
   })
   return used.length === 0 || `Texts still use what is missing here: ${used.slice(0, 5).join(', ')}.`

@@ -2,6 +2,7 @@
 import type { ValidationContext } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
@@ -80,6 +81,9 @@ export function publishedFacts(context: Context): Promise<unknown> {
 
 /** All published documents whose texts may hold facts. */
 export async function publishedTexts(context: Context): Promise<readonly unknown[]> {
-  const found = await ask(context, `*[_type in ["page", "${SITE_SETTINGS}", "sample", "review"] && ${PUBLISHED}]`)
+  const found = await ask(
+    context,
+    `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`,
+  )
   return Array.isArray(found) ? found : []
 }

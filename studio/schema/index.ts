@@ -5,8 +5,20 @@ import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
 import { sample } from './documents/sample.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { words } from './documents/words.ts'
 import { objects } from './objects/index.ts'
 import { sections } from './sections/index.ts'
 
 /** Every type of the content model. */
-export const schemaTypes = [siteSettings, facts, page, redirect, review, sample, brokenLinks, ...sections, ...objects]
+export const schemaTypes = [
+  siteSettings,
+  facts,
+  words,
+  page,
+  redirect,
+  review,
+  sample,
+  brokenLinks,
+  ...sections,
+  ...objects,
+]

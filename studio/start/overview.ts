@@ -1,11 +1,12 @@
 /** What the start screen asks the Content Lake, and its answer as plain values. Pure. */
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
 import { FACTS } from '../../lib/facts/facts.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { fieldOf, listOf, textOf } from '../rules/parent.ts'
 import { SAMPLE_CONTENT } from '../structure/filters.ts'
 
-const TITLE = `select(_type == "${FACTS}" => "Facts", coalesce(title, brandName, author, source))`
+const TITLE = `select(_type == "${FACTS}" => "Facts", _type == "${WORDS}" => "Words", coalesce(title, brandName, author, source))`
 const ROW = `{ "id": _id, "type": _type, "title": ${TITLE}, "at": _updatedAt, path }`
 
 export const OVERVIEW_QUERY = `{

@@ -4,9 +4,11 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TagsIcon } from '@sanity/icons/Tags'
+import { TranslateIcon } from '@sanity/icons/Translate'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { FACTS } from '../../lib/facts/facts.ts'
+import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { LEGAL_PAGES } from './filters.ts'
@@ -54,6 +56,7 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
     .items([
       singletonItem(S, SITE_SETTINGS, 'Site settings', CogIcon),
       singletonItem(S, FACTS, 'Facts', TagsIcon),
+      singletonItem(S, WORDS, 'Words', TranslateIcon),
       S.divider().title('Pages'),
       pagesItem(S, tree$),
       typeItem(S, { type: 'page', id: 'all-pages', title: 'All pages', icon: StackCompactIcon, order: BY_PATH }),

@@ -2,7 +2,7 @@
 /** Loading and error states of API data (B62). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LOADING } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { renderOnPage } from '../../helpers/page'
 
@@ -13,7 +13,8 @@ function colourOf(value: string): string {
 }
 
 test('loading shows Loading...', () => {
-  expect(LOADING).toBe('Loading...')
+  const { container } = renderOnPage(<Loading />)
+  expect(container.textContent).toBe('Loading...')
 })
 
 test('an error shows Error: and the message, in red, once, with a Retry button', async () => {

@@ -73,11 +73,11 @@ test("the subject of an enquiry is the editor's, or else that of the context; an
   }
   expect(request({ kind: 'quote', quoteAbout: ' Directed session ' }, 'Book')).toMatchObject({
     about: 'Directed session',
-    brief: 'About: Directed session',
+    brief: undefined,
   })
   expect(request({ kind: 'quote', quoteAbout: '  ' }, 'Jingles')).toMatchObject({
     about: 'Jingles',
-    brief: 'About: Jingles',
+    brief: undefined,
   })
   expect(request({ kind: 'quote', quoteBrief: 'Voice:' }, 'Jingles')).toMatchObject({
     about: 'Jingles',

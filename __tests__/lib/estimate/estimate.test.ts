@@ -2,6 +2,11 @@ import { estimateRequest } from '@/lib/estimate/brief'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
 import { estimateQuestion } from '@/lib/estimate/query'
+import { briefWords } from '@/lib/words/briefs'
+import { estimatorWords } from '@/lib/words/estimator'
+import { wordsOf } from '@/lib/words/words'
+
+const words = { estimator: wordsOf(estimatorWords), brief: wordsOf(briefWords) }
 
 const COMPLETE: EstimatorInputs = {
   commercial: { duration: 30, location: 'national', medium: 'tv' },
@@ -47,12 +52,12 @@ test('a narration is requested by word count alone (B41)', () => {
 })
 
 test('the brief is built from the current choices and estimate', () => {
-  expect(estimateRequest('commercial', COMPLETE, 1840).brief).toBe(
+  expect(estimateRequest('commercial', COMPLETE, 1840, words).brief).toBe(
     'Estimate: $1,840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   )
-  expect(estimateRequest('narration', COMPLETE, 0).brief).toBe(
+  expect(estimateRequest('narration', COMPLETE, 0, words).brief).toBe(
     'Estimate: $0 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: Corporate Video',
   )
-  expect(estimateRequest('narration', COMPLETE, null).brief).not.toContain('Estimate')
-  expect(estimateRequest('commercial', NO_INPUTS, null)).toEqual({ about: undefined, brief: '' })
+  expect(estimateRequest('narration', COMPLETE, null, words).brief).not.toContain('Estimate')
+  expect(estimateRequest('commercial', NO_INPUTS, null, words)).toEqual({ about: undefined, brief: '' })
 })

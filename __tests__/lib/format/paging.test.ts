@@ -1,4 +1,8 @@
 import { clampPage, firstItem, lastItem, pageItems, parsePage, resultText } from '@/lib/format/paging'
+import { listWords } from '@/lib/words/lists'
+import { wordsOf } from '@/lib/words/words'
+
+const words = wordsOf(listWords)
 
 test.each([
   // page, first = page*12-11, last = min(first+11, 26)
@@ -17,11 +21,11 @@ test('other page sizes follow page*size-(size-1)', () => {
 })
 
 test('formats "Showing X to Y of Z results", and nothing when there are none (B61)', () => {
-  expect(resultText(1, 12, 26)).toBe('Showing 1 to 12 of 26 results')
-  expect(resultText(3, 12, 26)).toBe('Showing 25 to 26 of 26 results')
-  expect(resultText(1, 12, 1)).toBe('Showing 1 to 1 of 1 results')
-  expect(resultText(417, 12, 5000)).toBe('Showing 4993 to 5000 of 5000 results')
-  expect(resultText(1, 12, 0)).toBeNull()
+  expect(resultText(1, 12, 26, words)).toBe('Showing 1 to 12 of 26 results')
+  expect(resultText(3, 12, 26, words)).toBe('Showing 25 to 26 of 26 results')
+  expect(resultText(1, 12, 1, words)).toBe('Showing 1 to 1 of 1 results')
+  expect(resultText(417, 12, 5000, words)).toBe('Showing 4993 to 5000 of 5000 results')
+  expect(resultText(1, 12, 0, words)).toBeNull()
 })
 
 test('clamps a page number to the existing pages (B64)', () => {

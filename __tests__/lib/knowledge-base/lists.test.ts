@@ -8,6 +8,10 @@ import {
   postsQuery,
   writePostList,
 } from '@/lib/knowledge-base/lists'
+import { listWords } from '@/lib/words/lists'
+import { wordsOf } from '@/lib/words/words'
+
+const words = wordsOf(listWords)
 
 test('the first list is page 1 with a single space as its search (B113)', () => {
   expect(INITIAL_SEARCH).toBe(' ')
@@ -48,5 +52,5 @@ test.each([
   [3, 9, 24, 'Showing 19 to 24 of 24 results'],
   [2, 10, 11, 'Showing 11 to 11 of 11 results'],
 ])('page %i of %i shows the right range of results', (page, size, total, text) =>
-  expect(resultText(page, size, total)).toBe(text),
+  expect(resultText(page, size, total, words)).toBe(text),
 )

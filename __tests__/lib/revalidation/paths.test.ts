@@ -68,7 +68,7 @@ test.each(['deleted', 'unpublished'])('a page that was %s: its path and pages th
   ])
 })
 
-test.each(['siteSettings', 'facts'])('%s: every page and the error pages', (type) => {
+test.each(['siteSettings', 'facts', 'words'])('%s: every page and the error pages', (type) => {
   const settings = event({ id: type, type, before: at(null), after: at(null) })
   expect(found(settings, knowledge()).map(([path]) => path)).toEqual(['/', '/a', '/linking', '/404', '/500'])
 })

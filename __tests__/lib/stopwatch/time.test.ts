@@ -43,6 +43,8 @@ test('splits add up: each difference is that of the displayed times', () => {
 })
 
 test('splits are copied one a line, in columns', () => {
-  expect(splitsText([15_000, 31_500])).toBe('Split 1\t00:00:15:00\t+00:00:15:00\nSplit 2\t00:00:31:50\t+00:00:16:50')
-  expect(splitsText([])).toBe('')
+  expect(splitsText([15_000, 31_500], (number) => `Split ${number}`)).toBe(
+    'Split 1\t00:00:15:00\t+00:00:15:00\nSplit 2\t00:00:31:50\t+00:00:16:50',
+  )
+  expect(splitsText([], String)).toBe('')
 })

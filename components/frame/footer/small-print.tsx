@@ -6,17 +6,8 @@ import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { copyrightLine } from '@/lib/format/copyright'
 import { safeHref } from '@/lib/html/safe-href'
-
-type Platform = NonNullable<SiteSettings['socialLinks'][number]['platform']>
-
-const platformNames: Record<Platform, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  soundcloud: 'SoundCloud',
-  vimeo: 'Vimeo',
-  youtube: 'YouTube',
-}
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 
 const Ends = chakra('div', {
   base: {
@@ -41,6 +32,7 @@ const Print = chakra('p', {
 export function SmallPrint({ settings }: { settings: SiteSettings }) {
   const { brandName, legalName, copyright, registrationNumbers, socialLinks } = settings
   const edit = useEdit()
+  const words = useWords(frameWords)
   return (
     <Box pt="8" borderTop="1px solid {colors.line}" display="grid" gap="6">
       <Ends>
@@ -51,7 +43,7 @@ export function SmallPrint({ settings }: { settings: SiteSettings }) {
             if (!href || !platform) return null
             return (
               <li key={_key}>
-                <SocialLink href={href}>{platformNames[platform]}</SocialLink>
+                <SocialLink href={href}>{words(platform)}</SocialLink>
               </li>
             )
           })}

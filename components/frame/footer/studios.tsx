@@ -2,6 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 
 const Grid = chakra('div', {
   base: {
@@ -29,6 +31,7 @@ function addressOf({ addressLines, region }: StudiosProps['offices'][number]): s
 
 export function Studios({ offices, postalAddress }: StudiosProps) {
   const edit = useEdit()
+  const words = useWords(frameWords)
   if (offices.length === 0 && !postalAddress) return null
   return (
     <Grid>
@@ -51,7 +54,7 @@ export function Studios({ offices, postalAddress }: StudiosProps) {
       {postalAddress && (
         <div {...edit('postalAddress')}>
           <Box as="h2" textStyle="h3">
-            Post
+            {words('post')}
           </Box>
           <Lines>{postalAddress}</Lines>
         </div>

@@ -2,6 +2,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 import { FOOTER_NAVIGATION_ID, MENU_ID } from '../../../lib/html/frame-ids'
 import type { Menu } from './use-menu'
 
@@ -28,10 +30,11 @@ const Fallback = chakra('a', opener)
 
 export function MenuButton({ menu }: { menu: Menu }) {
   const isHydrated = useHydrated()
+  const words = useWords(frameWords)
   const Drawing = menu.isOpen ? X : MenuIcon
   const content = (
     <>
-      Menu
+      {words('menu')}
       <Drawing size={26} />
     </>
   )

@@ -8,7 +8,7 @@ import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
-import { LOADING } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
@@ -19,9 +19,9 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
 import { categoryPath, opensArticles } from '@/lib/knowledge-base/paths'
-
-const NOTHING = 'There are no categories yet.'
-const EMPTY = 'No articles found.'
+import { articleWords } from '@/lib/words/articles'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
 
 const Opening = chakra('div', {
   base: {
@@ -58,10 +58,6 @@ const Categories = chakra('ul', {
   },
 })
 
-function articles(count: number): string {
-  return count === 1 ? '1 article found' : `${count} articles found`
-}
-
 type MatchesProps = {
   categories: readonly BlogCategory[]
   /** Paths of the pages of categories. */
@@ -72,6 +68,7 @@ type MatchesProps = {
 
 /** One request per category, because the API's response does not say which category an article is in. */
 function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) {
+  const words = useWords(articleWords)
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
     setCounts((before) => new Map(before).set(category, count))
@@ -84,7 +81,13 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
     // Prevents content below from moving up when there are few results.
     <Box minHeight="70svh">
       <Box role="status" minHeight="6" mb="6" textStyle="small" color="muted">
-        {total === null ? <p>{LOADING}</p> : <p key={search}>{total === 0 ? EMPTY : articles(total)}</p>}
+        {total === null ? (
+          <p>
+            <Loading />
+          </p>
+        ) : (
+          <p key={search}>{total === 0 ? words('none') : words('found', { count: total })}</p>
+        )}
       </Box>
       <ul>
         {categories.map((category) => (
@@ -105,6 +108,8 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
 export default function BlogCategoryListSection({ section }: { section: SectionOf<'blogCategoryList'> }) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(articleWords)
+  const paging = useWords(listWords)
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { heading, hideHeading, intro, searchLabel, tone, anchor } = section
@@ -134,9 +139,13 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
       color="muted"
       fontVariantNumeric="tabular-nums"
     >
-      {isWaiting && <p>{LOADING}</p>}
-      {isEmpty && <p>{NOTHING}</p>}
-      {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount)}</p>}
+      {isWaiting && (
+        <p>
+          <Loading />
+        </p>
+      )}
+      {isEmpty && <p>{words('noCategories')}</p>}
+      {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)}</p>}
     </Box>
   )
   return (

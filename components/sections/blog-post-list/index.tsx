@@ -7,7 +7,7 @@ import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
-import { LOADING } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
@@ -16,8 +16,9 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
-
-const EMPTY = 'No articles found.'
+import { articleWords } from '@/lib/words/articles'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
 
 const Spread = chakra('div', {
   base: {
@@ -64,6 +65,8 @@ export default function BlogPostListSection({ section }: Props) {
 function PostListOf({ section }: Props) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(articleWords)
+  const paging = useWords(listWords)
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { category, heading, hideHeading, intro, searchLabel, tone, anchor } = section
@@ -108,9 +111,13 @@ function PostListOf({ section }: Props) {
           {/* Always rendered, because screen readers announce only changes of an existing live region; the text
               differs for each list even if the count is equal. */}
           <Box role="status" minHeight="6" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-            {isWaiting && <p>{LOADING}</p>}
-            {isEmpty && <p key={listKey}>{EMPTY}</p>}
-            {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount)}</p>}
+            {isWaiting && (
+              <p>
+                <Loading />
+              </p>
+            )}
+            {isEmpty && <p key={listKey}>{words('none')}</p>}
+            {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount, paging)}</p>}
           </Box>
         </Guide>
         <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>

@@ -5,6 +5,9 @@ import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
+import type { Words } from '@/lib/words/words'
 
 type Detail = SectionOf<'contactDetails'>['details'][number]
 
@@ -53,20 +56,21 @@ const Large = chakra('a', {
 type Way = { field: 'phone' | 'email' | 'openingHours' | 'postalAddress'; name: string; value: ReactNode }
 
 /** What to show for one detail; null if the settings do not hold it. */
-function wayOf(detail: Detail, { phone, email, openingHours, postalAddress }: SiteSettings): Way | null {
+function wayOf(detail: Detail, settings: SiteSettings, words: Words<(typeof contentWords)['texts']>): Way | null {
+  const { phone, email, openingHours, postalAddress } = settings
   switch (detail) {
     case 'phone': {
       const value = phone?.number && <Large href={`tel:${phone.number}`}>{phone.display || phone.number}</Large>
-      return value ? { field: 'phone', name: 'Phone', value } : null
+      return value ? { field: 'phone', name: words('phone'), value } : null
     }
     case 'email': {
       const value = email && <Large href={`mailto:${email}`}>{email}</Large>
-      return value ? { field: 'email', name: 'E-mail', value } : null
+      return value ? { field: 'email', name: words('email'), value } : null
     }
     case 'hours':
-      return openingHours ? { field: 'openingHours', name: 'Opening hours', value: openingHours } : null
+      return openingHours ? { field: 'openingHours', name: words('hours'), value: openingHours } : null
     case 'post':
-      return postalAddress ? { field: 'postalAddress', name: 'Post', value: postalAddress } : null
+      return postalAddress ? { field: 'postalAddress', name: words('post'), value: postalAddress } : null
     default:
       return null
   }
@@ -77,9 +81,10 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
   const settings = useSettings()
+  const words = useWords(contentWords)
   const { heading, text, details, tone, anchor } = section
   const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
-  const ways = chosen.flatMap((detail) => wayOf(detail, settings) ?? [])
+  const ways = chosen.flatMap((detail) => wayOf(detail, settings, words) ?? [])
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (ways.length === 0 && !edit()) return null
   return (

@@ -2,8 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { EstimatorWord } from '@/lib/estimate/options'
+import { estimatorWords } from '@/lib/words/estimator'
+import { useWords } from '@/lib/words/use-words'
 
-type Option<V> = { value: V; label: string; length?: string }
+type Option<V> = { value: V; label: EstimatorWord; length?: EstimatorWord }
 
 type ChoiceProps<V extends string | number> = {
   legend: string
@@ -80,6 +83,7 @@ const FIVE = {
 export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   const { legend, options, value, onChoose, mark, note } = props
   const id = useId()
+  const words = useWords(estimatorWords)
   const isFive = options.length === 5
   return (
     <fieldset>
@@ -108,12 +112,12 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
                 {mark(option.value)}
               </Box>
             )}
-            <Label text={option.label} />
+            <Label text={words(option.label)} />
             {option.length && (
               <>
                 <VisuallyHidden>, </VisuallyHidden>
                 <chakra.span textStyle="tiny" opacity="0.8">
-                  {option.length}
+                  {words(option.length)}
                 </chakra.span>
               </>
             )}

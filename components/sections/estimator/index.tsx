@@ -8,6 +8,8 @@ import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { DURATIONS, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from '@/lib/estimate/options'
+import { estimatorWords } from '@/lib/words/estimator'
+import { useWords } from '@/lib/words/use-words'
 import { Choice } from './choice'
 import { mediumMark, reachMark } from './marks'
 import { Meter, Price } from './price'
@@ -95,6 +97,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel, tone, anchor } = section
   const id = useId()
   const edit = useEdit()
+  const words = useWords(estimatorWords)
   const [isSent, setSent] = useState(false)
   const { tab, inputs, amount, isPending, request, switchTab, chooseCommercial, chooseNarration } = useEstimate()
   const { commercial, narration } = inputs
@@ -119,27 +122,27 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             variant="segmented"
             id={id}
             name={heading}
-            labels={TABS.map(({ label }) => label)}
+            labels={TABS.map((value) => words(value))}
             selected={indexOf(tab)}
             panelId={(index) => panelId(id, index)}
-            onSelect={(index) => switchTab(TABS[index]?.value ?? tab)}
+            onSelect={(index) => switchTab(TABS[index] ?? tab)}
           />
           <Panel id={id} tab="commercial" selected={tab}>
             <Choice
-              legend="Duration"
+              legend={words('duration')}
               options={DURATIONS}
               value={commercial.duration}
               onChoose={(duration) => chooseCommercial({ duration })}
             />
             <Choice
-              legend="Location"
+              legend={words('location')}
               options={LOCATIONS}
               value={commercial.location}
               onChoose={(location) => chooseCommercial({ location })}
               mark={reachMark}
             />
             <Choice
-              legend="Medium"
+              legend={words('medium')}
               options={MEDIA}
               value={commercial.medium}
               onChoose={(medium) => chooseCommercial({ medium })}
@@ -148,13 +151,13 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           </Panel>
           <Panel id={id} tab="narration" selected={tab}>
             <Choice
-              legend="Word count"
+              legend={words('wordCount')}
               options={WORD_COUNTS}
               value={narration.wordCount}
               onChoose={(wordCount) => chooseNarration({ wordCount })}
             />
             <Choice
-              legend="Usage"
+              legend={words('usage')}
               options={USAGES}
               value={narration.usage}
               onChoose={(usage) => chooseNarration({ usage })}
@@ -175,7 +178,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             lineHeight="1.2"
             {...edit('finaliseLabel')}
           >
-            {finaliseLabel || 'Finalise your quote'}
+            {finaliseLabel || words('finalise')}
           </QuoteButton>
         </PriceBar>
         {(includedText || gstNote) && (
@@ -197,13 +200,10 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   )
 }
 
-const TABS = [
-  { value: 'commercial', label: 'Commercial' },
-  { value: 'narration', label: 'Narration' },
-] as const satisfies { value: EstimatorTab; label: string }[]
+const TABS: readonly EstimatorTab[] = ['commercial', 'narration']
 
 function indexOf(tab: EstimatorTab): number {
-  return TABS.findIndex(({ value }) => value === tab)
+  return TABS.indexOf(tab)
 }
 
 function panelId(id: string, index: number): string {

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatMoney, withGst } from '@/lib/estimate/money'
+import { estimatorWords } from '@/lib/words/estimator'
+import { useWords } from '@/lib/words/use-words'
 
 type PriceProps = {
   /** Dollars without GST; null is shown as $0. */
@@ -44,8 +46,11 @@ function useAnnouncement(text: string): string {
 }
 
 export function Price({ amount, isPending, emptyHint }: PriceProps) {
+  const words = useWords(estimatorWords)
   const announced = useAnnouncement(
-    amount === null ? '' : `Estimate: ${formatMoney(amount)} + GST, ${formatMoney(withGst(amount))} including GST`,
+    amount === null
+      ? ''
+      : `Estimate: ${formatMoney(amount)} ${words('plusGst')}, ${formatMoney(withGst(amount))} ${words('withGst')}`,
   )
   return (
     <Box
@@ -69,7 +74,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
         >
           {formatMoney(amount ?? 0)}
         </Figure>
-        <Unit>+ GST</Unit>
+        <Unit>{words('plusGst')}</Unit>
       </Line>
       {amount === null ? (
         !isPending &&
@@ -81,7 +86,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
       ) : (
         <Line>
           <Figure>{formatMoney(withGst(amount))}</Figure>
-          <Unit>including GST</Unit>
+          <Unit>{words('withGst')}</Unit>
         </Line>
       )}
     </Box>

@@ -13,6 +13,9 @@ import {
 } from '@/lib/estimate/options'
 import { estimateQuestion } from '@/lib/estimate/query'
 import { requestEstimate } from '@/lib/estimate/request-estimate'
+import { briefWords } from '@/lib/words/briefs'
+import { estimatorWords } from '@/lib/words/estimator'
+import { useWords } from '@/lib/words/use-words'
 
 export function useEstimate() {
   const [tab, setTab] = useState<EstimatorTab>('commercial')
@@ -44,6 +47,8 @@ export function useEstimate() {
     }
   }, [key])
 
+  const estimator = useWords(estimatorWords)
+  const brief = useWords(briefWords)
   const amount = answer?.amount ?? null
   return {
     tab,
@@ -53,7 +58,7 @@ export function useEstimate() {
     /** A request is pending. */
     isPending: question !== null && answer === null,
     /** Prefill of the dialog that "Finalise your quote" opens. */
-    request: isCleared ? {} : estimateRequest(tab, inputs, amount),
+    request: isCleared ? {} : estimateRequest(tab, inputs, amount, { estimator, brief }),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)

@@ -12,7 +12,7 @@ import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useListAddress } from '@/components/voices/use-list-address'
 import { useAiVoiceOffers } from '@/components/voices/voice-offers'
-import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
+import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
@@ -21,6 +21,10 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { clampPage, resultText } from '@/lib/format/paging'
 import { DEFAULT_LIST, type ListState, parseList } from '@/lib/voices/list-query'
+import { briefWords } from '@/lib/words/briefs'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 import { consentStatement } from './consent'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
@@ -71,6 +75,9 @@ function stateOf(page: number, search: string): ListState {
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {
   const headingId = useId()
   const edit = useEdit()
+  const words = useWords(voiceSearchWords)
+  const brief = useWords(briefWords)
+  const paging = useWords(listWords)
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const preload = usePreload()
@@ -129,15 +136,19 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           {/* Always rendered, because screen readers announce only changes of an existing live region; the text
               differs for each list even if the count is equal. */}
           <chakra.div role="status" minHeight="6">
-            {isWaiting && <chakra.p textStyle="lead">{LOADING}</chakra.p>}
+            {isWaiting && (
+              <chakra.p textStyle="lead">
+                <Loading />
+              </chakra.p>
+            )}
             {isEmpty && (
               <chakra.p key={place} textStyle="lead">
-                {EMPTY}
+                <NoneFound />
               </chakra.p>
             )}
             {voices && answer && (
               <chakra.p key={place} textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-                {resultText(page, PAGE_SIZE, answer.totalCount)}
+                {resultText(page, PAGE_SIZE, answer.totalCount, paging)}
               </chakra.p>
             )}
           </chakra.div>
@@ -148,8 +159,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
             offers={offers}
             casting={section}
             request={{
-              about: `Casting: AI voice${name && `, “${name}”`}`,
-              brief: castingBrief('an AI voice', name ? [{ name: 'Search', value: name }] : []),
+              about: name ? words('castingAiFor', { search: words('quoted', { search: name }) }) : words('castingAi'),
+              brief: castingBrief(brief('castAiVoice'), name ? [{ name: words('briefSearch'), value: name }] : []),
             }}
           />
         )}

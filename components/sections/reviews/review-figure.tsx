@@ -5,6 +5,8 @@ import { ContentImage } from '@/components/ui/content-image'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveBars } from '@/components/ui/wave-bars'
 import type { SectionOf } from '@/lib/content/section-types'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 import type { Voice } from './voice'
 
 export type Review = SectionOf<'reviews'>['reviews'][number]
@@ -74,6 +76,7 @@ type ReviewFigureProps = {
 }
 
 export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigureProps) {
+  const words = useWords(contentWords)
   const { quote, author, role, company, rating, picture, isSample } = review
   const position = [role, company].filter(Boolean).join(', ')
   return (
@@ -106,7 +109,7 @@ export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigurePro
           )}
           {isSample && (
             <chakra.span display="block" textStyle="tiny" color="muted">
-              Sample review
+              {words('sampleReview')}
             </chakra.span>
           )}
         </div>

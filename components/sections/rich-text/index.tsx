@@ -7,6 +7,8 @@ import { TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 
 /** Minimum number of headings for a table of contents. */
 const LONG = 4
@@ -30,6 +32,7 @@ type RichTextSectionProps = {
 export default function RichTextSection({ section, isFirst }: RichTextSectionProps) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(contentWords)
   const { heading, body, contents, updated, tone, anchor } = section
   const parts = contentsOf(body)
   const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
@@ -50,7 +53,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
         <div>
           {day && (
             <Box as="p" textStyle="small" color="muted" mb="7" {...edit('updated')}>
-              Last updated <time dateTime={updated ?? undefined}>{day}</time>
+              {words('updated')} <time dateTime={updated ?? undefined}>{day}</time>
             </Box>
           )}
           <RichText value={body} hasHeadingLinks />

@@ -10,6 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { FilmStage } from '@/components/ui/film'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import type { Sample } from './sample'
 
 type Part = 'Before' | 'After'
@@ -83,6 +85,7 @@ type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: s
 export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const { title, poster, captions } = sample
   const isHydrated = useHydrated()
+  const words = useWords(playerWords)
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState<Part | null>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -138,12 +141,13 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
       <Buttons>
         {places.map(([part, place]) => {
           const isHeard = heard === part
-          const name = `${part}: ${title}`
+          const word = words(part === 'Before' ? 'before' : 'after')
+          const name = `${word}: ${title}`
           const Icon = isHeard ? Pause : Play
           const label = (
             <>
               <Icon size={22} fill="currentColor" />
-              {part}
+              {word}
             </>
           )
           return isHydrated ? (
@@ -153,7 +157,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               data-part={part}
               aria-label={name}
               aria-pressed={isHeard}
-              data-note="You hear this"
+              data-note={words('heard')}
               onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
             >
               {label}

@@ -8,6 +8,8 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { isPlayable, type Sample } from './sample'
 import { SampleList, WAITING } from './sample-list'
 
@@ -28,6 +30,7 @@ const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-l
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(playerWords)
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -67,13 +70,13 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
         <Foot>
           {hasMore && !isOpen && (
             <Button variant="secondary" data-load-more="" onClick={() => setOpen(true)}>
-              Load more
+              {words('loadMore')}
             </Button>
           )}
           <Actions actions={actions} heading={heading} />
           {hasMore && (
             <chakra.p ref={status} role="status" tabIndex={-1} color="muted" _focus={{ outline: 'none' }}>
-              {isOpen && 'All samples shown'}
+              {isOpen && words('allShown')}
             </chakra.p>
           )}
         </Foot>

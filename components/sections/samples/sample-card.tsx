@@ -8,6 +8,8 @@ import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import type { Tone } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/transcript'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { Record } from './record'
 import type { Sample } from './sample'
 
@@ -77,6 +79,7 @@ export function cardTone(index: number, sectionTone: Tone): Tone {
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
   const { title, eyebrow, description, transcript, credits, peaks } = sample
+  const words = useWords(playerWords)
   const track = useSampleTrack(sample)
   if (!track) return null
   return (
@@ -96,7 +99,7 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
         {credits && <p dir="auto">{credits}</p>}
-        <Transcript text={transcript} label="Read what is said" />
+        <Transcript text={transcript} label={words('readSaid')} />
       </Words>
       <Seek>
         <Waveform track={track} name={title} peaks={peaks} bars={50} height="slim" />

@@ -6,6 +6,8 @@ import type { Tone } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { type Sample, type SampleVariant, variantOf } from './sample'
 import { cardTone, SampleCard } from './sample-card'
 import { type Span, spansOf } from './spans'
@@ -55,6 +57,7 @@ const Notes = chakra('div', {
 })
 
 function Row({ sample }: { sample: Sample }) {
+  const words = useWords(playerWords)
   const { credits, transcript } = sample
   return (
     <>
@@ -62,7 +65,7 @@ function Row({ sample }: { sample: Sample }) {
       {(credits || transcript) && (
         <Notes>
           {credits && <p dir="auto">{credits}</p>}
-          <Transcript text={transcript} label="Read what is said" />
+          <Transcript text={transcript} label={words('readSaid')} />
         </Notes>
       )}
     </>

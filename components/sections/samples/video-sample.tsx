@@ -2,6 +2,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { Comparison } from './comparison'
 import type { Sample } from './sample'
 import type { Span } from './spans'
@@ -65,6 +67,7 @@ type VideoSampleProps = {
 /** Renders nothing for a sample without a film. */
 export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
   const { title, description, transcript, credits, seconds, poster, switchAt } = sample
+  const words = useWords(playerWords)
   const url = sample.video?.url
   if (!url) return null
   return (
@@ -91,7 +94,7 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
           // The transcript itself is the description.
           <Said dir="auto">{transcript}</Said>
         ) : (
-          <Transcript text={transcript} label="Read what is said" />
+          <Transcript text={transcript} label={words('readSaid')} />
         )}
       </Words>
     </Layout>

@@ -6,6 +6,8 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { useCopy } from '@/components/ui/use-copy'
 import { shortlistLink } from '@/lib/shortlist/link'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { shortlistWords } from '@/lib/words/shortlist'
+import { useWords } from '@/lib/words/use-words'
 
 const ByHand = chakra('div', {
   base: {
@@ -26,6 +28,7 @@ const ByHand = chakra('div', {
 
 export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
   const id = useId()
+  const words = useWords(shortlistWords)
   const { isCopied, refused, copy } = useCopy()
 
   return (
@@ -33,14 +36,14 @@ export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
       <CopyButton
         variant="secondary"
         icon={Link2}
-        label="Copy link"
-        copiedLabel="Link Copied!"
+        label={words('copyLink')}
+        copiedLabel={words('linkCopied')}
         isCopied={isCopied}
         onCopy={() => void copy(shortlistLink(window.location.origin, voices))}
       />
       {refused !== null && (
         <ByHand>
-          <label htmlFor={id}>Copy this link</label>
+          <label htmlFor={id}>{words('copyThisLink')}</label>
           <input
             id={id}
             readOnly

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { VoiceCard } from '@/components/voices/voice-card'
-import { LOADING } from '@/components/voices/voice-states'
+import { Loading } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
@@ -102,7 +102,9 @@ export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProp
           <chakra.p textStyle="h3" dir="auto">
             {name}
           </chakra.p>
-          <p>{LOADING}</p>
+          <p>
+            <Loading />
+          </p>
         </Waiting>
       )}
     </Item>

@@ -14,6 +14,9 @@ import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { mergeVoices, moveVoice, removeVoice } from '@/lib/shortlist/order'
 import { SHORTLIST_MAX, type ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
+import { briefWords } from '@/lib/words/briefs'
+import { shortlistWords } from '@/lib/words/shortlist'
+import { useWords } from '@/lib/words/use-words'
 import { CopyLink } from './copy-link'
 import { type Change, KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
@@ -66,6 +69,8 @@ export function List({ section, list }: ListProps) {
   const { voices, own, isShared, change } = list
   const router = useRouter()
   const edit = useEdit()
+  const words = useWords(shortlistWords)
+  const brief = useWords(briefWords)
   const { findings, error, retry } = useFoundVoices(voices)
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<readonly ShortlistVoice[] | null>(null)
@@ -105,13 +110,13 @@ export function List({ section, list }: ListProps) {
     refocus.current = `[data-kept="${CSS.escape(how === 'remove' ? (neighbour?.id ?? '') : kept.id)}"] [data-action=${how}]`
     if (how === 'remove') {
       setUndo(voices)
-      setSaid(`${kept.name} was removed.`)
+      setSaid(words('removed', { name: kept.name }))
       change(removeVoice(voices, kept.id))
       return
     }
     setUndo(null)
     const by = how === 'earlier' ? -1 : 1
-    setSaid(`${kept.name} is now number ${place + 1 + by}.`)
+    setSaid(words('moved', { name: kept.name, number: place + 1 + by }))
     // Missing voices are not rendered, so they are moved to the end, where they do not affect the visible order.
     change([...moveVoice(listed, kept.id, by), ...missing])
   }
@@ -120,18 +125,18 @@ export function List({ section, list }: ListProps) {
     if (!undo) return
     change(undo)
     setUndo(null)
-    setSaid('It is back.')
+    setSaid(words('undone'))
   }
 
   function handleKeep(): void {
     const { voices: merged, left } = mergeVoices(own, current)
     setShortlist(merged)
     if (left.length > 0) {
-      setSaid(`A shortlist holds ${SHORTLIST_MAX} voices. Not kept: ${left.map(({ name }) => name).join(', ')}.`)
+      setSaid(words('full', { max: SHORTLIST_MAX, names: left.map(({ name }) => name).join(', ') }))
       return
     }
     router.replace(SHORTLIST_PATH, undefined, { shallow: true, scroll: false }).catch(() => undefined)
-    setSaid('These voices are on your shortlist now.')
+    setSaid(words('kept'))
   }
 
   const ownIds = new Set(own.map(({ id }) => id))
@@ -144,15 +149,15 @@ export function List({ section, list }: ListProps) {
           <Buttons>
             {isKeepable && (
               <Button variant="secondary" onClick={handleKeep}>
-                Keep these voices
+                {words('keep')}
               </Button>
             )}
             <CopyLink voices={voices} />
             <QuoteButton
               variant="secondary"
-              request={{ about: shortlistAbout(current), brief: shortlistBrief(current) }}
+              request={{ about: shortlistAbout(current, brief), brief: shortlistBrief(current, brief) }}
             >
-              Enquire about the shortlist
+              {words('enquire')}
             </QuoteButton>
           </Buttons>
         </Bar>
@@ -166,7 +171,7 @@ export function List({ section, list }: ListProps) {
         <p role="status">{said}</p>
         {undo && (
           <Button variant="text" onClick={handleUndo}>
-            Undo
+            {words('undo')}
           </Button>
         )}
       </Notice>
@@ -176,7 +181,7 @@ export function List({ section, list }: ListProps) {
             {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
           </p>
           <Button variant="text" onClick={() => change(listed)}>
-            Take {missing.length === 1 ? 'it' : 'them'} off the list
+            {words('takeOff', { count: missing.length })}
           </Button>
         </Notice>
       )}

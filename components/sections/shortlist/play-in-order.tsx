@@ -5,6 +5,8 @@ import { usePlayback, usePlayer } from '@/components/audio/player-context'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
+import { shortlistWords } from '@/lib/words/shortlist'
+import { useWords } from '@/lib/words/use-words'
 import { useSequence } from './use-sequence'
 
 const Frame = chakra('div', {
@@ -21,21 +23,22 @@ const Now = chakra('p', {
 
 function Controls({ current, onNext, onStop }: { current: Track; onNext: () => void; onStop: () => void }) {
   const player = usePlayer()
+  const words = useWords(shortlistWords)
   const playback = usePlayback(current.id)
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <>
       <Control variant="panel" onClick={() => (isOn ? player.pause() : player.play(current))}>
         {isOn ? <Pause /> : <Play />}
-        {isOn ? 'Pause' : 'Play on'}
+        {words(isOn ? 'pause' : 'playOn')}
       </Control>
       <Control variant="panel" onClick={onNext}>
         <SkipForward />
-        Next
+        {words('next')}
       </Control>
       <Control variant="panel" onClick={onStop}>
         <Square />
-        Stop
+        {words('stop')}
       </Control>
     </>
   )
@@ -43,6 +46,7 @@ function Controls({ current, onNext, onStop }: { current: Track; onNext: () => v
 
 export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
   const { current, start, next, stop } = useSequence(tracks)
+  const words = useWords(shortlistWords)
   const place = tracks.findIndex(({ id }) => id === current?.id) + 1
   return (
     <Frame>
@@ -51,14 +55,14 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
       ) : (
         <Button onClick={start} aria-disabled={tracks.length === 0}>
           <ListMusic size={20} />
-          Play all in order
+          {words('play')}
         </Button>
       )}
       {/* Always rendered, because screen readers announce only changes of an existing live region. */}
       <Now role="status">
         {current && (
           <>
-            {place} of {tracks.length}: <b dir="auto">{current.artist}</b>, {current.title}
+            {words('place', { place, count: tracks.length })} <b dir="auto">{current.artist}</b>, {current.title}
           </>
         )}
       </Now>

@@ -8,6 +8,8 @@ import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
 import { figuresOf, timeOf } from '@/lib/stopwatch/time'
+import { stopwatchWords } from '@/lib/words/stopwatch'
+import { useWords } from '@/lib/words/use-words'
 
 const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
 
@@ -69,6 +71,7 @@ const BARS_HEIGHT = 72
 
 /** One bar per second, with marks at common spot lengths. Decorative. */
 const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
+  const words = useWords(stopwatchWords)
   return (
     <div aria-hidden>
       <Minute>
@@ -79,7 +82,7 @@ const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
       </Minute>
       <Marks>
         {[15, 30, 45, 60].map((mark) => (
-          <span key={mark}>{mark} s</span>
+          <span key={mark}>{words('mark', { seconds: mark })}</span>
         ))}
       </Marks>
     </div>
@@ -88,6 +91,7 @@ const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
 
 export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
   const [now, setNow] = useState(0)
+  const words = useWords(stopwatchWords)
   const isTicking = isRunning(stopwatch)
 
   useEffect(() => {
@@ -113,7 +117,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
           ),
           <span key={unit} data-unit={unit} data-still={index < first || undefined}>
             {figures[index]}
-            <small aria-hidden>{unit}</small>
+            <small aria-hidden>{words(unit)}</small>
           </span>,
         ])}
       </Figures>

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { isRunning } from '@/lib/stopwatch/stopwatch'
+import { stopwatchWords } from '@/lib/words/stopwatch'
+import { useWords } from '@/lib/words/use-words'
 import { Face } from './face'
 import { Splits } from './splits'
 import { useKeys } from './use-keys'
@@ -74,6 +76,7 @@ type StopwatchSectionProps = {
 export default function StopwatchSection({ section, isFirst }: StopwatchSectionProps) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(stopwatchWords)
   const frame = useRef<HTMLDivElement>(null)
   const [hasKeys, setKeys] = useState(true)
   const { stopwatch, said, toggle, split, reset } = useStopwatch()
@@ -104,16 +107,16 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
             <Controls>
               <Button onClick={toggle}>
                 {isOn ? <Pause /> : <Play />}
-                {isOn ? 'Pause' : 'Start'}
+                {words(isOn ? 'pause' : 'start')}
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
               <Button variant="secondary" aria-disabled={!isOn} onClick={split}>
                 <Flag />
-                Split
+                {words('split')}
               </Button>
               <Button variant="secondary" onClick={reset}>
                 <RotateCcw />
-                Reset
+                {words('reset')}
               </Button>
             </Controls>
             <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -6,6 +6,8 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { useCopy } from '@/components/ui/use-copy'
 import { useEdit } from '@/lib/draft/edit-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
+import { stopwatchWords } from '@/lib/words/stopwatch'
+import { useWords } from '@/lib/words/use-words'
 
 const Frame = chakra('div', {
   base: {
@@ -54,6 +56,8 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
   const headingId = useId()
   const fieldId = useId()
   const edit = useEdit()
+  const words = useWords(stopwatchWords)
+  const nameOf = (number: number) => words('splitNumber', { number })
   const { isCopied, refused, copy } = useCopy()
 
   const select = useCallback((field: HTMLTextAreaElement | null) => {
@@ -66,23 +70,23 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
     <Frame>
       <header>
         <chakra.h2 as={headingAs} id={headingId} textStyle="h3">
-          Splits
+          {words('splits')}
         </chakra.h2>
         {splits.length > 0 && (
           <CopyButton
             variant="text"
             icon={Copy}
-            label="Copy splits"
-            copiedLabel="Splits copied"
+            label={words('copy')}
+            copiedLabel={words('copied')}
             isCopied={isCopied}
-            onCopy={() => void copy(splitsText(splits))}
+            onCopy={() => void copy(splitsText(splits, nameOf))}
           />
         )}
       </header>
       {isOffered && (
         <>
-          <label htmlFor={fieldId}>Copy these splits</label>
-          <textarea ref={select} id={fieldId} readOnly value={splitsText(splits)} />
+          <label htmlFor={fieldId}>{words('copyThese')}</label>
+          <textarea ref={select} id={fieldId} readOnly value={splitsText(splits, nameOf)} />
         </>
       )}
       {splits.length === 0 && emptyText && (
@@ -95,7 +99,7 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
           .reverse()
           .map(({ number, at, since }) => (
             <li key={number}>
-              <span>Split {number}</span>
+              <span>{nameOf(number)}</span>
               <strong>{at}</strong>
               <chakra.span color="muted">+{since}</chakra.span>
             </li>

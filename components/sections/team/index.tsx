@@ -1,7 +1,7 @@
 /** All team members from the external API, or its loading, empty and error states. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LOADING } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -30,7 +30,13 @@ function TeamMembers({ section }: { section: SectionOf<'team'> }) {
   const edit = useEdit()
   const { data, error, mutate } = useApi('teamMembers', {})
   if (!data) {
-    return error ? <ReadError error={error} onRetry={() => mutate()} /> : <State role="status">{LOADING}</State>
+    return error ? (
+      <ReadError error={error} onRetry={() => mutate()} />
+    ) : (
+      <State role="status">
+        <Loading />
+      </State>
+    )
   }
   if (data.teamMembers.length === 0) {
     return section.emptyText ? <State {...edit('emptyText')}>{section.emptyText}</State> : null

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { TeamMember } from '@/lib/api/models'
+import { contentWords } from '@/lib/words/content'
+import { useWords } from '@/lib/words/use-words'
 
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
@@ -83,6 +85,7 @@ type MemberProps = {
 }
 
 export function Member({ person, level }: MemberProps) {
+  const words = useWords(contentWords)
   const { full_name, position, card_image_url, short_description } = person
   return (
     <Card>
@@ -107,8 +110,8 @@ export function Member({ person, level }: MemberProps) {
             {isLong(short_description) && (
               <details>
                 <summary>
-                  <span data-when="closed">More</span>
-                  <span data-when="open">Less</span>
+                  <span data-when="closed">{words('more')}</span>
+                  <span data-when="open">{words('less')}</span>
                   <VisuallyHidden> about {full_name}</VisuallyHidden>
                 </summary>
               </details>

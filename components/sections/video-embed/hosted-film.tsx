@@ -10,9 +10,9 @@ import { usePlayer } from '@/components/audio/player-context'
 import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, type Provider, watchUrl } from '@/lib/content/video-address'
-
-const NAMES: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
+import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 
 const Frame = chakra('iframe', { base: { display: 'block', width: '100%', height: '100%', border: '0' } })
 
@@ -38,8 +38,9 @@ type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'>
 
 export function HostedFilm({ film, ...still }: HostedFilmProps) {
   const player = usePlayer()
+  const words = useWords(playerWords)
   const [isOn, setOn] = useState(false)
-  const name = NAMES[film.provider]
+  const name = words(film.provider)
 
   useEffect(() => {
     if (!isOn) return
@@ -63,8 +64,8 @@ export function HostedFilm({ film, ...still }: HostedFilmProps) {
         <Still {...still} href={watchUrl(film)} onPress={() => setOn(true)} />
       )}
       <Note>
-        {!isOn && <span>Pressing play loads the film from {name}.</span>}
-        <ExternalLink href={watchUrl(film)}>Watch on {name}</ExternalLink>
+        {!isOn && <span>{words('loadsFrom', { host: name })}</span>}
+        <ExternalLink href={watchUrl(film)}>{words('watchOn', { host: name })}</ExternalLink>
       </Note>
     </>
   )

@@ -9,6 +9,8 @@ import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { readVideoAddress } from '@/lib/content/video-address'
 import { useEdit } from '@/lib/draft/edit-context'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { HostedFilm } from './hosted-film'
 
 const Split = chakra('div', {
@@ -39,6 +41,7 @@ function hasFilm({ source, address, video }: SectionOf<'videoEmbed'>): boolean {
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const id = useId()
   const edit = useEdit()
+  const words = useWords(playerWords)
   const { eyebrow, heading, text, videoTitle, transcript, actions } = section
   if (!heading && !text && actions.length === 0 && !hasFilm(section) && !edit()) return null
   return (
@@ -67,7 +70,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
             <div {...edit(section.source === 'file' ? 'video' : 'address')}>
               <FilmOf section={section} title={videoTitle || heading} />
             </div>
-            <Transcript text={transcript} label="Read what is said and shown" edit={edit('transcript')} />
+            <Transcript text={transcript} label={words('readShown')} edit={edit('transcript')} />
           </div>
         )}
       </Split>

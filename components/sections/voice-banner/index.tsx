@@ -8,10 +8,12 @@ import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
-import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
+import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {
@@ -85,7 +87,7 @@ function Featured({ heading }: { heading: string }) {
   if (data && data.voices.length > 0) return <VoiceCarousel voices={data.voices} heading={heading} />
   return (
     <chakra.p role="status" textStyle="lead">
-      {data ? EMPTY : LOADING}
+      {data ? <NoneFound /> : <Loading />}
     </chakra.p>
   )
 }
@@ -99,6 +101,7 @@ type VoiceBannerProps = {
 export default function VoiceBannerSection({ section, isFirst = true }: VoiceBannerProps) {
   const headingId = useId()
   const edit = useEdit()
+  const words = useWords(voiceWords)
   return (
     <Band
       data-tone={section.tone}
@@ -145,7 +148,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
           </Words>
         </Stage>
         <chakra.div position="relative" minHeight="26.25rem">
-          <Featured heading={section.carouselHeading ?? 'Featured voices'} />
+          <Featured heading={section.carouselHeading ?? words('featured')} />
         </chakra.div>
       </Container>
     </Band>

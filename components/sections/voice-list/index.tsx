@@ -9,19 +9,23 @@ import { useArrival } from '@/components/ui/use-arrival'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import { VoiceFilters } from '@/components/voices/filters'
-import { appliedFilters, countSet, FilterChips } from '@/components/voices/filters/chips'
+import { countSet, FilterChips, useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import { useVoiceList, type VoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import { useVoiceOffers } from '@/components/voices/voice-offers'
-import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
+import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
 import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
+import { briefWords } from '@/lib/words/briefs'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 
 const Results = chakra('div', {
   base: {
@@ -84,9 +88,11 @@ const Title = chakra('h3', {
 })
 
 /** Title of a list of similar voices or of a linked voice; otherwise none. */
-function titleOf({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
-  if (state.voiceId !== null) return similarTo === null ? 'Similar voices' : `Voices similar to ${similarTo}`
-  return linked ? `Here is ${linked.pseudonym}` : null
+function useTitle({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
+  const words = useWords(voiceSearchWords)
+  if (state.voiceId !== null)
+    return similarTo === null ? words('similar') : words('voicesSimilarTo', { name: similarTo })
+  return linked ? words('hereIs', { name: linked.pseudonym }) : null
 }
 
 /** Whether the URL names a voice. */
@@ -106,7 +112,10 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const list = useVoiceList()
   const { state, answer, shown, error, isBeyondEnd } = list
   const [clearings, setClearings] = useState(0)
-  const applied = appliedFilters(list)
+  const applied = useAppliedFilters(list)
+  const words = useWords(voiceSearchWords)
+  const brief = useWords(briefWords)
+  const paging = useWords(listWords)
 
   function showResults(): void {
     results.current?.scrollIntoView({ block: 'start' })
@@ -152,7 +161,7 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
   const listKey = writeList(state)
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
   const linked = useLinkedVoice(state, isBeyondEnd ? undefined : answer)
-  const title = titleOf(list, linked)
+  const title = useTitle(list, linked)
   const headingLevel = section.heading ? 3 : 2
 
   // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
@@ -209,7 +218,11 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
               fontVariantNumeric="tabular-nums"
             >
               {title && <VisuallyHidden>{title}. </VisuallyHidden>}
-              {isWaiting && <p>{LOADING}</p>}
+              {isWaiting && (
+                <p>
+                  <Loading />
+                </p>
+              )}
               {isEmpty && (
                 <chakra.p
                   key={listKey}
@@ -218,10 +231,10 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
                   fontWeight="600"
                   color="fg"
                 >
-                  {EMPTY}
+                  <NoneFound />
                 </chakra.p>
               )}
-              {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount)}</p>}
+              {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}</p>}
             </chakra.div>
           </FilterBar>
           <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
@@ -237,8 +250,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
             offers={offers}
             casting={section}
             request={{
-              about: `Casting: ${applied.map(({ label }) => label).join(', ')}`,
-              brief: castingBrief('a voice', applied),
+              about: words('casting', { search: applied.map(({ label }) => label).join(', ') }),
+              brief: castingBrief(brief('castVoice'), applied),
             }}
           />
         )}

@@ -5,9 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ALL_REGIONS, DEFAULT_REGION } from '@/lib/voices/list-query'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
-import { GENDERS } from './gender'
+import { useGenderLabels } from './gender'
 
 const List = chakra('ul', {
   base: {
@@ -36,10 +38,12 @@ export function countSet(applied: readonly Applied[]): number {
   return applied.filter(({ isDefault }) => !isDefault).length
 }
 
-/** Every active filter with its label. A filter whose label is not known yet is shown by its control alone. */
-export function appliedFilters(
+/** Hook: every active filter with its label. A filter whose label is not known yet is shown by its control alone. */
+export function useAppliedFilters(
   list: Pick<VoiceList, 'state' | 'lookups' | 'similarTo' | 'change' | 'findSimilar'>,
 ): Applied[] {
+  const words = useWords(voiceSearchWords)
+  const genders = useGenderLabels()
   const { state, lookups, similarTo, change, findSimilar } = list
   const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
   const applied: Applied[] = []
@@ -47,23 +51,28 @@ export function appliedFilters(
     applied.push({ key, label, name, value, isDefault, remove })
   }
   if (state.voiceId !== null) {
-    const label = similarTo === null ? 'Similar voices' : `Similar to ${similarTo}`
-    add('similar', 'Similar to', similarTo ?? `voice ${state.voiceId}`, () => findSimilar(null), label)
+    const label = similarTo === null ? words('similar') : words('similarTo', { name: similarTo })
+    const value = similarTo ?? words('briefVoice', { id: state.voiceId })
+    add('similar', words('briefSimilar'), value, () => findSimilar(null), label)
   }
-  if (state.search) add('search', 'Search', state.search, () => change({ search: '' }), `“${state.search}”`)
+  if (state.search) {
+    const label = words('quoted', { search: state.search })
+    add('search', words('briefSearch'), state.search, () => change({ search: '' }), label)
+  }
   const region = nameOf('region')
   if (!state.region) {
-    add('region', 'Nationality', 'All', () => change({ region: DEFAULT_REGION }), 'All nationalities')
+    const label = words('allNationalities')
+    add('region', words('nationality'), words('all'), () => change({ region: DEFAULT_REGION }), label)
   } else if (region) {
     const isDefault = state.region === DEFAULT_REGION
-    add('region', 'Nationality', region, () => change({ region: ALL_REGIONS }), `Nationality: ${region}`, isDefault)
+    const label = words('withNationality', { region })
+    add('region', words('nationality'), region, () => change({ region: ALL_REGIONS }), label, isDefault)
   }
-  const gender = GENDERS.find(({ id }) => id === state.gender && id !== 0)
-  if (gender) add('gender', 'Gender', gender.label, () => change({ gender: 0 }))
+  if (state.gender !== 0) add('gender', words('gender'), genders[state.gender], () => change({ gender: 0 }))
   const age = nameOf('age')
-  if (age) add('age', 'Age range', age, () => change({ age: null }))
+  if (age) add('age', words('briefAge'), age, () => change({ age: null }))
   const category = nameOf('category')
-  if (category) add('category', 'Category', category, () => change({ category: null }))
+  if (category) add('category', words('category'), category, () => change({ category: null }))
   return applied
 }
 
@@ -75,6 +84,7 @@ type FilterChipsProps = {
 }
 
 export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
+  const words = useWords(voiceSearchWords)
   if (applied.length === 0) return null
   return (
     <List aria-label="Applied filters">
@@ -107,7 +117,7 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
               onGone()
             }}
           >
-            Clear filters
+            {words('clear')}
           </Button>
         </li>
       )}

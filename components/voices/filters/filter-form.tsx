@@ -1,6 +1,8 @@
 /** The five filters of the voice list, in a row or a column. Every change takes effect at once. */
 import { chakra } from '@chakra-ui/react'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
 import { GenderChoice } from './gender'
@@ -38,6 +40,7 @@ export type FilterFormProps = {
 
 export function FilterForm({ list, layout, action }: FilterFormProps) {
   const { state, lookups, change, expect } = list
+  const words = useWords(voiceSearchWords)
   const isNameHidden = layout === 'row'
 
   function expectOptions(name: keyof Lookups): void {
@@ -58,7 +61,7 @@ export function FilterForm({ list, layout, action }: FilterFormProps) {
     >
       <SearchBox value={state.search} isNameHidden={isNameHidden} onSearch={(search) => change({ search })} />
       <FilterSelect
-        label="Nationality"
+        label={words('nationality')}
         name="region_id"
         options={lookups.region}
         value={state.region}
@@ -77,7 +80,7 @@ export function FilterForm({ list, layout, action }: FilterFormProps) {
         }}
       />
       <FilterSelect
-        label="Age Range"
+        label={words('ageRange')}
         name="age_id"
         options={lookups.age}
         value={state.age}
@@ -88,7 +91,7 @@ export function FilterForm({ list, layout, action }: FilterFormProps) {
         onIntent={() => expectOptions('age')}
       />
       <FilterSelect
-        label="Category"
+        label={words('category')}
         name="category_id"
         options={lookups.category}
         value={state.category}

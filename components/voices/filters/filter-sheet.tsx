@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { LOADING, voiceCount } from '../voice-states'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
+import { Loading } from '../voice-states'
 
 const Head = chakra('div', {
   base: {
@@ -47,7 +49,7 @@ type FilterSheetProps = {
 /** Open while it is mounted. */
 export function FilterSheet({ count, opener, onClear, onClose, children }: FilterSheetProps) {
   const headingId = useId()
-  const voices = voiceCount(count ?? 0)
+  const words = useWords(voiceSearchWords)
   return (
     <Dialog
       variant="sheet"
@@ -58,21 +60,23 @@ export function FilterSheet({ count, opener, onClear, onClose, children }: Filte
     >
       <Head>
         <chakra.h2 id={headingId} textStyle="h3">
-          Filters
+          {words('filters')}
         </chakra.h2>
         <IconButton aria-label="Close filters" onClick={onClose}>
           <X size={24} />
         </IconButton>
       </Head>
       {/* The page's own live region is inert while the sheet is open. */}
-      <VisuallyHidden role="status">{count === null ? LOADING : `${voices} found`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {count === null ? <Loading /> : `${words('voices', { count })} found`}
+      </VisuallyHidden>
       <Body>{children}</Body>
       <Foot>
         <Button variant="text" onClick={onClear}>
-          Clear filters
+          {words('clear')}
         </Button>
         <Button data-show="" onClick={onClose}>
-          {count === null ? 'Show voices' : `Show ${voices}`}
+          {count === null ? words('showAny') : words('show', { count })}
         </Button>
       </Foot>
     </Dialog>

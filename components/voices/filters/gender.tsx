@@ -2,12 +2,18 @@
 import { chakra } from '@chakra-ui/react'
 import { FieldName } from '@/components/ui/field'
 import type { Gender } from '@/lib/voices/list-query'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
+import { voiceWords } from '@/lib/words/voices'
 
-export const GENDERS: readonly { id: Gender; label: string }[] = [
-  { id: 0, label: 'All' },
-  { id: 1, label: 'Male' },
-  { id: 2, label: 'Female' },
-]
+const GENDERS: readonly Gender[] = [0, 1, 2]
+
+/** Hook with the words for each gender. */
+export function useGenderLabels(): Record<Gender, string> {
+  const voice = useWords(voiceWords)
+  const search = useWords(voiceSearchWords)
+  return { 0: search('all'), 1: voice('male'), 2: voice('female') }
+}
 
 const Group = chakra('fieldset', { base: { minWidth: '0' } })
 
@@ -48,13 +54,15 @@ type GenderChoiceProps = {
 }
 
 export function GenderChoice({ value, isNameHidden, onChange, onIntent }: GenderChoiceProps) {
+  const words = useWords(voiceSearchWords)
+  const labels = useGenderLabels()
   return (
     <Group>
       <FieldName as="legend" isHidden={isNameHidden}>
-        Gender
+        {words('gender')}
       </FieldName>
       <Choices>
-        {GENDERS.map(({ id, label }) => (
+        {GENDERS.map((id) => (
           <Choice key={id} onPointerEnter={() => onIntent(id)}>
             <input
               type="radio"
@@ -63,10 +71,10 @@ export function GenderChoice({ value, isNameHidden, onChange, onIntent }: Gender
               checked={value === id}
               onChange={() => onChange(id)}
               onFocus={() => {
-                for (const gender of GENDERS) onIntent(gender.id)
+                for (const gender of GENDERS) onIntent(gender)
               }}
             />
-            {label}
+            {labels[id]}
           </Choice>
         ))}
       </Choices>

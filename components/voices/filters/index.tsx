@@ -4,6 +4,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Filters } from '@/lib/voices/list-query'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 import type { VoiceList } from '../use-voice-list'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
@@ -28,6 +30,7 @@ type VoiceFiltersProps = {
 }
 
 export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
+  const words = useWords(voiceSearchWords)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -59,7 +62,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
         onClick={open}
       >
         <SlidersHorizontal size={20} />
-        {applied > 0 ? `Filters (${applied})` : 'Filters'}
+        {applied > 0 ? words('filtersSet', { count: applied }) : words('filters')}
       </Button>
       {isOpen && (
         <FilterSheet

@@ -6,6 +6,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Field, FieldName } from '@/components/ui/field'
 import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
+import { useWords } from '@/lib/words/use-words'
+import { voiceSearchWords } from '@/lib/words/voice-search'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300
@@ -19,6 +21,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
   const id = useId()
+  const words = useWords(voiceSearchWords)
   const [typed, setTyped] = useState(value)
   const [before, setBefore] = useState(value)
   // The search was changed elsewhere, such as by Back or a removed chip.
@@ -43,13 +46,13 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
   return (
     <Field>
       <FieldName htmlFor={id} isHidden={isNameHidden}>
-        Search by name
+        {words('searchByName')}
       </FieldName>
       <SearchInput
         id={id}
         name="name"
         value={typed}
-        placeholder="Search by name"
+        placeholder={words('searchByName')}
         maxLength={SEARCH_MAX}
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { pathSegments } from '@/lib/http/path-segments'
 import { HttpError, READ_METHODS, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
+import { serverWords } from '@/lib/words/published-words'
+import { refusalWords } from '@/lib/words/refusals'
 import { apiUrl, type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'
 import { type ApiClient, UpstreamError } from './client'
@@ -29,11 +31,12 @@ function matchCall(segments: readonly string[]): { call: CallName; inPath: Recor
 
 /** Response to a failed upstream request. Its message names the data, not the API behind it. */
 function upstreamFailure(call: ReadName, error: UpstreamError): HttpError {
-  const { subject } = calls[call]
-  if (error.status === 404) return new HttpError(404, `We could not find ${subject}.`)
-  if (error.status === 400) return new HttpError(400, `The request for ${subject} was not understood.`)
-  if (error.reason === 'timeout') return new HttpError(504, `It took too long to load ${subject}. Please try again.`)
-  return new HttpError(502, `We could not load ${subject} right now. Please try again.`)
+  const words = serverWords(refusalWords)
+  const what = words(call)
+  if (error.status === 404) return new HttpError(404, words('notFound', { what }))
+  if (error.status === 400) return new HttpError(400, words('notUnderstood', { what }))
+  if (error.reason === 'timeout') return new HttpError(504, words('tooSlow', { what }))
+  return new HttpError(502, words('notLoaded', { what }))
 }
 
 type Read = { call: ReadName; query: ReturnType<typeof parseQuery> }

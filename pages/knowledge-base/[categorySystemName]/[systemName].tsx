@@ -21,6 +21,9 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
+import { serverWords } from '@/lib/words/published-words'
+import { rootWords } from '@/lib/words/root'
+import { WORDS_OF_ARTICLE } from '@/lib/words/words-on-page'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000
@@ -83,7 +86,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     related,
   }
   const crumbs = [
-    { name: 'Knowledge base', path: KNOWLEDGE_BASE },
+    { name: serverWords(rootWords)('knowledgeBase'), path: KNOWLEDGE_BASE },
     ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
   ]
   return {
@@ -104,6 +107,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
       completeness: post ? completeness : 'partial',
     },
     document: own && { id: own._id, type: 'page' },
+    words: WORDS_OF_ARTICLE,
     props: { place },
   }
 })

@@ -1,11 +1,14 @@
 /** Field factories: one call per field, with its name, type and title in front and what is special about it behind. */
 import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
 import { checkFacts, holdsFacts } from '../../rules/facts.ts'
+import { listOf } from '../../rules/parent.ts'
 
 declare module 'sanity' {
   interface StringOptions {
     /** For what nobody reads as a text, such as paths. */
     noFacts?: boolean
+    /** What the site fills in, in words: `count` for `{count}`. These are no facts. */
+    placeholders?: readonly string[]
   }
 }
 
@@ -19,8 +22,8 @@ type Options<Base> = Omit<Base, 'name' | 'title' | 'type'> &
     required?: string
   }
 
-function factsRule(rule: Rule) {
-  return rule.custom(checkFacts)
+function factsRule(placeholders: readonly string[] = []) {
+  return (rule: Rule) => rule.custom((text: unknown, context) => checkFacts(text, context, placeholders))
 }
 
 /** A field of any type, intrinsic or of this schema. */
@@ -38,7 +41,9 @@ export function field(
 ): FieldDefinition {
   const rules = [
     ...(required ? [(rule: Rule) => rule.required().error(required)] : []),
-    ...(holdsFacts({ name: type, options: options.options }) ? [factsRule] : []),
+    ...(holdsFacts({ name: type, options: options.options })
+      ? [factsRule(listOf(options.options, 'placeholders').map(String))]
+      : []),
     ...(validation ? [validation] : []),
   ]
   return { ...options, name, type, title, validation: rules }
@@ -53,7 +58,7 @@ export function listField(
 ): FieldDefinition {
   return field(name, 'array', title, {
     ...options,
-    of: [holdsFacts({ name: member }) ? { type: member, validation: factsRule } : { type: member }],
+    of: [holdsFacts({ name: member }) ? { type: member, validation: factsRule() } : { type: member }],
   })
 }
 

@@ -1,2 +1,0 @@
-/** Shown while data is on its way. */
-export const LOADING = 'Loading...'

@@ -1,0 +1,2 @@
+/** Type and id of the document "Words". */
+export const WORDS = 'words'

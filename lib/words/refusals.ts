@@ -1,0 +1,32 @@
+/** Words of what the server says when it cannot do what was asked. Server only. */
+import { defineWords } from './words.ts'
+
+export const refusalWords = defineWords('refusals', {
+  notFound: 'We could not find {what}.',
+  notUnderstood: 'The request for {what} was not understood.',
+  tooSlow: 'It took too long to load {what}. Please try again.',
+  notLoaded: 'We could not load {what} right now. Please try again.',
+  pageMetainfo: 'the page',
+  voices: 'the voices',
+  voiceAgeCategories: 'the age groups',
+  voiceCategories: 'the voice categories',
+  voiceRegions: 'the nationalities',
+  estimateCommercial: 'the estimate',
+  estimateNarration: 'the estimate',
+  blogCategories: 'the article categories',
+  blogPosts: 'the articles',
+  blogPost: 'the article',
+  teamMembers: 'the team',
+  failed: 'Something went wrong on our side. Please try again.',
+  manyEnquiries: 'Too many enquiries from your address. Please call us, or try again later.',
+  foreignEnquiry: 'Enquiries are taken from our own pages only.',
+  longEnquiry: 'The enquiry is longer than 512 KB.',
+  noSample: 'There is no such sample. It may have been replaced: please open the voice again.',
+  manySamples: 'That was a lot of samples at once. Please wait a minute and try again.',
+  sampleNotFetched: 'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
+  samplesBusy: 'Many samples are being downloaded right now. Please try again in a few seconds.',
+  sampleSlow: 'This sample took too long to arrive. Please try again.',
+  articleAway: 'This article cannot be loaded right now',
+  tryInAMinute: 'Please try again in a minute.',
+  toKnowledgeBase: 'To the knowledge base',
+})

@@ -1,0 +1,16 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { defineType } from 'sanity'
+import { WORDS } from '../../../lib/words/document.ts'
+import { WORD_FIELDS, WORD_GROUPS } from '../parts/word-groups.ts'
+
+/** The texts of the site's own controls and messages. A singleton. */
+export const words = defineType({
+  name: WORDS,
+  title: 'Words',
+  type: 'document',
+  icon: TranslateIcon,
+  description: 'What the site itself says: on buttons, in forms and lists, and when something goes wrong.',
+  groups: WORD_GROUPS,
+  fields: WORD_FIELDS,
+  preview: { prepare: () => ({ title: 'Words' }) },
+})

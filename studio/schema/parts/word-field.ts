@@ -1,0 +1,68 @@
+/** The fields of one table of words. */
+import type { FieldDefinition } from 'sanity'
+import { tokenOf } from '../../../lib/facts/tokens.ts'
+import { type Plural, placeholdersIn, type Text, type Texts, type WordTable } from '../../../lib/words/words.ts'
+import { checkWord, lengthLimit } from '../../rules/words.ts'
+import { field } from './field.ts'
+
+/** What editors read about the words of a table. */
+export type TableNotes<Own extends Texts> = {
+  title: string
+  description: string
+  /** Words that the specification sets letter by letter. */
+  literal?: readonly (keyof Own & string)[]
+  /** Where a word stands, if its title does not say it. */
+  notes?: Partial<Record<keyof Own & string, string>>
+}
+
+const LITERAL = 'Set word for word by the specification of the site.'
+
+/** Longer words get a field of several lines. */
+const LONG = 70
+
+/** "nameRequired" gives "Name required". */
+function titleOf(key: string): string {
+  const spaced = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+function formField(name: string, title: string, own: string, whole: Text, help: readonly string[]): FieldDefinition {
+  const allowed = placeholdersIn(whole)
+  // "One voice" needs no number.
+  const required = name === 'one' ? [] : placeholdersIn(own)
+  const kept = required.length > 0 ? [`Keep ${required.map(tokenOf).join(' and ')}.`] : []
+  const isLong = own.length > LONG
+  return field(name, isLong ? 'text' : 'string', title, {
+    description: [...help, ...kept, `Left empty: \u201C${own}\u201D`].join(' '),
+    initialValue: own,
+    options: { placeholders: allowed },
+    ...(isLong && { rows: 2 }),
+    validation: (rule) => rule.custom(checkWord({ required, allowed, maxLength: lengthLimit(own) })),
+  })
+}
+
+function pluralField(name: string, own: Plural, help: readonly string[]): FieldDefinition {
+  return field(name, 'object', titleOf(name), {
+    description: [...help, 'One form for one, another for none and for several.'].join(' '),
+    options: { columns: 2 },
+    fields: [
+      formField('one', 'With one', own.one, own, []),
+      formField('other', 'With none or several', own.other, own, []),
+    ],
+  })
+}
+
+/** One object with a field for each word. @param group the tab of the form */
+export function wordsField<Own extends Texts>(
+  group: string,
+  { name, texts }: WordTable<Own>,
+  { title, description, literal = [], notes = {} }: TableNotes<Own>,
+): FieldDefinition {
+  const noted = new Map<string, unknown>(Object.entries(notes))
+  const fields = Object.entries(texts).map(([key, own]) => {
+    const note = noted.get(key)
+    const help = [...(note ? [String(note)] : []), ...(literal.includes(key) ? [LITERAL] : [])]
+    return typeof own === 'string' ? formField(key, titleOf(key), own, own, help) : pluralField(key, own, help)
+  })
+  return field(name, 'object', title, { group, description, options: { collapsible: true }, fields })
+}
