@@ -1,5 +1,5 @@
 /** Fetches API data in the browser, always through the API proxy and never from the external host. */
-import { apiUrl, type CallQuery, type ReadName } from './calls'
+import { apiUrl, type CallQuery, type ReadName } from './calls.ts'
 import type { ApiResults } from './models'
 
 /** A failed response, or none at all. `message` can be shown to a visitor. */

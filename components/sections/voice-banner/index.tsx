@@ -7,11 +7,12 @@ import { ContentImage } from '@/components/ui/content-image'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
+import { useSourceVoices } from '@/components/voices/use-source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { EMPTY, LOADING, VoicesError } from '@/components/voices/voice-states'
-import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import type { VoiceSource } from '@/lib/voices/voice-source'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {
@@ -79,13 +80,13 @@ const Art = chakra('div', {
 
 const Stage = chakra('div', { base: { position: 'relative' } })
 
-function Featured({ heading }: { heading: string }) {
-  const { data, error, isValidating, mutate } = useApi('voices', FEATURED_QUERY)
-  if (error && !isValidating) return <VoicesError error={error} onRetry={() => void mutate()} />
-  if (data && data.voices.length > 0) return <VoiceCarousel voices={data.voices} heading={heading} />
+function Featured({ source, heading }: { source: VoiceSource; heading: string }) {
+  const { voices, error, retry } = useSourceVoices(source, FEATURED_QUERY)
+  if (error) return <VoicesError error={error} onRetry={retry} />
+  if (voices && voices.length > 0) return <VoiceCarousel voices={voices} heading={heading} />
   return (
     <chakra.p role="status" textStyle="lead">
-      {data ? EMPTY : LOADING}
+      {voices ? EMPTY : LOADING}
     </chakra.p>
   )
 }
@@ -144,8 +145,8 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
             )}
           </Words>
         </Stage>
-        <chakra.div position="relative" minHeight="26.25rem">
-          <Featured heading={section.carouselHeading ?? 'Featured voices'} />
+        <chakra.div position="relative" minHeight="26.25rem" {...edit('voices')}>
+          <Featured source={section.voices} heading={section.carouselHeading ?? 'Featured voices'} />
         </chakra.div>
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-/** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states. */
+/** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states; or a few voices. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useId, useRef, useState } from 'react'
@@ -22,6 +22,7 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
 import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
+import { FewVoices } from './few-voices'
 
 const Results = chakra('div', {
   base: {
@@ -95,7 +96,7 @@ function isLink(): boolean {
   return voiceId !== null || search !== ''
 }
 
-export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
+function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
@@ -267,4 +268,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
       )}
     </Section>
   )
+}
+
+export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
+  return section.voices.kind === 'catalogue' ? <Catalogue section={section} /> : <FewVoices section={section} />
 }
