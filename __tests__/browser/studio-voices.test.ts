@@ -73,15 +73,21 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
     ['wre', 'Wren'],
   ] as const) {
     await search.fill(typed)
-    await button(form, `Choose ${name}`).click()
+    await button(form, `Choose ${name}`).press('Enter')
     await button(form, `${name} is chosen`).waitFor()
   }
 
+  const flint = () =>
+    lake().fetch<string | null>(
+      '*[_id == "drafts.test-studio-voices"][0].sections[1].voices.chosen[name == "Flint"][0]._key',
+    )
+  await expect.poll(flint).toBeTruthy()
   // By keyboard: lift the last, one up, drop.
   await form.locator('[aria-roledescription="sortable"]').last().focus()
   await page.keyboard.press('Space')
   await page.getByText(/was moved over droppable area/).waitFor({ state: 'attached' })
   await page.keyboard.press('ArrowUp')
+  await page.getByText(`was moved over droppable area ${await flint()}`).waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
   await expect
     .poll(() => lake().fetch('*[_id == "drafts.test-studio-voices"][0].sections[1].voices.chosen[].name'))
