@@ -1,4 +1,4 @@
-/** The Studio's preview keeps up with the typing, names sections, and moves them. */
+/** The Studio's preview keeps up with the typing, names sections, and moves them by keyboard. */
 
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -89,31 +89,22 @@ test('typed words are seen in a window of their own', async () => {
 
 const order = () => lake().fetch<string[]>('*[_id == "drafts.test-studio-preview"][0].sections[]._key')
 
-test('overlays name the section, and sections are moved by mouse and by keyboard', async () => {
+test('overlays name the section, and sections are moved by keyboard', async () => {
+  await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
   const two = preview.locator('[data-sanity*=";path=sections:two;"]')
-  await preview.getByRole('heading', { name: 'Section two' }).scrollIntoViewIfNeeded()
-  await preview.getByRole('heading', { name: 'Section two' }).hover()
-  await preview.getByText('Steps: Section two', { exact: true }).waitFor()
+  const label = preview.getByText('Steps: Section two', { exact: true })
+  // Hovers again until the preview knows its fields.
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await preview.getByRole('heading', { name: 'Section two' }).hover()
+    await label.waitFor({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
 
   await two.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await preview.getByRole('status').filter({ hasText: 'Section two: now 2 of 3.' }).waitFor({ state: 'attached' })
   await expect.poll(order).toEqual(['top', 'two', 'one'])
   await expect(two).toBeFocused()
-
-  // At the left edge there is nothing but the section itself.
-  const [from, to] = [
-    await two.boundingBox(),
-    await preview.locator('[data-sanity*=";path=sections:one;"]').boundingBox(),
-  ]
-  if (!from || !to) throw new Error('The sections are not on the page')
-  await page.mouse.move(from.x + 6, from.y + 12)
-  await preview.getByText('Steps: Section two', { exact: true }).waitFor()
-  await page.mouse.down()
-  await page.mouse.move(from.x + 6, from.y + 30, { steps: 5 })
-  await page.mouse.move(to.x + 6, to.y + to.height / 2, { steps: 30 })
-  await page.mouse.up()
-  await expect.poll(order).toEqual(['top', 'one', 'two'])
 })
 
 test('no errors occurred', () => expect(unexpected(studio.problems)).toEqual([]))

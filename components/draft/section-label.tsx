@@ -26,13 +26,10 @@ function SectionLabel({ title, sectionKey, isSection, target }: LabelProps) {
   return <div style={{ ...LABEL, top }}>{heading ? `${title}: ${heading}` : title}</div>
 }
 
-/** The title of a section type, as the Studio has it. */
-function titleOf({ document }: OverlayComponentResolverContext, type: string): string {
-  const list = document.fields.sections?.value
-  const items = list?.type === 'array' ? list.of.value : undefined
-  const options = items?.type === 'union' ? items.of : []
-  for (const option of options) if (option.type === 'unionOption' && option.name === type) return option.title ?? type
-  return type
+/** The name of a section type in words, such as "Promo banner" for promoBanner. */
+function titleOf(type: string): string {
+  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Resolves the label of an overlay, for `components` of VisualEditing. */
@@ -42,12 +39,7 @@ export function sectionLabels({ document }: DraftProps) {
     const type = key === undefined ? undefined : document?.sections?.[key]
     if (key === undefined || type === undefined || context.node.id !== document?.id) return
     return (
-      <SectionLabel
-        title={titleOf(context, type)}
-        sectionKey={key}
-        isSection={field === ''}
-        target={context.targetElement}
-      />
+      <SectionLabel title={titleOf(type)} sectionKey={key} isSection={field === ''} target={context.targetElement} />
     )
   }
 }

@@ -67,8 +67,7 @@ export const page = defineType({
     field('sections', 'array', 'Sections', {
       group: 'content',
       description: 'What stands on the page, top to bottom. Start with a banner.',
-      // The title names the section in the preview's overlays.
-      of: sections.map(({ name, title }) => defineArrayMember({ type: name, title })),
+      of: sections.map((section) => defineArrayMember({ type: section.name })),
       options: { insertMenu: sectionPicker(sections) },
       validation: (rule) => [
         rule.required().min(1).warning('A page without sections is empty.'),
