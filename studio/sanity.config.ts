@@ -14,6 +14,7 @@ import { findTool } from './find/index.ts'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput } from './form/index.ts'
 import { locations, mainDocuments } from './presentation/locations.ts'
+import { wideForm } from './presentation/wide-form.tsx'
 import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { redirectsTool } from './redirects/tool/index.ts'
 import { schemaTypes } from './schema/index.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
       previewUrl: { initial: '/', previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' } },
       resolve: { locations, mainDocuments },
     }),
+    wideForm(),
     media(),
     ...developerTools,
   ],

@@ -19,8 +19,8 @@ test('lists what changed last, each document once, and counts what is left to do
       _id: BROKEN_LINKS_ID,
       _type: 'brokenLinks',
       paths: [
-        { path: '/x', count: 3 },
         { path: '/y', count: 2 },
+        { path: '/x', count: 3 },
       ],
     },
   ])
@@ -31,6 +31,10 @@ test('lists what changed last, each document once, and counts what is left to do
     'Hidden false',
   ])
   expect(overview).toMatchObject({ drafts: 1, invented: 1, brokenLinks: { paths: 2, visits: 5 } })
+  expect(overview.brokenLinks.most).toEqual([
+    { path: '/x', visits: 3 },
+    { path: '/y', visits: 2 },
+  ])
   expect(overview.undescribed.map(({ title }) => title)).toEqual(['Bare'])
 })
 
@@ -40,6 +44,6 @@ test('an empty Content Lake is no error', async () => {
     drafts: 0,
     invented: 0,
     undescribed: [],
-    brokenLinks: { paths: 0, visits: 0 },
+    brokenLinks: { paths: 0, visits: 0, most: [] },
   })
 })

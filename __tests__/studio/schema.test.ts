@@ -41,6 +41,16 @@ function button(link: Record<string, unknown>, _key = 'a') {
   return { _key, _type: 'action', label: 'Go', link: { _type: 'link', ...link } }
 }
 
+const voiceBanner = { _key: 's', _type: 'voiceBanner', voices: { kind: 'catalogue' } }
+
+function voices(_key: string, source: object) {
+  return { _key, _type: 'voiceList', heading: 'Heading', voices: source }
+}
+
+function voice(_key: string, id: number) {
+  return { _key, _type: 'chosenVoice', voiceId: String(id), name: `Voice ${id}`, code: `BB-${id}` }
+}
+
 const aimless = ['page', 'external', 'anchor', 'phone', 'mail'].map((kind) => button({ kind }, kind))
 const unnamedPicture = { _type: 'imageWithAlt', _sanityAsset: `image@file://./images/${'a'.repeat(40)}-1x1.png` }
 const longSeo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
@@ -61,8 +71,15 @@ const { status, findings } = validate([
   page('quote', { sections: [top, banner([button({ kind: 'quote' })])] }),
   page('script', { sections: [top, banner([button({ kind: 'external', url: 'javascript:alert(1)' })])] }),
   page('headless', {
+    sections: [{ ...voiceBanner, art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } }],
+  }),
+  page('voices', {
     sections: [
-      { _key: 's', _type: 'voiceBanner', art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } },
+      { ...voiceBanner, heading: 'Heading', voices: undefined },
+      voices('none', { kind: 'chosen' }),
+      voices('twice', { kind: 'chosen', chosen: [voice('a', 101), voice('b', 102), voice('c', 101)] }),
+      voices('odd', { kind: 'filtered', gender: 3, count: 50 }),
+      voices('good', { kind: 'chosen', chosen: [voice('a', 101)] }),
     ],
   }),
   page('long-name', { title: 'T'.repeat(61), seo: { ...seo, title: undefined, description: `${seo.description} 2` } }),
@@ -239,6 +256,17 @@ test('a section without its heading is an error; invented content and pictures w
     'error sections.s.heading: A section without its heading reads as a mistake.',
     'warning sections.s.art.alt: Say what the picture shows, or mark it as decoration.',
     'warning sections.s.ratingBadge.isSample: This is invented content. Replace it before going live.',
+  ])
+})
+
+test('a section says which voices it shows; chosen ones are some, each once; filters are those there are', () => {
+  expect(found('voices', 'error')).toEqual([
+    'error sections.none.voices.chosen: Choose at least one voice.',
+    'error sections.odd.voices.count: Value "50" did not match any allowed values',
+    'error sections.odd.voices.gender: Value "3" did not match any allowed values',
+    'error sections.s.voices.kind: Say which voices stand here.',
+    'error sections.s.voices: Say which voices stand here.',
+    'error sections.twice.voices.chosen.c: Voice 101 (BB-101) stands here twice.',
   ])
 })
 

@@ -9,8 +9,10 @@ import { island } from '@/components/island'
 import { EditContext } from '@/lib/draft/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { editTargets } from './edit-targets'
+import { MoveSections } from './move-sections'
 import { refetchPage } from './navigation'
 import { createRefresher } from './refresher'
+import { sectionLabels } from './section-label'
 import { useChanges } from './use-changes'
 
 /** Click-to-edit overlays, and messaging with the Studio that embeds the page. */
@@ -42,15 +44,21 @@ function useInPresentation(): boolean {
 }
 
 export default function DraftFrame({ draft, children }: { draft: DraftProps; children: ReactNode }) {
-  const targets = useMemo(() => editTargets(draft), [draft])
   const isInPresentation = useInPresentation()
+  const targets = useMemo(() => editTargets(draft), [draft])
+  const labels = useMemo(() => sectionLabels(draft), [draft])
   useChanges(refresh)
   return (
     <EditContext value={targets}>
       {children}
       <DraftBanner draft={draft} />
       {/* In its own window the page looks and behaves as it does for visitors. */}
-      {isInPresentation && <VisualEditing refresh={refresh} />}
+      {isInPresentation && (
+        <>
+          <VisualEditing refresh={refresh} components={labels} />
+          <MoveSections draft={draft} />
+        </>
+      )}
     </EditContext>
   )
 }

@@ -19,7 +19,8 @@ const Grid = chakra('ul', {
 type CardProps = {
   voice: Voice
   preselect: string | null
-  onFindSimilar: (voice: Voice) => void
+  /** Without it a card links to the list of similar voices. */
+  onFindSimilar?: (voice: Voice) => void
   headingLevel: 2 | 3 | 4
 }
 

@@ -151,7 +151,10 @@ export type ReadName = Exclude<CallName, 'sendContactus'>
 export type CallQuery<C extends CallName> = QueryOf<(typeof calls)[C]['query']>
 
 /** A read call with its query. A union over all reads, so call and query always match. */
-export type ApiRequest = { [C in ReadName]: { call: C; query: CallQuery<C> } }[ReadName]
+export type ApiRequest = { [C in ReadName]: { call: C; query: CallQuery<C> } }[ReadName] & {
+  /** Of the voices in the response only these travel in the page's data. */
+  voiceIds?: readonly string[]
+}
 
 /** Path without the API's version prefix: what the API proxy serves below `/api/v1`. */
 export function proxyPath(call: CallName): string {

@@ -1,5 +1,5 @@
 /** Fetches API data in the browser, always through the API proxy and never from the external host. */
-import { apiUrl, type CallQuery, type ReadName } from './calls'
+import { apiUrl, type CallQuery, type ReadName } from './calls.ts'
 import type { ApiResults } from './models'
 
 /** Why there is no data: no response, no JSON, or an error without a message. */

@@ -48,3 +48,13 @@ export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"),
 
 /** Fields of a line in a menu or a list of links. */
 export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const
+
+/** Which voices a section shows; the voices themselves come from the external API. */
+export const VOICE_SOURCE = /* groq */ `
+  "voices": {
+    "kind": coalesce(voices.kind, "catalogue"),
+    "region": voices.region, "gender": voices.gender, "age": voices.age, "category": voices.category,
+    "count": coalesce(voices.count, 6),
+    "chosen": coalesce(voices.chosen[] { "voiceId": coalesce(voiceId, "") }, [])
+  }
+` as const

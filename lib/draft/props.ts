@@ -8,5 +8,10 @@ export type DraftProps = {
   dataset: string
   studioUrl: string
   /** The document whose sections the page shows; null on pages that are not content. */
-  document: { id: string; type: string } | null
+  document: {
+    id: string
+    type: string
+    /** Types of its sections by their keys. */
+    sections?: Readonly<Record<string, string>>
+  } | null
 }

@@ -41,7 +41,11 @@ export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<P
     requests,
     showStatistics: page.showStatistics,
     showLogos: page.showLogos,
-    document: { id: page._id, type: 'page' },
+    document: {
+      id: page._id,
+      type: 'page',
+      sections: Object.fromEntries(page.sections.map(({ _key, _type }) => [_key, _type])),
+    },
     words: page.sections.flatMap(({ _type }) => wordsOfSection(_type)),
   }
 }

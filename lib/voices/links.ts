@@ -1,6 +1,6 @@
 /** Links of a voice card. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
-import { sampleKey } from '@/lib/voices/sample-key'
+import { sampleKey } from './sample-key.ts'
 
 export const VOICES_PATH = '/voice-over-artists'
 const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'

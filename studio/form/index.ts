@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import {
   type InputProps,
   isArrayOfObjectsInputProps,
+  isNumberInputProps,
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
@@ -15,6 +16,8 @@ import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
+import { ChosenVoicesInput } from './voices/chosen-voices-input.tsx'
+import { isLookup, LookupInput } from './voices/lookup-input.tsx'
 
 const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   seo: SeoInput,
@@ -39,6 +42,12 @@ export function FormInput(props: InputProps) {
   if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
   if (isArrayOfObjectsInputProps(props) && RICH_TEXTS.includes(props.schemaType.name)) {
     return createElement(RichTextInput, props)
+  }
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'chosenVoice')) {
+    return createElement(ChosenVoicesInput, props)
+  }
+  if (isNumberInputProps(props) && isLookup(props.schemaType.name)) {
+    return createElement(LookupInput, { ...props, lookup: props.schemaType.name })
   }
   if (!isObjectInputProps(props)) return props.renderDefault(props)
   const { name } = props.schemaType

@@ -5,6 +5,7 @@ import { useFormBuilder, useValidationStatus } from 'sanity'
 import { textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
+import { useEarlySave } from './use-early-save.ts'
 
 /** Stays at the lower edge of the form while it scrolls. */
 const AT_THE_BUTTON = { position: 'sticky', bottom: 0, zIndex: 10 } as const
@@ -57,12 +58,14 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
 
 /** The form of a whole document, followed by what keeps it from being published. */
 export function DocumentForm(props: ObjectInputProps) {
-  const { id } = useFormBuilder()
+  const { id: formId } = useFormBuilder()
+  const id = textOf(props.value, '_id') || formId
+  useEarlySave(id, props.schemaType.name, props.value)
   return (
     <FactsProvider>
       <Stack gap={4}>
         {props.renderDefault(props)}
-        {!props.readOnly && <Problems {...props} id={textOf(props.value, '_id') || id} />}
+        {!props.readOnly && <Problems {...props} id={id} />}
       </Stack>
     </FactsProvider>
   )

@@ -14,7 +14,7 @@ export const OVERVIEW_QUERY = `{
   "drafts": count(*[_type in $types && _id in path("drafts.**")]),
   "invented": count(*[_type in $types && !(_id in path("drafts.**")) && (${SAMPLE_CONTENT})]),
   "undescribed": *[_type == "page" && !(_id in path("drafts.**")) && !defined(seo.description) && seo.noIndex != true][0...8]${ROW},
-  "brokenLinks": *[_id == $brokenLinks][0].paths[]{ path, count }
+  "brokenLinks": *[_id == $brokenLinks][0].paths[]{ path, count } | order(count desc)
 }`
 
 export const OVERVIEW_PARAMS = { types: EDITED_TYPES, brokenLinks: BROKEN_LINKS_ID }
@@ -27,7 +27,12 @@ export type Overview = {
   drafts: number
   invented: number
   undescribed: Listed[]
-  brokenLinks: { paths: number; visits: number }
+  brokenLinks: {
+    paths: number
+    visits: number
+    /** Those that most visitors asked for. */
+    most: { path: string; visits: number }[]
+  }
 }
 
 const DRAFT = /^drafts\./
@@ -45,7 +50,10 @@ function listed(row: unknown): Listed & { isDraft: boolean } {
 
 export function readOverview(answer: unknown): Overview {
   const changed = listOf(answer, 'changed').map(listed)
-  const links = listOf(answer, 'brokenLinks')
+  const links = listOf(answer, 'brokenLinks').map((link) => ({
+    path: textOf(link, 'path'),
+    visits: Number(fieldOf(link, 'count') ?? 0),
+  }))
   return {
     changed: changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index),
     drafts: Number(fieldOf(answer, 'drafts') ?? 0),
@@ -53,7 +61,8 @@ export function readOverview(answer: unknown): Overview {
     undescribed: listOf(answer, 'undescribed').map(listed),
     brokenLinks: {
       paths: links.length,
-      visits: links.reduce<number>((sum, link) => sum + Number(fieldOf(link, 'count') ?? 0), 0),
+      visits: links.reduce((sum, { visits }) => sum + visits, 0),
+      most: links.slice(0, 5),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
@@ -110,6 +110,27 @@ function Tasks() {
   )
 }
 
+/** Leads to the tool, where a redirect is made. */
+function BrokenLink({ path, visits }: Overview['brokenLinks']['most'][number]) {
+  const { navigateUrl } = useRouter()
+  const url = '/studio/redirects/broken-links'
+  function open(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigateUrl({ path: url })
+  }
+  return (
+    <Box as="li">
+      <Text size={1}>
+        <a href={url} onClick={open} style={LINK}>
+          {path}
+        </a>
+        , asked for {visits === 1 ? 'once' : `${visits} times`}
+      </Text>
+    </Box>
+  )
+}
+
 function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { overview: Overview }) {
   return (
     <Stack gap={4}>
@@ -123,8 +144,11 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { ov
         <Text as="li" size={1}>
           {brokenLinks.paths === 0
             ? 'No broken links.'
-            : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times. See Redirects.`}
+            : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times.`}
         </Text>
+        {brokenLinks.most.map((link) => (
+          <BrokenLink key={link.path} {...link} />
+        ))}
         <Text as="li" size={1}>
           {undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}
         </Text>

@@ -10,6 +10,7 @@ import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
 import type { Player } from '@/lib/audio/player'
 import type { SectionOf } from '@/lib/content/section-types'
+import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
@@ -210,4 +211,27 @@ test('a visually hidden heading names the list for screen readers', () => {
   const heading = within(screen.getByRole('region', { name: 'Voice artists' })).getByRole('heading', { level: 2 })
   expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
+test('a few voices stand in the chosen order, without filters; one that the page lacks is left out', () => {
+  const section = { ...typical, voices: chosen(3, 9, 1) }
+  const [request] = requests(section)
+  expect(request).toMatchObject({ voiceIds: ['3', '9', '1'] })
+  renderOnPage(
+    <PlayerProvider>
+      <VoiceList section={section} />
+    </PlayerProvider>,
+    { fallback: { [request ? apiUrl(request) : '']: voicePage(voices(3)) } },
+  )
+  const names = screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+  expect(names).toEqual(['Voice 3', 'Voice 1'])
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('a filtered part of the catalogue is one request for as many voices as are shown', () => {
+  expect(
+    requests({ ...typical, voices: { ...catalogue, kind: 'filtered', gender: 2, category: 4 } }).map(apiUrl),
+  ).toEqual(['/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&genderId=2&categoryId=4&page=1&pageSize=6'])
 })

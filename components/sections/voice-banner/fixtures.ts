@@ -1,12 +1,14 @@
 /** Sections for tests. */
 import { contentAction, pageLink } from '@/lib/content/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
+import { catalogue } from '@/lib/voices/fixtures'
 
 export const typical: SectionOf<'voiceBanner'> = {
   _key: 'banner',
   _type: 'voiceBanner',
   tone: 'cream',
   anchor: null,
+  voices: catalogue,
   eyebrow: 'Voice overs and audio production',
   heading: 'Play a voice. Get a price. Send a brief.',
   text: 'Voice artists, jingles and sound design.',

@@ -7,11 +7,12 @@ import { ContentImage } from '@/components/ui/content-image'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
+import { useSourceVoices } from '@/components/voices/use-source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
-import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import type { VoiceSource } from '@/lib/voices/voice-source'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 import { FEATURED_QUERY } from './requests'
@@ -81,13 +82,13 @@ const Art = chakra('div', {
 
 const Stage = chakra('div', { base: { position: 'relative' } })
 
-function Featured({ heading }: { heading: string }) {
-  const { data, error, isValidating, mutate } = useApi('voices', FEATURED_QUERY)
-  if (error && !isValidating) return <VoicesError error={error} onRetry={() => void mutate()} />
-  if (data && data.voices.length > 0) return <VoiceCarousel voices={data.voices} heading={heading} />
+function Featured({ source, heading }: { source: VoiceSource; heading: string }) {
+  const { voices, error, retry } = useSourceVoices(source, FEATURED_QUERY)
+  if (error) return <VoicesError error={error} onRetry={retry} />
+  if (voices && voices.length > 0) return <VoiceCarousel voices={voices} heading={heading} />
   return (
     <chakra.p role="status" textStyle="lead">
-      {data ? <NoneFound /> : <Loading />}
+      {voices ? <NoneFound /> : <Loading />}
     </chakra.p>
   )
 }
@@ -147,8 +148,8 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
             )}
           </Words>
         </Stage>
-        <chakra.div position="relative" minHeight="26.25rem">
-          <Featured heading={section.carouselHeading ?? words('featured')} />
+        <chakra.div position="relative" minHeight="26.25rem" {...edit('voices')}>
+          <Featured source={section.voices} heading={section.carouselHeading ?? words('featured')} />
         </chakra.div>
       </Container>
     </Band>

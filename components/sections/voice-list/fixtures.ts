@@ -1,11 +1,13 @@
 /** Sections for tests. */
 import type { SectionOf } from '@/lib/content/section-types'
+import { catalogue } from '@/lib/voices/fixtures'
 
 export const typical: SectionOf<'voiceList'> = {
   _key: 'voices',
   _type: 'voiceList',
   tone: 'white',
   anchor: null,
+  voices: catalogue,
   heading: 'Voice artists',
   hideHeading: false,
   intro: 'Every card has a sample to play and a booking ref.',

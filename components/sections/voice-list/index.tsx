@@ -1,4 +1,4 @@
-/** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states. */
+/** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states; or a few voices. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useId, useRef, useState } from 'react'
@@ -26,6 +26,7 @@ import { briefWords } from '@/lib/words/briefs'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
+import { FewVoices } from './few-voices'
 
 const Results = chakra('div', {
   base: {
@@ -101,7 +102,7 @@ function isLink(): boolean {
   return voiceId !== null || search !== ''
 }
 
-export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
+function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
   const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
@@ -280,4 +281,8 @@ export default function VoiceListSection({ section }: { section: SectionOf<'voic
       )}
     </Section>
   )
+}
+
+export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
+  return section.voices.kind === 'catalogue' ? <Catalogue section={section} /> : <FewVoices section={section} />
 }

@@ -1,5 +1,6 @@
 /** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. Server only. */
 import { type ApiRequest, apiUrl } from '../calls'
+import { readChosenVoices } from './chosen-voices'
 import type { ApiClient } from './client'
 import { type Reading, readOrRecall } from './last-good'
 
@@ -26,6 +27,18 @@ export function completenessOf({ data, failure }: Reading<unknown>): Completenes
   return data === null && failure.status !== 404 ? 'partial' : 'stale'
 }
 
+/** The requests by their URL; of several that pick voices from the same response, the voices of all. */
+function byUrl(requests: readonly ApiRequest[]): ReadonlyMap<string, ApiRequest> {
+  const unique = new Map<string, ApiRequest>()
+  for (const request of requests) {
+    const url = apiUrl(request)
+    const same = unique.get(url) ?? request
+    const voiceIds = same.voiceIds && request.voiceIds && [...same.voiceIds, ...request.voiceIds]
+    unique.set(url, { ...request, voiceIds })
+  }
+  return unique
+}
+
 /**
  * Fetches everything a page shows. A failed request falls back to its last good response; without one it is left out,
  * and the browser fetches it. Each failure is logged once.
@@ -37,11 +50,12 @@ export async function prefetch(
   page: string,
   signal: AbortSignal,
 ): Promise<Prefetched> {
-  const unique = new Map(requests.map((request) => [apiUrl(request), request]))
   const fallback: Record<string, unknown> = {}
   const found = await Promise.all(
-    Array.from(unique, async ([url, { call, query }]): Promise<Completeness> => {
-      const reading = await readOrRecall(client, { page, call, query, signal })
+    Array.from(byUrl(requests), async ([url, { call, query, voiceIds }]): Promise<Completeness> => {
+      const reading = voiceIds
+        ? await readChosenVoices(client, voiceIds, { page, signal })
+        : await readOrRecall(client, { page, call, query, signal })
       if (reading.data !== null) fallback[url] = reading.data
       return completenessOf(reading)
     }),

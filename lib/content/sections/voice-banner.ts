@@ -1,4 +1,4 @@
-import { ACTION, IMAGE, RATING_BADGE } from '../fragments.ts'
+import { ACTION, IMAGE, RATING_BADGE, VOICE_SOURCE } from '../fragments.ts'
 
 /** GROQ projection of the home banner. The voices of its carousel come from the external API. */
 export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
@@ -7,5 +7,6 @@ export const VOICE_BANNER = /* groq */ `_type == "voiceBanner" => {
   "actions": coalesce(actions[] { ${ACTION} }, []),
   art { ${IMAGE} },
   carouselHeading,
+  ${VOICE_SOURCE},
   ratingBadge { ${RATING_BADGE} }
 }` as const

@@ -5,6 +5,7 @@ import { bannerFact } from './banner-fact.ts'
 import { bannerForm } from './banner-form.ts'
 import { benefit } from './benefit.ts'
 import { body } from './body.ts'
+import { chosenVoice } from './chosen-voice.ts'
 import { clientLogo } from './client-logo.ts'
 import { definition } from './definition.ts'
 import { definitionList } from './definition-list.ts'
@@ -35,6 +36,7 @@ import { statistic } from './statistic.ts'
 import { step } from './step.ts'
 import { tip } from './tip.ts'
 import { voiceConsent } from './voice-consent.ts'
+import { voiceLookups } from './voice-lookups.ts'
 
 /** Object types used by documents and sections. */
 export const objects = [
@@ -45,6 +47,7 @@ export const objects = [
   bannerForm,
   benefit,
   body,
+  chosenVoice,
   clientLogo,
   definition,
   definitionList,
@@ -75,4 +78,5 @@ export const objects = [
   step,
   tip,
   voiceConsent,
+  ...voiceLookups,
 ]

@@ -46,7 +46,8 @@ export function field(
       : []),
     ...(validation ? [validation] : []),
   ]
-  return { ...options, name, type, title, validation: rules }
+  // Without rules of its own a field keeps Sanity's, such as that a value is one of its list.
+  return { ...options, name, type, title, ...(rules.length > 0 && { validation: rules }) }
 }
 
 /** An array of one type of member. */

@@ -2,6 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceBanner = defineSection({
   name: 'voiceBanner',
@@ -16,8 +17,9 @@ export const voiceBanner = defineSection({
     textField(),
     actionsField(),
     artField(),
+    voicesField('The featured ones of the booking system'),
     field('carouselHeading', 'string', 'Heading of the carousel', {
-      description: 'Stands above the featured voices. The voices themselves come from the booking system.',
+      description: 'Stands above the voices.',
     }),
     field('ratingBadge', 'ratingBadge', 'Rating badge', { description: 'The rating people gave on a search engine.' }),
   ],

@@ -3,15 +3,17 @@ import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
 import { hideHeadingField } from '../parts/shared-fields.ts'
+import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceList = defineSection({
   name: 'voiceList',
   group: 'sound',
   icon: MicrophoneIcon,
   title: 'Voice artists',
-  description: 'The grid of voice artists. The voices come from the booking system.',
+  description: 'Voice artists of the booking system: all of them with filters, or a few.',
   heading: 'required',
   fields: [
+    voicesField('The whole catalogue, with filters'),
     hideHeadingField(),
     field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the grid.' }),
     ...castingFields(),

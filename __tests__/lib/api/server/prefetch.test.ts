@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { startHttpServer } from '../../../helpers/http-server'
@@ -30,6 +31,29 @@ test('responses are keyed by the URL that the browser would request', async () =
   expect(Object.keys(fallback).sort()).toEqual(['/api/v1/team-member/list', '/api/v1/voices/regions'])
   expect(completeness).toBe('fresh')
   await close()
+})
+
+test('of chosen voices only those travel, from all pages of the catalogue; one that is gone is logged once', async () => {
+  const pages = [[{ id: 1 }, { id: 2 }], [{ id: 3 }]]
+  const asked: string[] = []
+  const server = await startHttpServer((request, response) => {
+    asked.push(request.url ?? '')
+    const page = Number(new URLSearchParams(request.url?.split('?')[1]).get('page'))
+    const named = pages[page - 1]?.map((voice) => ({ ...voice, pseudonym: `Voice ${voice.id}` }))
+    response.end(JSON.stringify({ voices: named, totalCount: 3, totalPages: 2 }))
+  })
+  const client = createApiClient(server.origin)
+  const query = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 }
+  const pick = (...voiceIds: string[]) => ({ call: 'voices', query, voiceIds }) as const
+  const read = async (...requests: ApiRequest[]) =>
+    (await prefetch(client, requests, '/', AbortSignal.timeout(2000))).fallback[apiUrl({ call: 'voices', query })]
+  expect(await read(pick('2'))).toMatchObject({ voices: [{ id: 2 }], totalCount: 1 })
+  expect(asked).toHaveLength(1)
+  expect(await read(pick('3', 'gone'), pick('1'))).toMatchObject({ voices: [{ id: 1 }, { id: 3 }], totalCount: 2 })
+  await read(pick('gone'))
+  const logged = jest.mocked(console.warn).mock.calls.map(([line]) => String(line))
+  expect(logged.filter((line) => line.includes('"voices.chosen_gone"') && line.includes('"gone"'))).toHaveLength(1)
+  await server.close()
 })
 
 test('a failed read keeps its last good response, and the page knows that it is incomplete', async () => {

@@ -1,0 +1,118 @@
+/** The input of a list of voices: Sanity's own list, with a search of the booking system below it. */
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import type { ArrayOfObjectsInputProps } from 'sanity'
+import type { Voice } from '../../../lib/api/models.ts'
+import { inlineSampleLink } from '../../../lib/voices/links.ts'
+import { textOf } from '../../rules/parent.ts'
+import { missingVoices, voiceName } from '../../rules/voices.ts'
+import { readCatalogue } from '../../voices/catalogue.ts'
+import { findInCatalogue } from '../../voices/find-in-catalogue.ts'
+import { playButton } from '../recording/play-button.ts'
+import { useRead } from './use-read.ts'
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The chosen voices that are no longer in the booking system. */
+function useMissing(items: readonly unknown[]): readonly unknown[] {
+  const [missing, setMissing] = useState<readonly unknown[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    missingVoices(items).then((found) => isCurrent && setMissing(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [items])
+  return missing
+}
+
+type FoundProps = { voice: Voice; isChosen: boolean; onChoose(): void }
+
+function Found({ voice, isChosen, onChoose }: FoundProps) {
+  const { pseudonym, code, region, ageCategory, categoryAudioList } = voice
+  const sample = categoryAudioList[0]
+  return (
+    <Card as="li" border radius={2} padding={2}>
+      <Flex align="center" gap={3}>
+        <Box style={{ width: 33, height: 33 }}>{playButton(sample && inlineSampleLink(voice, sample), pseudonym)}</Box>
+        <Stack flex={1} gap={2}>
+          <Text size={1} weight="medium">
+            {pseudonym}
+          </Text>
+          <Text size={1} muted>
+            {[code, region, ageCategory].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={isChosen ? 'Chosen' : 'Choose'}
+          aria-label={isChosen ? `${pseudonym} is chosen` : `Choose ${pseudonym}`}
+          disabled={isChosen}
+          onClick={onChoose}
+        />
+      </Flex>
+    </Card>
+  )
+}
+
+type SearchProps = { chosen: ReadonlySet<string>; onChoose(voice: Voice): void }
+
+function Search({ chosen, onChoose }: SearchProps) {
+  const [typed, setTyped] = useState('')
+  const catalogue = useRead(readCatalogue)
+  if (catalogue === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
+  const found = findInCatalogue(catalogue ?? [], typed)
+  return (
+    <Stack gap={2}>
+      <TextInput
+        type="search"
+        fontSize={2}
+        aria-label="Search voices by name or booking ref"
+        placeholder="Search by name or booking ref"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Stack as="ul" aria-label="Voices found" gap={1} padding={0} margin={0} style={{ listStyle: 'none' }}>
+        {found.map((voice) => (
+          <Found
+            key={voice.id}
+            voice={voice}
+            isChosen={chosen.has(String(voice.id))}
+            onChoose={() => onChoose(voice)}
+          />
+        ))}
+      </Stack>
+      {catalogue && typed.trim() && found.length === 0 && <Text size={1}>No voice has this name or booking ref.</Text>}
+    </Stack>
+  )
+}
+
+const NONE: readonly unknown[] = []
+
+export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
+  const { value, readOnly, onItemAppend } = props
+  const items: readonly unknown[] = value ?? NONE
+  const missing = useMissing(items)
+  const chosen = new Set(items.map((item) => textOf(item, 'voiceId')))
+  function choose({ id, pseudonym, code }: Voice): void {
+    const item = { _key: newKey(), _type: 'chosenVoice', voiceId: String(id), name: pseudonym, code }
+    onItemAppend(item)
+  }
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      {missing.length > 0 && (
+        <Card tone="caution" border radius={2} padding={3} role="status">
+          <Text size={1}>
+            No longer in the booking system, so visitors do not see: {missing.map(voiceName).join(', ')}.
+          </Text>
+        </Card>
+      )}
+      {!readOnly && <Search chosen={chosen} onChoose={choose} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { isKind } from '../../rules/parent.ts'
+import { checkChosenVoices, checkNoneMissing } from '../../rules/voices.ts'
+import { choiceField, field } from './field.ts'
+
+type Parent = { parent?: unknown }
+
+const notFiltered = ({ parent }: Parent) => !isKind(parent, 'filtered')
+const notChosen = ({ parent }: Parent) => !isKind(parent, 'chosen')
+
+/** Ids of the booking system. */
+const GENDERS = [
+  { title: 'Male', value: 1 },
+  { title: 'Female', value: 2 },
+]
+
+const COUNTS = [3, 6, 9, 12]
+
+/** Which voices a section shows. @param catalogue what "all of them" means there, for editors */
+export function voicesField(catalogue: string) {
+  return field('voices', 'object', 'Voices', {
+    required: 'Say which voices stand here.',
+    description: 'Names, recordings and texts of the voices come from the booking system.',
+    initialValue: { kind: 'catalogue' },
+    fields: [
+      choiceField('kind', 'Which voices', {
+        description: 'The ones that you choose stand in your order.',
+        initialValue: 'catalogue',
+        required: 'Say which voices stand here.',
+        choices: [
+          { title: catalogue, value: 'catalogue' },
+          { title: 'A few that fit these filters', value: 'filtered' },
+          { title: 'The ones chosen below', value: 'chosen' },
+        ],
+      }),
+      field('region', 'voiceRegions', 'Nationality', {
+        description: 'Only voices of this nationality.',
+        hidden: notFiltered,
+      }),
+      field('gender', 'number', 'Gender', {
+        description: 'Only women or only men.',
+        hidden: notFiltered,
+        options: { list: GENDERS },
+      }),
+      field('age', 'voiceAgeCategories', 'Age group', {
+        description: 'Only voices of this age group.',
+        hidden: notFiltered,
+      }),
+      field('category', 'voiceCategories', 'Kind of work', {
+        description: 'Only voices with a recording of this kind.',
+        hidden: notFiltered,
+      }),
+      field('count', 'number', 'How many', {
+        description: 'As many as fit, if there are fewer.',
+        options: { list: COUNTS },
+        initialValue: 6,
+        hidden: notFiltered,
+      }),
+      field('chosen', 'array', 'Chosen voices', {
+        description: 'Search by name or booking ref. Drag them into the order in which they are to stand.',
+        of: [{ type: 'chosenVoice' }],
+        options: { disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'] },
+        hidden: notChosen,
+        validation: (rule) => [rule.custom(checkChosenVoices), rule.custom(checkNoneMissing).warning()],
+      }),
+    ],
+  })
+}
