@@ -8,6 +8,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { contentGeneration } from './content-generation'
+import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
 import { hasEtag } from './route'
 
 /** How long a response is kept, and for how long the old one may stand in for one that is awaited. */
@@ -44,6 +45,7 @@ function send({ headers: { 'if-none-match': known } }: IncomingMessage, response
   for (const [name, value] of Object.entries(kept.headers)) {
     if (value !== undefined && !(isUnchanged && name.startsWith('content-'))) response.setHeader(name, value)
   }
+  if (response.hasHeader(NGINX_EXPIRY)) response.setHeader(NGINX_EXPIRY, endOfThisSecond())
   response.statusCode = isUnchanged ? 304 : 200
   if (!isUnchanged) response.setHeader('Content-Length', kept.body.length)
   response.end(isUnchanged ? undefined : kept.body)

@@ -7,6 +7,7 @@ import { observeResponse } from '../metrics/observe-response'
 import { withRequestId } from '../request-id'
 import { acceptedEncoding, compress } from './compress'
 import { createMicrocache } from './microcache'
+import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/
@@ -25,6 +26,7 @@ function correctHeaders(response: ServerResponse): void {
     if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
   } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
     response.setHeader('Cache-Control', `public, max-age=0, ${caching}, stale-if-error=${DAY_SECONDS}`)
+    response.setHeader(NGINX_EXPIRY, endOfThisSecond())
   }
 }
 

@@ -29,7 +29,7 @@ export function readWrk(output: string): LoadResult {
     return found
   }
   function latency(share: string): number {
-    const [, value, unit = ''] = find(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s|m)$`, 'm'))
+    const [, value, unit = ''] = find(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s|m) *$`, 'm'))
     return Number(value) * (MILLISECONDS[unit] ?? 0)
   }
   return {

@@ -2,12 +2,15 @@
  * Compares ways to serve the home page: the site alone, two sites behind nginx (local/cluster), nginx from disk, a trivial
  * Node server, a bare Next page; and how soon each site shows what has been published.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readEnv } from '../../lib/env.ts'
+import { cleanUpAtExit } from '../clean-up.ts'
 import { type Cluster, startCluster } from '../cluster/cluster.ts'
 import { freePorts } from '../free-ports.ts'
+import { StartError } from '../http/listen.ts'
 import { untilServing } from '../next.ts'
 import { startNode, startProcess } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
@@ -46,10 +49,12 @@ async function startSites(build: string, data: string): Promise<{ cluster: Clust
 }
 
 /** nginx and a trivial server with a page as it is sent, compressed. */
-async function startStaticServers(page: string, folder: string): Promise<Server[]> {
+async function startStaticServers(page: string): Promise<Server[]> {
   const [nginxPort = 0, nodePort = 0] = await freePorts(2)
   // nginx gives up root's rights, and has to enter the folder.
-  mkdirSync(folder, { mode: 0o755 })
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bench-disk-'))
+  cleanUpAtExit([folder])
+  chmodSync(folder, 0o755)
   const file = join(folder, 'index.html')
   writeFileSync(file, page)
   writeFileSync(`${file}.gz`, gzipSync(page))
@@ -76,7 +81,9 @@ http {
     { name: DISK, url: `http://127.0.0.1:${nginxPort}/`, pids: [nginx.pid ?? 0] },
     { name: 'a trivial Node server', url: `http://127.0.0.1:${nodePort}/`, pids: [node.pid ?? 0] },
   ]
-  for (const { url } of servers) await untilServing(url)
+  for (const { name, url } of servers) {
+    if (!(await untilServing(url))) throw new StartError(`Does not respond: ${name}`)
+  }
   return servers
 }
 
@@ -145,7 +152,7 @@ export async function measureScale(
   const page = await (await fetch(real.origin)).text()
   const sites = cluster.members.filter(({ name }) => name.startsWith('site')).map((member) => member.pid())
   const servers: Server[] = [
-    ...(await startStaticServers(page, join(data, 'disk'))),
+    ...(await startStaticServers(page)),
     { name: 'two sites behind nginx', url: `${cluster.front}/`, pids: [...sites, cluster.nginx.pid ?? 0] },
     { name: 'the site alone', url: `${real.origin}/`, pids: [real.pid] },
     { name: 'through Next', url: `${real.origin}/?through=next`, pids: [real.pid] },
