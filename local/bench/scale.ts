@@ -34,7 +34,7 @@ type Server = { name: string; url: string; pids: readonly number[] }
 
 type Round = LoadResult & { processorMsPerRequest: number }
 
-export type ScaleFindings = readonly { name: string; load: Load; rounds: readonly Round[] }[]
+type ScaleFindings = readonly { name: string; load: Load; rounds: readonly Round[] }[]
 
 const DISK = 'nginx from disk'
 
@@ -103,7 +103,7 @@ async function measureLoads(servers: readonly Server[], progress: (text: string)
   return findings.map(({ server: { name }, load, rounds }) => ({ name, load, rounds }))
 }
 
-export function scaleReport(findings: ScaleFindings): string {
+function scaleReport(findings: ScaleFindings): string {
   const medianOf = (rounds: readonly Round[], name: keyof Round) => median(rounds.map((round) => round[name]))
   const rows = findings.map(({ name, load, rounds }) => {
     const disk = findings.find((other) => other.name === DISK && other.load === load)
