@@ -110,6 +110,11 @@ test('enquiries of one visitor count on both sites together', async () => {
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
 })
 
+test('a missing page is answered without a warning of Next or Node', async () => {
+  for (const origin of everywhere()) expect((await fetch(`${origin}/missing`)).status).toBe(404)
+  expect(cluster.output()).not.toContain('next.error')
+})
+
 test('logs, metrics and traces know the request and its outcome, and nothing of the person', async () => {
   expect(await send({ name: 'Marked Person' })).toBe(200)
   expect(await send({ name: 'Marked Person 2' })).toBe(400)

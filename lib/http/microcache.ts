@@ -95,11 +95,10 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
       kept.awaitedSince = now
     }
     const chunks = record(response)
-    response.once('close', () => {
+    response.once('finish', () => {
       if (kept && kept.awaitedSince === now) kept.awaitedSince = 0
-      // The visitor has left or knows the page, or it may show what was there before a change.
-      const isPartial = !response.writableFinished || response.statusCode === 304
-      if (isPartial || generation !== contentGeneration()) return
+      // The visitor knows the page, or it may show what was there before a change.
+      if (response.statusCode === 304 || generation !== contentGeneration()) return
       if (!isShared(response)) responses.delete(key)
       else {
         const headers = response.getHeaders()
