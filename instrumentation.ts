@@ -5,13 +5,17 @@
 import { env } from '@/lib/env'
 
 export async function register(): Promise<void> {
-  const { metricsPort, host } = env()
+  const { metricsPort, tracesEndpoint, host } = env()
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installServerHooks } = await import('@/lib/http/server-hooks')
   installServerHooks()
   if (process.env.NODE_ENV !== 'production') return
   const { logNextErrors } = await import('@/lib/startup/log-next-errors')
   logNextErrors()
+  if (tracesEndpoint !== null) {
+    const { sendTraces } = await import('@/lib/traces/send-traces')
+    sendTraces()
+  }
   if (metricsPort !== null) {
     const { serveMetrics } = await import('@/lib/metrics/serve-metrics')
     serveMetrics(metricsPort, host)

@@ -38,6 +38,8 @@ const config = {
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
   poweredByHeader: false,
+  // lib/http/server-hooks.ts does it, with Brotli, and for a page once.
+  compress: false,
   // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
   expireTime: 660,
   // proxy.ts does it, in the same step as a redirect.

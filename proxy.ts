@@ -8,6 +8,8 @@
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
+import { draftClient } from '@/lib/content/client'
+import { DRAFT_COOKIE, DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { isPostPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -18,9 +20,6 @@ import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
-
-/** Set in draft mode, where a draft may have a path that redirects visitors. */
-const DRAFT_COOKIE = '__prerender_bypass'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 
@@ -59,8 +58,18 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   return state === 'missing' ? notFound(request) : unavailable()
 }
 
+/** In draft mode nothing is redirected: a draft may have a path that redirects visitors. */
+async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
+  if (await isDraftSession((name) => request.cookies.get(name)?.value, draftClient)) return NextResponse.next()
+  // The same address once more, as a visitor.
+  const { origin, pathname } = request.nextUrl
+  const response = NextResponse.redirect(new URL(pathname + searchOf(request), origin), 307)
+  for (const name of DRAFT_COOKIES) response.cookies.delete(name)
+  return response
+}
+
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (request.cookies.has(DRAFT_COOKIE)) return NextResponse.next()
+  if (request.cookies.has(DRAFT_COOKIE)) return respondInDraftMode(request)
   try {
     const { pathname } = request.nextUrl
     const redirect = await redirectOnTheWay(pathname)
@@ -69,7 +78,8 @@ export default async function proxy(request: NextRequest): Promise<NextResponse>
     return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
       status: redirect.permanent ? 308 : 307,
       // Browsers would otherwise cache a 308 permanently, and editors could not undo it.
-      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+      // A client navigation gets the target in another header.
+      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'x-nextjs-data' },
     })
   } catch (error) {
     // The table has never been loaded: continue without redirects.

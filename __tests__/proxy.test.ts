@@ -54,10 +54,17 @@ test('an unknown path responds with the 404 page, and its data request with 404'
   expect([data.status, await data.json()]).toEqual([404, { notFound: true }])
 })
 
-test('in draft mode nothing is redirected, because a draft may exist at the path', async () => {
-  answer.mockClear()
-  expect((await visit('/old', { cookie: '__prerender_bypass=x' })).headers.get('x-middleware-next')).toBe('1')
-  expect(answer).not.toHaveBeenCalled()
+test('cookies of drafts without a valid secret are deleted, and the address is asked for again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const response = await visit('/old?page=2', { cookie: '__prerender_bypass=x; draft-secret=guessed' })
+  expect([response.status, response.headers.get('location')]).toEqual([307, `${SITE}/old?page=2`])
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__prerender_bypass',
+    '__next_preview_data',
+    'draft-secret',
+  ])
+  for (const cookie of cookies) expect(cookie).toContain('Expires=Thu, 01 Jan 1970')
 })
 
 test('while the routes cannot be read pages are served, and it is logged', async () => {

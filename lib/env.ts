@@ -36,6 +36,8 @@ export type SiteEnv = {
   redisUrl: string | null
   /** Port of the metrics on loopback or the container's network; null for none. */
   metricsPort: number | null
+  /** URL of OpenTelemetry's collector; null for no traces. */
+  tracesEndpoint: string | null
   /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
   trustedProxies: number | readonly string[]
   /** Secret of the Content Lake's webhook; null rejects every webhook. */
@@ -96,12 +98,12 @@ function readOrigin(source: Source, variable: string, fallback: string): string 
   return url.origin
 }
 
-/** A URL such as redis://:password@host:6379; null when unset. */
-function readRedisUrl(source: Source, variable: string): string | null {
+/** The URL of a service, such as redis://:password@host:6379; null when unset. */
+function readServiceUrl(source: Source, variable: string, protocol: RegExp, example: string): string | null {
   const value = readText(source, variable)
-  if (value === null || (URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol))) return value
+  if (value === null || (URL.canParse(value) && protocol.test(new URL(value).protocol))) return value
   // The value may hold a password.
-  throw new EnvError(variable, '…', 'a URL such as redis://127.0.0.1:6379')
+  throw new EnvError(variable, '…', `a URL such as ${example}`)
 }
 
 /** A boolean that is on by default. */
@@ -174,8 +176,9 @@ export function readEnv(source: Source): SiteEnv {
     },
     brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
     stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
-    redisUrl: readRedisUrl(source, 'REDIS_URL'),
+    redisUrl: readServiceUrl(source, 'REDIS_URL', /^rediss?:$/, 'redis://127.0.0.1:6379'),
     metricsPort: readText(source, 'METRICS_PORT') === null ? null : readPort(source, 'METRICS_PORT', 1),
+    tracesEndpoint: readServiceUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:$/, 'http://127.0.0.1:4318'),
     trustedProxies: readProxies(source, 'TRUSTED_PROXIES'),
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }

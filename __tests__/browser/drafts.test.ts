@@ -152,6 +152,29 @@ test('a page that exists only as a draft is shown in draft mode and nowhere else
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
+test("a preview is private, ends with its secret, and Next's cookie alone shows nothing", async ({ open }) => {
+  const { page: view } = await openPreview(open)
+  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
+  const cookies = (await view.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  const build = await view.evaluate(() => window.__NEXT_DATA__.buildId)
+  async function ask(cookie: string, path = PATH): Promise<[number, boolean]> {
+    const response = await fetch(siteOrigin() + path, { headers: { cookie }, redirect: 'manual' })
+    expect(response.headers.get('cache-control')).toMatch(/^private,.*no-store/)
+    return [response.status, (await response.text()).includes('Words of a draft')]
+  }
+  const paths = [PATH, `/_next/data/${build}${PATH}.json`]
+  for (const path of paths) expect(await ask(cookies.join('; '), path)).toEqual([200, true])
+  const bypass = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
+  expect(await ask(bypass)).toEqual([307, false])
+
+  await lake().delete({ query: '*[_type == "sanity.previewUrlSecret"]' })
+  for (const path of paths) expect(await ask(cookies.join('; '), path)).toEqual([307, false])
+  await view.reload()
+  await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
+  expect(await draftsNote(view).count()).toBe(0)
+  expect(await view.context().cookies()).toEqual([])
+})
+
 test('a failed refresh leaves the page as it is, and the next change repeats it', async ({ open }) => {
   const { page: view, problems, read } = await openPreview(open)
   await read

@@ -94,6 +94,10 @@ test('caches in front may keep pages and nothing else', async ({ stack }) => {
     expect(headers.get('x-middleware-rewrite')).toBeNull()
     return [status, headers.get('cache-control')]
   }
+  const { headers } = await fetch(`${origin}/services`, { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+  const moved = await fetch(`${origin}/Services/`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('vary')]).toEqual([308, expect.stringContaining('x-nextjs-data')])
   // Five seconds for a page that was built without the API.
   const page = /^public, max-age=0, s-maxage=(5|60), stale-while-revalidate=6\d\d, stale-if-error=86400$/
   expect(await caching('/services')).toEqual([200, expect.stringMatching(page)])

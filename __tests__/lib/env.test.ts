@@ -5,6 +5,7 @@ test('with nothing set everything points at the local stand-ins', () => {
     port: 3000,
     redisUrl: null,
     metricsPort: null,
+    tracesEndpoint: null,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     isIndexed: true,

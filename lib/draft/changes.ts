@@ -37,10 +37,14 @@ export function followContent(client: () => SanityClient): Follow {
   }
 }
 
+/** Whether the secret of the preview is still valid. */
+type IsAllowed = (request: NextApiRequest) => Promise<boolean>
+
 /** Streams events until the browser disconnects. */
-export function createChangesHandler({ follow }: { follow: Follow }) {
+export function createChangesHandler({ follow, isAllowed }: { follow: Follow; isAllowed: IsAllowed }) {
   return route<NextApiRequest, NextApiResponse>({ methods: ['GET'] }, async (request, response) => {
-    if (request.draftMode !== true) throw new HttpError(403, 'Only previews of drafts follow changes.')
+    if (request.draftMode !== true || !(await isAllowed(request)))
+      throw new HttpError(403, 'Only previews of drafts follow changes.')
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // Compression would buffer small chunks, and so would nginx.

@@ -4,7 +4,7 @@
  * The Studio's Presentation tool stores a secret in the Content Lake and opens the first URL with it. Next then sets
  * signed cookies, and for these visitors every page is rendered from drafts and never cached.
  */
-import { type SanityClientLike, validatePreviewUrl } from '@sanity/preview-url-secret'
+import { type SanityClientLike, urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
@@ -12,6 +12,7 @@ import { errorMessage, logError } from '@/lib/log'
 import { draftCookie } from '../content/perspective'
 import { ownPath } from './own-path'
 import { STUDIO_PATH } from './props'
+import { SECRET_COOKIE } from './session'
 
 /** Longer URLs do not come from the Studio. */
 const MAX_URL = 4000
@@ -54,6 +55,12 @@ function restrictCookies(response: NextApiResponse, { isSecure }: Site): void {
   response.setHeader('Set-Cookie', restricted)
 }
 
+/** Adds a cookie that lasts as long as Next's. @param value null deletes it */
+function setSecretCookie(response: NextApiResponse, value: string | null): void {
+  const end = value === null ? '; Expires=Thu, 01 Jan 1970 00:00:00 GMT' : ''
+  response.appendHeader('Set-Cookie', `${SECRET_COOKIE}=${encodeURIComponent(value ?? '')}; Path=/${end}; HttpOnly`)
+}
+
 function redirect(path: string): Reply {
   return { status: 307, headers: { Location: path } }
 }
@@ -84,6 +91,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
     if (!preview.isValid) throw INVALID
     // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
     response.setPreviewData(draftCookie(preview.studioPreviewPerspective))
+    setSecretCookie(response, new URL(url, 'http://own.invalid').searchParams.get(urlSearchParamPreviewSecret))
     restrictCookies(response, site)
     return redirect(ownPath(preview.redirectTo))
   })
@@ -93,6 +101,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
 export function createDisableHandler(site: Site) {
   return route<NextApiRequest, NextApiResponse>(OPTIONS, ({ query: { path } }, response) => {
     response.clearPreviewData()
+    setSecretCookie(response, null)
     restrictCookies(response, site)
     return redirect(ownPath(typeof path === 'string' ? path : null))
   })

@@ -62,13 +62,15 @@ export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false
+/** Whether If-None-Match names an ETag; its form, strong or weak, does not count. */
+export function hasEtag(header: string | undefined, etag: string): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '')
+  return header?.split(',').some((one) => bare(one) === bare(etag) || one.trim() === '*') ?? false
 }
 
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status = 200, headers = {}, body, etag } = reply
-  const isUnchanged = etag !== undefined && matches(request.headers['if-none-match'], etag)
+  const isUnchanged = etag !== undefined && hasEtag(request.headers['if-none-match'], etag)
   const isJson = typeof body === 'object' && !Buffer.isBuffer(body)
   const content = isJson ? JSON.stringify(body) : body
   response.statusCode = isUnchanged ? 304 : status

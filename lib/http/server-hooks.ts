@@ -1,10 +1,13 @@
 /**
  * What Next's own server leaves open, at the one place that every request and response passes: methods that it cannot
- * handle, and headers of responses that no route of this site sends. Server only.
+ * handle, headers of responses that no route of this site sends, and compression. Server only.
  */
 import { type IncomingMessage, Server, ServerResponse } from 'node:http'
 import { observeResponse } from '../metrics/observe-response'
 import { withRequestId } from '../request-id'
+import { acceptedEncoding, compress } from './compress'
+import { createMicrocache } from './microcache'
+import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/
@@ -17,10 +20,13 @@ function correctHeaders(response: ServerResponse): void {
   response.removeHeader('x-middleware-rewrite')
   const caching = response.getHeader('cache-control')
   const isSharedByNext = typeof caching === 'string' && SHARED_BY_NEXT.test(caching)
-  if (response.statusCode >= 400) {
+  if (response.hasHeader('set-cookie')) {
+    response.setHeader('Cache-Control', 'private, no-store')
+  } else if (response.statusCode >= 400) {
     if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
   } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
     response.setHeader('Cache-Control', `public, max-age=0, ${caching}, stale-if-error=${DAY_SECONDS}`)
+    response.setHeader(NGINX_EXPIRY, endOfThisSecond())
   }
 }
 
@@ -51,20 +57,39 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket'
 }
 
+/** Responds at once, or prepares the response for the handlers of the server. @returns whether it has responded */
+type Prepare = (request: IncomingMessage, response: ServerResponse) => boolean
+
+function createPrepare(): Prepare {
+  const microcache = process.env.NODE_ENV === 'production' ? createMicrocache() : () => false
+  return (request, response) => {
+    observeResponse(response)
+    if (request.method === 'TRACE') {
+      refuseTrace(response)
+      return true
+    }
+    const { headers } = request
+    if (headers['accept-encoding'] !== undefined) {
+      headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
+    }
+    // Records what is sent, so it comes before the compression.
+    if (microcache(request, response)) return true
+    correctLate(response)
+    compress(request, response)
+    return false
+  }
+}
+
 /** Installs the hooks in every HTTP server of this process. */
 export function installServerHooks(): void {
   const { emit } = Server.prototype
+  const prepare = createPrepare()
   Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
     if (event === 'connection') Object.assign(this, { shouldUpgradeCallback: isWebSocket })
     if (event === 'request') {
       const [, response] = values
       if (response instanceof ServerResponse) {
-        correctLate(response)
-        observeResponse(response)
-        if (response.req.method === 'TRACE') {
-          refuseTrace(response)
-          return true
-        }
+        if (prepare(response.req, response)) return true
         return withRequestId(response.req, () => Reflect.apply(emit, this, [event, ...values]))
       }
     }

@@ -32,6 +32,8 @@ export default class CacheHandler extends FileSystemCache.default {
     // Before it can be read.
     const isNews = !context.fetchCache && !(value && known.has(value))
     await super.set(key, value, context)
+    // As lib/http/content-generation.ts does.
+    globalThis.contentChanges = (globalThis.contentChanges ?? 0) + 1
     if (!isNews) return
     const { startedAt } = this
     sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })

@@ -6,6 +6,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { contentHasChanged } from '../http/content-generation.ts'
 import { errorMessage, logWarning } from '../log.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
 
@@ -57,6 +58,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     const page: SharedPage = JSON.parse(text)
     if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
       adopted.set(key, page, { size: text.length })
+      contentHasChanged()
     }
   }
 

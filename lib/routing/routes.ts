@@ -12,6 +12,7 @@ import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale
 import { publishedClient } from '../content/client'
 import { fetchContent } from '../content/fetch-content'
 import { ROUTES_QUERY } from '../content/queries'
+import { contentHasChanged } from '../http/content-generation'
 
 export type Routes = {
   /** Paths of all published pages. */
@@ -47,6 +48,7 @@ async function read(): Promise<Routes> {
   const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
   const { table, problems } = compileRedirects(redirects)
   report(problems)
+  contentHasChanged()
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
- * first-load JavaScript, Lighthouse, cached pages per second, delay from publishing to visitors, redirects, time to
- * audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
+ * first-load JavaScript, Lighthouse, requests per second and delay from publishing to visitors, alone and as a cluster,
+ * redirects, time to audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be redirected to a file.
  */
@@ -12,17 +12,10 @@ import { launchBrowser } from '../browser.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
 import { describeMachine } from './machine.ts'
-import {
-  measureJavaScript,
-  measureLighthouse,
-  measurePlaying,
-  measurePublishing,
-  measureRedirects,
-  measureThroughput,
-  type Sites,
-} from './measure.ts'
+import { measureJavaScript, measureLighthouse, measurePlaying, measureRedirects, type Sites } from './measure.ts'
 import { readOptions } from './options.ts'
 import { measurePosts } from './posts.ts'
+import { measureScale } from './scale.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
@@ -59,13 +52,11 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit([BUILD, BARE, data, POSTS_BUILD])
+  cleanUpAtExit([BUILD, `${BUILD}-cluster`, BARE, data, POSTS_BUILD])
   const measure = {
-    publish: measurePublishing,
     redirects: measureRedirects,
     js: measureJavaScript,
     lighthouse: measureLighthouse,
-    throughput: measureThroughput,
     voices: measurePlaying,
   }
   const parts = [INTRODUCTION, machine]
@@ -75,7 +66,9 @@ await runCommand(async () => {
       parts.push(await measurePosts({ build: POSTS_BUILD, data: join(data, 'posts') }, progress))
     } else {
       sites ??= await start(data)
-      parts.push(await measure[part](sites, options.pages, progress))
+      const section =
+        part === 'scale' ? measureScale(sites, data, progress) : measure[part](sites, options.pages, progress)
+      parts.push(await section)
     }
   }
   const report = `${parts.join('\n\n')}\n`

@@ -6,12 +6,10 @@ import { weighPage } from './javascript.ts'
 import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseRun } from './lighthouse-medians.ts'
 import { LIGHTHOUSE_PAGES, publishedPaths } from './pages.ts'
-import { measurePublish, publishReport } from './publish.ts'
 import { measureEngine, measureRequests, redirectsReport } from './redirects.ts'
-import { javascriptReport, lighthouseReport, throughputReport } from './report.ts'
+import { javascriptReport, lighthouseReport } from './report.ts'
 import type { OpenedPage } from './report-javascript.ts'
 import type { RunningSite } from './sites.ts'
-import { pagesPerSecond } from './throughput.ts'
 import { measureVoiceFilters, voiceFiltersReport } from './voice-filters.ts'
 import { measureVoices, voicesReport } from './voices.ts'
 
@@ -21,9 +19,6 @@ type Paths = readonly string[] | null
 type Progress = (text: string) => void
 
 const LIGHTHOUSE_RUNS = 5
-const THROUGHPUT_ROUNDS = 3
-const LOAD = { connections: 16, seconds: 3 }
-const WARM_UP = { connections: 16, seconds: 1 }
 
 async function openPage(browser: Browser, site: RunningSite, path: string): Promise<OpenedPage> {
   const weight = await weighPage(browser, site.origin, path)
@@ -63,30 +58,6 @@ export async function measureLighthouse({ bare, real }: Sites, paths: Paths, pro
     }
   }
   return lighthouseReport(targets)
-}
-
-/** Pages per second of the home page and the bare page, uncompressed and gzipped, interleaved. */
-export async function measureThroughput({ bare, real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
-  const findings = []
-  for (const encoding of ['identity', 'gzip'] as const) {
-    const rounds: Record<'bare' | 'home', number[]> = { bare: [], home: [] }
-    const ask = (site: RunningSite, load: typeof LOAD) => pagesPerSecond(`${site.origin}/`, encoding, load)
-    for (const site of [bare, real]) await ask(site, WARM_UP)
-    for (let round = 1; round <= THROUGHPUT_ROUNDS; round++) {
-      progress(`Pages per second, ${encoding}, round ${round} of ${THROUGHPUT_ROUNDS} …`)
-      rounds.bare.push(await ask(bare, LOAD))
-      rounds.home.push(await ask(real, LOAD))
-    }
-    findings.push({ encoding, ...rounds })
-  }
-  const { headers } = await fetch(`${real.origin}/`)
-  return throughputReport(findings, LOAD, headers.get('x-nextjs-cache'))
-}
-
-/** Delay from publishing the home page's headline to the response with the new headline. */
-export async function measurePublishing({ real }: Sites, _paths: Paths, progress: Progress): Promise<string> {
-  progress('Publishing …')
-  return publishReport(await measurePublish(real))
 }
 
 /** Speed of the redirect engine with many rules, and response times of the running site. */

@@ -1,22 +1,18 @@
 /**
  * Measures the delay between a publish in the Content Lake and the home page serving it: the real lake, its webhook and
- * the real site, polled continuously.
+ * real sites, polled continuously.
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL } from '../../lib/env.ts'
 import { StartError } from '../http/listen.ts'
-import { median } from './numbers.ts'
 
 const ROUNDS = 10
 /** Maximum wait for one publish, and pause between two polls, in milliseconds. */
 const TIMEOUT_MS = 20_000
 const PAUSE = 5
 
-export type PublishFindings = {
-  /** Milliseconds from the response to the publish to the first page with the new headline. */
-  rounds: number[]
-  median: number
-}
+/** By name of the origin: milliseconds from the response to the publish to the first page with the new headline. */
+export type PublishRounds = Record<string, number[]>
 
 type Banner = { _key: string; heading: string }
 
@@ -52,25 +48,23 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
   }
 }
 
-/** Publishes several headlines of the home page, then restores the original. */
-export async function measurePublish(site: { origin: string; lakeOrigin: string }): Promise<PublishFindings> {
-  const lake = lakeClient(site.lakeOrigin)
+/**
+ * Publishes several headlines of the home page, then restores the original.
+ * @param origins sites that show this lake, by name
+ */
+export async function measurePublish(lakeOrigin: string, origins: Record<string, string>): Promise<PublishRounds> {
+  const lake = lakeClient(lakeOrigin)
   const banner = await lake.fetch<Banner | null>('*[_id == "page-home"][0].sections[0] { _key, heading }')
   if (!banner) throw new StartError('The home page has no banner to publish')
-  const rounds: number[] = []
+  const rounds: PublishRounds = {}
   for (let round = 1; round <= ROUNDS; round += 1) {
     const heading = `Headline number ${round} of ${ROUNDS}.`
     await publishHeadline(lake, banner, heading)
-    rounds.push(await millisecondsUntil(`${site.origin}/`, heading))
+    const visits = Object.entries(origins).map(async ([name, origin]) => {
+      rounds[name] = [...(rounds[name] ?? []), await millisecondsUntil(`${origin}/`, heading)]
+    })
+    await Promise.all(visits)
   }
   await publishHeadline(lake, banner, banner.heading)
-  return { rounds, median: median(rounds) }
-}
-
-/** This section of the report. */
-export function publishReport({ rounds, median: middle }: PublishFindings): string {
-  const all = rounds.map((milliseconds) => Math.round(milliseconds)).join(', ')
-  return `## From publishing to visitors
-
-From the Content Lake's response to "publish" until \`/\` serves the new headline, by the signed webhook, without a rebuild: **${Math.round(middle)} ms** (median of ${rounds.length}; aim: below 1000 ms). All rounds in ms: ${all}.`
+  return rounds
 }

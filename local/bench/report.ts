@@ -1,14 +1,11 @@
 /** Formats the benchmark's report in Markdown: printed, and with `--write` stored in docs/BENCHMARK.md. */
 import { VIEWPORT, WAIT } from './javascript.ts'
 import { type LighthouseRun, mediansOf } from './lighthouse-medians.ts'
-import { median, ratio } from './numbers.ts'
 import { chunkTable, moduleTable, type OpenedPage, ownerTable, weightTable } from './report-javascript.ts'
 import { table } from './table.ts'
 
 export type JavaScriptFindings = { bare: OpenedPage; pages: readonly OpenedPage[] }
 export type LighthouseFindings = readonly { name: string; runs: readonly LighthouseRun[] }[]
-/** Pages per second, one number per round. */
-export type ThroughputFindings = readonly { encoding: string; bare: readonly number[]; home: readonly number[] }[]
 
 export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
   const detailed = pages.find(({ path }) => path === '/') ?? pages[0]
@@ -56,28 +53,5 @@ export function lighthouseReport(findings: LighthouseFindings): string {
     `Medians of ${findings[0]?.runs.length ?? 0} interleaved runs, each in a fresh Chromium, with Lighthouse's own mobile settings (simulated slow 4G, fourfold CPU slowdown). "Each run" lists the performance scores.`,
     table(head, rows),
     ...(failures.length > 0 ? [`Audits outside performance that did not pass:\n\n${failures.join('\n')}`] : []),
-  ].join('\n\n')
-}
-
-/** @param cacheState the home page's x-nextjs-cache header, such as HIT */
-export function throughputReport(
-  findings: ThroughputFindings,
-  load: { connections: number; seconds: number },
-  cacheState: string | null,
-): string {
-  const rows = findings.flatMap(({ encoding, bare, home }) => {
-    const row = (name: string, rounds: readonly number[]) => [
-      `${name}, ${encoding}`,
-      ...rounds.map((value) => value.toFixed(0)),
-      median(rounds).toFixed(0),
-      ratio(median(rounds), median(bare)),
-    ]
-    return [row('bare Next page', bare), row('/', home)]
-  })
-  const rounds = findings[0]?.bare.map((_, index) => `round ${index + 1}`) ?? []
-  return [
-    '## Cached pages per second',
-    `${load.connections} keep-alive connections over loopback, rounds of ${load.seconds} s, interleaved; the load generator shares the processor with the server. Browsers request "gzip": Next compresses each response anew. The x-nextjs-cache header of the home page's answer: ${cacheState ?? 'not cached'}.`,
-    table(['Page', ...rounds, 'median', '× bare'], rows),
   ].join('\n\n')
 }

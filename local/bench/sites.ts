@@ -21,6 +21,8 @@ export type RunningSite = {
   origin: string
   /** Folder of the build, relative to the project. */
   buildFolder: string
+  /** Of its server. */
+  pid: number
 }
 
 const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
@@ -58,7 +60,7 @@ const LOCAL_ONLY = {
 }
 
 /** The stand-ins of the real site, and the site's future origin. */
-export type Environment = RunningSite & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
+export type Environment = Omit<RunningSite, 'pid'> & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
 
 /**
  * Starts the stand-ins for a site on free ports.
@@ -98,12 +100,13 @@ async function startEnvironment(
 export async function startRealSite(
   folders: { build: string; data: string },
   settings: Record<string, string> = {},
-): Promise<Environment> {
+): Promise<Environment & RunningSite> {
   const environment = await startEnvironment(folders, settings)
   const { env, origin } = environment
   await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
-  await waitUntilUp('The site', `${origin}/`, serve(readEnv(env), env, 'pipe'))
-  return environment
+  const server = serve(readEnv(env), env, 'pipe')
+  await waitUntilUp('The site', `${origin}/`, server)
+  return { ...environment, pid: server.pid ?? 0 }
 }
 
 const BARE_FILES = {
@@ -132,5 +135,5 @@ export async function startBareSite(folder: string): Promise<RunningSite> {
   const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'pipe', env })
   const origin = `http://localhost:${port}`
   await waitUntilUp('The bare page', `${origin}/`, server)
-  return { origin, buildFolder: join(folder, '.next') }
+  return { origin, buildFolder: join(folder, '.next'), pid: server.pid ?? 0 }
 }

@@ -18,14 +18,15 @@ export type TestCluster = Cluster & {
   stop(): Promise<void>
 }
 
-/** Starts it; the helpers for content and faults then apply to its lake and API. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Starts it, with further variables; the helpers for content and faults then apply to its lake and API. */
+export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-test-cluster-'))
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync(BUILD_FOLDER, FOLDER, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
-  const env = stackEnvironment({ site, api, lake }, FOLDER, data)
-  Object.assign(process.env, env)
+  const own = stackEnvironment({ site, api, lake }, FOLDER, data)
+  Object.assign(process.env, own)
+  const env = { ...own, ...settings }
   let output = ''
   async function stop(): Promise<void> {
     await stopAll()

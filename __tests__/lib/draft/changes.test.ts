@@ -12,9 +12,10 @@ afterEach(async () => {
 
 type Follower = { changed: () => void; failed: (error: unknown) => void }
 
-async function start() {
+async function start({ isAllowed = true } = {}) {
   const followers = new Set<Follower>()
   const handler = createChangesHandler({
+    isAllowed: async () => isAllowed,
     follow(changed, failed) {
       const follower = { changed, failed }
       followers.add(follower)
@@ -66,6 +67,9 @@ test('sends nothing outside draft mode', async () => {
     expect(answer.statusCode).toBe(403)
     answer.destroy()
   }
+  const expired = await follow((await start({ isAllowed: false })).origin)
+  expect(expired.statusCode).toBe(403)
+  expired.destroy()
   const posted = await follow(origin, DRAFT_COOKIE, 'POST')
   expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET'])
   expect(followers.size).toBe(0)

@@ -82,7 +82,11 @@ test("the Studio's secret enables drafts and redirects to the page", async () =>
   // The secret and the Studio's own parameters are not kept in the URL.
   expect(headers.location).toBe('/services?page=2#prices')
   expect(headers['cache-control']).toBe('no-store')
-  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__prerender_bypass', '__next_preview_data'])
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__prerender_bypass',
+    '__next_preview_data',
+    'draft-secret',
+  ])
 })
 
 test('cookies are same-site, HTTP-only, and Secure on https', async () => {
@@ -94,7 +98,7 @@ test('cookies are same-site, HTTP-only, and Secure on https', async () => {
     expect(cookie).not.toMatch(/Secure|SameSite=None/i)
   }
   const secure = (await ask(await enableServer({ isSecure: true }), request)).cookies
-  expect(secure).toHaveLength(2)
+  expect(secure).toHaveLength(3)
   for (const cookie of secure) expect(cookie).toMatch(/; HttpOnly.*; SameSite=Lax; Secure$/)
 })
 
@@ -189,12 +193,12 @@ test('without access to drafts, and while the lake is down, it says so and enabl
   expect(JSON.stringify(log.mock.calls)).not.toContain(SECRET)
 })
 
-test('leaving clears both cookies and redirects back', async () => {
+test('leaving clears all cookies and redirects back', async () => {
   const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
   servers.push(server)
   const { status, headers, cookies } = await ask(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
   expect([status, headers.location]).toEqual([307, '/services?page=2'])
-  expect(cookies).toHaveLength(2)
+  expect(cookies).toHaveLength(3)
   for (const cookie of cookies) expect(cookie).toMatch(/=; .*Expires=Thu, 01 Jan 1970.*; SameSite=Lax$/)
   for (const path of ['//evil.example', '/%5Cevil.example', 'https://evil.example'])
     expect((await ask(server.origin, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location).toMatch(

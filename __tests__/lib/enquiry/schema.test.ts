@@ -86,6 +86,14 @@ test.each([
   expect(messageOf('email', email)).toBe('Requires a valid business email address to complete this request'),
 )
 
+test.each([
+  ['name', 'a'],
+  ['phone', '1'],
+] as const)('%s: 200 characters are taken, and no more', (field, character) => {
+  expect(messageOf(field, character.repeat(200))).toBeUndefined()
+  expect(messageOf(field, character.repeat(201))).toBeDefined()
+})
+
 test('long invalid input is rejected quickly', () => {
   const started = performance.now()
   checkEnquiry({

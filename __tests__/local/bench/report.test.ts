@@ -1,5 +1,5 @@
 import type { Script } from '../../../local/bench/javascript'
-import { lighthouseReport, throughputReport } from '../../../local/bench/report'
+import { lighthouseReport } from '../../../local/bench/report'
 import {
   chunkTable,
   moduleTable,
@@ -97,12 +97,4 @@ test('Lighthouse is reported in medians, with each run and the failed audits', (
   expect(report).toMatch(/\| \/ +\| +95 \| +100 \| +96 \| +92 \| +1\.23 \| +57 \| 0\.012 \| 99 60 95 \|/)
   expect(report).toContain('- /: color-contrast')
   expect(report).toContain('Medians of 3 interleaved runs')
-})
-
-test('pages per second are reported by round, with the median and that of the empty page', () => {
-  const findings = [{ encoding: 'gzip', bare: [2000, 1000, 1500], home: [700, 750, 900] }]
-  const report = throughputReport(findings, { connections: 16, seconds: 3 }, 'HIT')
-  expect(report).toMatch(/bare Next page, gzip \| +2000 \| +1000 \| +1500 \| +1500 \| +1\.00 \|/)
-  expect(report).toMatch(/\/, gzip +\| +700 \| +750 \| +900 \| +750 \| +0\.50 \|/)
-  expect(report).toContain("home page's answer: HIT.")
 })

@@ -1,0 +1,110 @@
+/**
+ * Keeps shared responses for a second, whole and compressed: what many ask for costs neither a way through Next nor a
+ * compression. A site without nginx in front (deploy/nginx.conf) does so what nginx does. Server only.
+ *
+ * Whatever changes pages or routes expires everything at once (lib/http/content-generation.ts). One request then asks Next;
+ * those beside it get what was kept.
+ */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { contentGeneration } from './content-generation'
+import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
+import { hasEtag } from './route'
+
+/** How long a response is kept, and for how long the old one may stand in for one that is awaited. */
+const FRESH_MS = 1000
+const REFRESH_MS = 1000
+
+/** Bytes of all bodies, and how old one may ever be that stands in for another. */
+const MAX_BYTES = 64_000_000
+const MAX_AGE_MS = 60_000
+
+type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number; awaitedSince: number }
+
+const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/
+
+/** Headers of Next's own, which may ask for something else at the same path. */
+const INTERNAL_HEADER = /^(x-(middleware|prerender|nextjs|invoke|matched|now|vercel)-|next-|rsc$)/
+
+/** Anyone can make up queries without end, so what they ask for is not kept. */
+function isAlikeForEveryone({ method, url = '', headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || url.includes('?') || DRAFT_COOKIES.test(headers.cookie ?? '')) return false
+  return !Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))
+}
+
+/** Pages, lists, texts and files of a build. */
+const SHARED = /s-maxage=[1-9]|immutable/
+
+function isShared(response: ServerResponse): boolean {
+  return response.statusCode === 200 && SHARED.test(String(response.getHeader('cache-control')))
+}
+
+function send({ headers: { 'if-none-match': known } }: IncomingMessage, response: ServerResponse, kept: Kept): void {
+  const etag = kept.headers.etag
+  const isUnchanged = typeof etag === 'string' && hasEtag(known, etag)
+  for (const [name, value] of Object.entries(kept.headers)) {
+    if (value !== undefined && !(isUnchanged && name.startsWith('content-'))) response.setHeader(name, value)
+  }
+  if (response.hasHeader(NGINX_EXPIRY)) response.setHeader(NGINX_EXPIRY, endOfThisSecond())
+  response.statusCode = isUnchanged ? 304 : 200
+  if (!isUnchanged) response.setHeader('Content-Length', kept.body.length)
+  response.end(isUnchanged ? undefined : kept.body)
+}
+
+/** Collects what is written to a response. */
+function record(response: ServerResponse): Buffer[] {
+  const chunks: Buffer[] = []
+  const { write, end } = response
+  function collect(chunk: unknown): void {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+  }
+  Object.assign(response, {
+    write(...given: readonly unknown[]) {
+      if (isShared(response)) collect(given[0])
+      return Reflect.apply(write, response, given)
+    },
+    end(...given: readonly unknown[]) {
+      if (isShared(response)) collect(given[0])
+      return Reflect.apply(end, response, given)
+    },
+  })
+  return chunks
+}
+
+/** @returns whether it has responded; otherwise, when the response may be kept, it is recorded as it is sent */
+export function createMicrocache(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const responses = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ body }) => body.length + 2000,
+  })
+
+  return (request, response) => {
+    if (!isAlikeForEveryone(request)) return false
+    const key = `${request.headers['accept-encoding']} ${request.url}`
+    const generation = contentGeneration()
+    const now = Date.now()
+    const kept = responses.get(key)
+    if (kept) {
+      const isFresh = kept.generation === generation && now - kept.keptAt < FRESH_MS
+      if (isFresh || now - kept.awaitedSince < REFRESH_MS) {
+        send(request, response, kept)
+        return true
+      }
+      kept.awaitedSince = now
+    }
+    const chunks = record(response)
+    response.once('finish', () => {
+      if (kept && kept.awaitedSince === now) kept.awaitedSince = 0
+      // The visitor knows the page, or it may show what was there before a change.
+      if (response.statusCode === 304 || generation !== contentGeneration()) return
+      if (!isShared(response)) responses.delete(key)
+      else {
+        const headers = response.getHeaders()
+        responses.set(key, { headers, body: Buffer.concat(chunks), generation, keptAt: Date.now(), awaitedSince: 0 })
+      }
+    })
+    return false
+  }
+}

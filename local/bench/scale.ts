@@ -1,0 +1,169 @@
+/**
+ * Compares ways to serve the home page: the site alone, two sites behind nginx (local/cluster), nginx from disk, a trivial
+ * Node server, a bare Next page; and how soon each site shows what has been published.
+ */
+import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readEnv } from '../../lib/env.ts'
+import { cleanUpAtExit } from '../clean-up.ts'
+import { type Cluster, startCluster } from '../cluster/cluster.ts'
+import { freePorts } from '../free-ports.ts'
+import { StartError } from '../http/listen.ts'
+import { untilServing } from '../next.ts'
+import { startNode, startProcess } from '../processes.ts'
+import { stackEnvironment } from '../stack-environment.ts'
+import { type Load, type LoadResult, putLoad, requireWrk } from './load.ts'
+import type { Sites } from './measure.ts'
+import { median, ratio } from './numbers.ts'
+import { processorMs } from './processor-time.ts'
+import { measurePublish, type PublishRounds } from './publish.ts'
+import { table } from './table.ts'
+
+const ROUNDS = 3
+const WARM_UP = { connections: 16, seconds: 1 }
+/** A few visitors in a row, and a crowd. */
+const LOADS: readonly Load[] = [
+  { connections: 16, seconds: 3 },
+  { connections: 200, seconds: 3 },
+]
+
+/** A way to serve a page. `pids` are the processes that do it. */
+type Server = { name: string; url: string; pids: readonly number[] }
+
+type Round = LoadResult & { processorMsPerRequest: number }
+
+type ScaleFindings = readonly { name: string; load: Load; rounds: readonly Round[] }[]
+
+const DISK = 'nginx from disk'
+
+/** The site as a cluster of its own, with a copy of the build. */
+async function startSites(build: string, data: string): Promise<{ cluster: Cluster; lakeOrigin: string }> {
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  const folder = `${build}-cluster`
+  cpSync(build, folder, { recursive: true, filter: (path) => path !== join(build, 'cache') })
+  const env = stackEnvironment({ site, api, lake }, folder, data)
+  const cluster = await startCluster(readEnv(env), env, () => {})
+  return { cluster, lakeOrigin: `http://127.0.0.1:${lake}` }
+}
+
+/** nginx and a trivial server with a page as it is sent, compressed. */
+async function startStaticServers(page: string): Promise<Server[]> {
+  const [nginxPort = 0, nodePort = 0] = await freePorts(2)
+  // nginx gives up root's rights, and has to enter the folder.
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bench-disk-'))
+  cleanUpAtExit([folder])
+  chmodSync(folder, 0o755)
+  const file = join(folder, 'index.html')
+  writeFileSync(file, page)
+  writeFileSync(`${file}.gz`, gzipSync(page))
+  const configuration = join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `worker_processes auto;
+pid ${folder}/nginx.pid;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  sendfile on;
+  server {
+    listen 127.0.0.1:${nginxPort};
+    root ${folder};
+    gzip_static on;
+  }
+}
+`,
+  )
+  const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
+  const node = startNode([join(import.meta.dirname, 'trivial-server.mjs'), String(nodePort), `${file}.gz`])
+  const servers = [
+    { name: DISK, url: `http://127.0.0.1:${nginxPort}/`, pids: [nginx.pid ?? 0] },
+    { name: 'a trivial Node server', url: `http://127.0.0.1:${nodePort}/`, pids: [node.pid ?? 0] },
+  ]
+  for (const { name, url } of servers) {
+    if (!(await untilServing(url))) throw new StartError(`Does not respond: ${name}`)
+  }
+  return servers
+}
+
+async function measureRound({ url, pids }: Server, load: Load): Promise<Round> {
+  const before = processorMs(pids)
+  const result = await putLoad(url, load)
+  return { ...result, processorMsPerRequest: (processorMs(pids) - before) / result.requests }
+}
+
+async function measureLoads(servers: readonly Server[], progress: (text: string) => void): Promise<ScaleFindings> {
+  for (const { url } of servers) await putLoad(url, WARM_UP)
+  const findings = LOADS.flatMap((load) => servers.map((server) => ({ server, load, rounds: [] as Round[] })))
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    progress(`Requests per second, round ${round} of ${ROUNDS} …`)
+    for (const { server, load, rounds } of findings) rounds.push(await measureRound(server, load))
+  }
+  return findings.map(({ server: { name }, load, rounds }) => ({ name, load, rounds }))
+}
+
+function scaleReport(findings: ScaleFindings): string {
+  const medianOf = (rounds: readonly Round[], name: keyof Round) => median(rounds.map((round) => round[name]))
+  const rows = findings.map(({ name, load, rounds }) => {
+    const disk = findings.find((other) => other.name === DISK && other.load === load)
+    const perSecond = medianOf(rounds, 'perSecond')
+    return [
+      name,
+      String(load.connections),
+      perSecond.toFixed(0),
+      medianOf(rounds, 'p50Ms').toFixed(1),
+      medianOf(rounds, 'p99Ms').toFixed(1),
+      medianOf(rounds, 'processorMsPerRequest').toFixed(2),
+      disk ? ratio(perSecond, medianOf(disk.rounds, 'perSecond')) : '',
+    ]
+  })
+  const head = ['Served by', 'connections', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', `× ${DISK}`]
+  return `## Requests per second
+
+The home page with gzip, keep-alive connections over loopback, medians of ${ROUNDS} interleaved rounds; wrk shares the processors with the servers. "Through Next" is the site alone asked with a query, which neither lib/http/microcache.ts nor another cache answers: each response passes Next and is compressed anew. Aims: alone 4 × that, two sites 0.9 × ${DISK}, and p99 below 250 ms with 200 connections.
+
+${table(head, rows)}`
+}
+
+function publishReport(rounds: PublishRounds): string {
+  const rows = Object.entries(rounds).map(([name, all]) => [
+    name,
+    median(all).toFixed(0),
+    Math.max(...all).toFixed(0),
+    all.map((milliseconds) => milliseconds.toFixed(0)).join(' '),
+  ])
+  return `## From publishing to visitors
+
+Milliseconds from the Content Lake's response to "publish" until \`/\` has the new headline, by the signed webhook, without a rebuild. Aims: below 1000 on each site, below 2000 through nginx.
+
+${table(['Seen on', 'median', 'slowest', 'each round'], rows)}`
+}
+
+/** Both sections of the report. @param data folder for the data of a cluster's stand-ins */
+export async function measureScale(
+  { bare, real }: Sites,
+  data: string,
+  progress: (text: string) => void,
+): Promise<string> {
+  requireWrk()
+  progress('Starting two sites behind nginx …')
+  const { cluster, lakeOrigin } = await startSites(real.buildFolder, join(data, 'cluster'))
+  const page = await (await fetch(real.origin)).text()
+  const sites = cluster.members.filter(({ name }) => name.startsWith('site')).map((member) => member.pid())
+  const servers: Server[] = [
+    ...(await startStaticServers(page)),
+    { name: 'two sites behind nginx', url: `${cluster.front}/`, pids: [...sites, cluster.nginx.pid ?? 0] },
+    { name: 'the site alone', url: `${real.origin}/`, pids: [real.pid] },
+    { name: 'through Next', url: `${real.origin}/?through=next`, pids: [real.pid] },
+    { name: 'a bare Next page', url: `${bare.origin}/`, pids: [bare.pid] },
+  ]
+  const findings = await measureLoads(servers, progress)
+  progress('Publishing …')
+  const [one = cluster.front, other = cluster.front] = cluster.sites.map(({ origin }) => origin)
+  const rounds = {
+    ...(await measurePublish(real.lakeOrigin, { 'the site alone': real.origin })),
+    ...(await measurePublish(lakeOrigin, { 'one of two': one, 'the other': other, nginx: cluster.front })),
+  }
+  return `${scaleReport(findings)}\n\n${publishReport(rounds)}`
+}
