@@ -1,6 +1,6 @@
 /** Moves the focused section of the Studio's preview by Alt and an arrow key, as dragging does by mouse. */
-import type { DragEndEvent, SanityNode } from '@sanity/visual-editing'
 import { useEffect, useState } from 'react'
+import { dragEnd } from '@/lib/draft/drag-end'
 import type { DraftProps } from '@/lib/draft/props'
 import { headingOf, sectionKeyOf, sectionsOnPage } from './sections-on-page'
 
@@ -20,31 +20,6 @@ function moveOf({ altKey, key: pressed }: KeyboardEvent): Move | null {
   const from = sections.findIndex((section) => section.key === key)
   const over = sections[from + step]?.key
   return over === undefined ? null : { key, from, over, step }
-}
-
-/** The same event with which Sanity's overlays end a drag; they then change the document. */
-function dragEnd(
-  { key, over, step }: Move,
-  draft: DraftProps,
-  { id, type }: { id: string; type: string },
-): DragEndEvent {
-  const { studioUrl: baseUrl, projectId, dataset } = draft
-  const node = (_key: string): SanityNode => ({
-    baseUrl,
-    id,
-    type,
-    projectId,
-    dataset,
-    path: `sections[_key=="${_key}"]`,
-  })
-  const beside = { rect: { x: 0, y: 0, w: 0, h: 0 }, sanity: node(over) }
-  return {
-    target: node(key),
-    insertPosition: step === 1 ? { top: beside } : { bottom: beside },
-    dragGroup: null,
-    flow: 'vertical',
-    preventInsertDefault: false,
-  }
 }
 
 /** Waits until the page shows the section elsewhere. @returns its place, or null when it did not move in time */
@@ -71,7 +46,8 @@ export function MoveSections({ draft }: { draft: DraftProps }) {
       const move = draft.document && moveOf(event)
       if (!move || !draft.document) return
       event.preventDefault()
-      window.dispatchEvent(new CustomEvent('sanity/dragEnd', { detail: dragEnd(move, draft, draft.document) }))
+      const detail = dragEnd(move, draft, draft.document)
+      window.dispatchEvent(new CustomEvent('sanity/dragEnd', { detail }))
       const place = await newPlace(move)
       const sections = sectionsOnPage()
       const element = place === null ? undefined : sections[place]?.element
