@@ -114,13 +114,16 @@ export async function pressUntil(target: Locator, effect: Locator): Promise<void
   await effect.waitFor()
 }
 
-function isAction(request: Request, type: string): boolean {
-  return request.method() === 'POST' && (request.postData() ?? '').includes(`"sanity.action.document.${type}"`)
+/** By the tag in the URL: Chromium does not always report the body of a request. */
+function isAction(request: Request, name: string): boolean {
+  return (
+    request.method() === 'POST' && new URL(request.url()).searchParams.get('tag') === `sanity.studio.document.${name}`
+  )
 }
 
-/** Waits for the lake's response to an action. */
-export function answered(page: Page, type: string): Promise<Response> {
-  return page.waitForResponse((response) => isAction(response.request(), type), { timeout: 60_000 })
+/** Waits for the lake's response to an action, such as "publish" or "discard-changes". */
+export function answered(page: Page, name: string): Promise<Response> {
+  return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
 }
 
 /**
