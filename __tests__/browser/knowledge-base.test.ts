@@ -95,7 +95,7 @@ test('the search starts as a single space, sends each change, and is restored by
   await page.getByRole('heading', { level: 1, name: 'Two microphones, one room, no echo' }).waitFor()
   await page.goBack()
   await counted(page, 'Showing 1 to 1 of 1 results')
-  expect(await page.getByRole('searchbox', { name: 'Search these articles' }).inputValue()).toBe('echo')
+  await expect(page.getByRole('searchbox', { name: 'Search these articles' })).toHaveValue('echo')
   expect(problems).toEqual([])
 })
 

@@ -45,7 +45,8 @@ test('the time advances, one element plays, and Play on the same card resumes', 
   const { page, problems } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
-  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  // The sound may start before the button is hydrated.
+  await expect.poll(() => truth(page)).toEqual({ sounding: 1, pausable: 1 })
   await pauseButton(page, 'Tamsin Reed').click()
   await untilSilent(page)
   const [paused] = await mediaState(page)
