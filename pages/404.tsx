@@ -1,9 +1,9 @@
 /** The 404 page. */
 import { NotFoundIsland } from '@/components/not-found/island'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { errorWords } from '@/lib/words/errors'
 import { wordsOf } from '@/lib/words/words'
-import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 export default function NotFoundPage() {
   return <NotFoundIsland />

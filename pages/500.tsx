@@ -1,9 +1,9 @@
 /** The 500 page. Static, rendered at build time, so it depends on no service. */
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { errorWords } from '@/lib/words/errors'
 import { wordsOf } from '@/lib/words/words'
-import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 const ServerError = island({
   name: 'server-error',

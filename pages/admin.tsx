@@ -2,10 +2,10 @@
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
-import { WORDS_OF_SESSION } from '@/lib/words/words-on-page'
 
 const Leave = island<{ href: string }>({
   name: 'leave',

@@ -5,8 +5,8 @@ import { SignedOutOnly } from '@/components/session/signed-out-only'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
-import { WORDS_OF_ERROR } from '@/lib/words/words-on-page'
 
 export default function LoginPage({ page }: { page: Page }) {
   return (

@@ -1,10 +1,10 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
-import { WORDS_OF_SESSION } from '@/lib/words/words-on-page'
 
 const Profile = island({ name: 'profile', load: () => import('@/components/session/profile'), hydrates: 'load' })
 

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import { useApi, useCached } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
 import { clampPage } from '@/lib/format/paging'
-import { findVoiceById } from '@/lib/voices/all-voices'
 import {
   cleared,
   DEFAULT_LIST,

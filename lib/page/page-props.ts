@@ -18,8 +18,8 @@ import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'
 import { fetchSettings } from '../content/site-settings'
 import type { WordChanges } from '../words/words'
-import { wordsOnPage } from '../words/words-on-page'
 import { EMPTY_SETTINGS } from './empty-settings'
+import { wordsOnPage } from './words-on-page'
 
 /** Total time in milliseconds that a render may spend on API requests. */
 const API_BUDGET = 5000

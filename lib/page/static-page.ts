@@ -13,9 +13,9 @@ import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
-import { wordsOfSection } from '../words/words-on-page'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
 import { isRendered } from './rendered-page'
+import { wordsOfSection } from './words-on-page'
 
 /** ISR interval in seconds. */
 const REVALIDATE = 60

@@ -5,9 +5,9 @@
  * APIs include the voice itself), then in the list of all voices. Only the id decides.
  */
 import { LRUCache } from 'lru-cache'
+import { findVoiceById } from '@/lib/api/all-voices'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { type ApiClient, UpstreamError } from '@/lib/api/server/client'
-import { findVoiceById } from '@/lib/voices/all-voices'
 import { findByKey } from '../voices/sample-key'
 
 type AskedSample = {

@@ -4,9 +4,10 @@
  * Each voice is searched for by name and matched by id. If that fails (renamed, or a common name), it is looked up
  * among the voices similar to its id (some APIs include the voice itself), and finally in the list of all voices.
  */
+
+import { readAllVoices } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
-import { readAllVoices } from '@/lib/voices/all-voices'
 import { shortName } from './link'
 import type { ShortlistVoice } from './shortlist'
 

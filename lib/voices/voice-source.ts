@@ -1,19 +1,16 @@
 /** Which voices a section shows: the catalogue, a filtered part of it, or voices chosen by hand. Pure. */
+import { EVERY_VOICE } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export type VoiceSource = SectionOf<'voiceList'>['voices']
 
-const EVERY_VOICE = { featuredOnly: false, ethicalAIOnly: false, page: 1 }
-
-/** The largest page of the catalogue: the API cannot be asked for ids, so chosen voices are picked from it. */
-const PICKED_FROM = { ...EVERY_VOICE, pageSize: 100 }
-
 /** What a section asks the API. @param catalogue the request of a section that shows all its voices */
 export function sourceQuery(source: VoiceSource, catalogue: CallQuery<'voices'>): CallQuery<'voices'> {
   if (source.kind === 'catalogue') return catalogue
-  if (source.kind === 'chosen') return PICKED_FROM
+  // The API cannot be asked for ids, so chosen voices are picked from the whole.
+  if (source.kind === 'chosen') return EVERY_VOICE
   return {
     ...EVERY_VOICE,
     regionId: source.region ?? undefined,

@@ -1,7 +1,8 @@
 /** The voices and lists of the booking system, read through the API of the site that serves the Studio. */
+
+import { readAllVoices } from '../../lib/api/all-voices.ts'
 import { fetchApi } from '../../lib/api/fetch-api.ts'
 import type { Voice } from '../../lib/api/models.ts'
-import { readAllVoices } from '../../lib/voices/all-voices.ts'
 
 /** Cache lifetime of a response, and its timeout: a form must not wait for a slow API. */
 const KEEP_MS = 60_000

@@ -1,8 +1,9 @@
 /** Words: defaults, changes, plurals and placeholders, and which of them go with a page. */
+
+import { wordsOfSection, wordsOnPage } from '@/lib/page/words-on-page'
 import { changedWords } from '@/lib/words/changed-words'
 import { WORD_TABLES } from '@/lib/words/tables'
 import { defineWords, placeholdersIn, wordsOf } from '@/lib/words/words'
-import { wordsOfSection, wordsOnPage } from '@/lib/words/words-on-page'
 
 const table = defineWords('sample', {
   send: 'Send',

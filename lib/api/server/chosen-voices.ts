@@ -1,6 +1,7 @@
 /** Reads the voices that an editor has chosen for a page. Server only. */
+
+import { readAllVoices } from '@/lib/api/all-voices'
 import { logWarning } from '@/lib/log'
-import { readAllVoices } from '@/lib/voices/all-voices'
 import type { Voice, VoicePage } from '../models'
 import type { ApiClient } from './client'
 import { type Reading, readOrRecall } from './last-good'

@@ -21,9 +21,9 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ARTICLE } from '@/lib/page/words-on-page'
 import { serverWords } from '@/lib/words/published-words'
 import { rootWords } from '@/lib/words/root'
-import { WORDS_OF_ARTICLE } from '@/lib/words/words-on-page'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000

@@ -1,9 +1,9 @@
-/** Finds one voice in the list of all, because the API has no call for a single voice. */
-import type { CallQuery } from '@/lib/api/calls'
-import type { Voice, VoicePage } from '@/lib/api/models'
+/** Reads the list of all voices: the API has no call for a single voice. */
+import type { CallQuery } from './calls'
+import type { Voice, VoicePage } from './models'
 
-/** The largest page size that the API allows. */
-const PAGE_SIZE = 100
+/** The first page of all voices, of the largest size that the API allows. */
+export const EVERY_VOICE = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 }
 /** Limit of pages read: beyond it the voice most likely does not exist. */
 const MAX_PAGES = 5
 
@@ -16,7 +16,7 @@ export async function readAllVoices(
   onPage: (voices: readonly Voice[]) => boolean,
 ): Promise<void> {
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { voices, totalPages } = await read({ featuredOnly: false, ethicalAIOnly: false, page, pageSize: PAGE_SIZE })
+    const { voices, totalPages } = await read({ ...EVERY_VOICE, page })
     if (onPage(voices) || page >= totalPages) return
   }
 }
