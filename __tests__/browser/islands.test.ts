@@ -20,9 +20,39 @@ test('a first visit loads neither Chakra nor the props of the page, and its styl
   const data = await page.locator('script#__NEXT_DATA__').textContent()
   expect(data).not.toContain('settings')
   expect(data).not.toContain(QUESTIONS)
-  expect(await page.locator('style[data-emotion^="css "]').count()).toBe(1)
+  expect(await page.locator('style[data-style-names]').count()).toBe(1)
   expect(await page.locator('body style').count()).toBe(0)
   expect(problems).toEqual([])
+})
+
+test('hydration neither moves the styles of the server nor inserts them again', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto(PAGE)
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const moved = changes
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .filter(({ nodeName }) => nodeName === 'STYLE')
+      if (moved.length > 0) document.documentElement.dataset.movedStyles = ''
+    }).observe(document.head, { childList: true })
+  })
+  await page.getByText('When do I pay?').click()
+  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  await page.getByRole('banner').getByText('Menu').click()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  const styles = await page.evaluate(() => {
+    const server = document.querySelector<HTMLElement>('style[data-style-names]')
+    const names = new Set(server?.dataset.styleNames?.split(' '))
+    const inserted = Array.from(document.styleSheets)
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion === 'css')
+      .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => /\.css-([0-9a-z]+)/.exec(cssText)?.[1] ?? ''))
+    return { known: names.size, inserted: inserted.length, again: inserted.filter((name) => names.has(name)) }
+  })
+  expect(styles.known).toBeGreaterThan(50)
+  // The menu's.
+  expect(styles.inserted).toBeGreaterThan(0)
+  expect(styles.again).toEqual([])
+  expect('movedStyles' in (await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).toBe(false)
 })
 
 test('islands take over data that are newer than the HTML', async ({ open }) => {

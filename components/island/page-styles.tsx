@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { fontVariables } from '@/components/ui/fonts'
-import { system } from '@/components/ui/theme'
+import { globalStyles } from '@/components/ui/theme/global-styles'
 import { addPrefixes } from './vendor-prefixes'
 
 /** A cache that renders no style elements between the page's own. */
@@ -12,13 +12,13 @@ export function createStyleCache(): EmotionCache {
   cache.compat = true
   renderToString(
     <CacheProvider value={cache}>
-      <Global styles={[system._global, fontVariables]} />
+      <Global styles={[globalStyles, fontVariables]} />
     </CacheProvider>,
   )
   return cache
 }
 
-/** Emotion's attributes: in the browser it finds the names here and does not insert these styles again. */
+/** With the names of the styles, so that the browser does not insert them again. */
 export function StyleElements({ cache }: { cache: EmotionCache }) {
   const rules = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string')
   const isClass = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined
@@ -31,8 +31,7 @@ export function StyleElements({ cache }: { cache: EmotionCache }) {
         <style key={id} data-emotion={`css-global ${id}`} data-s="" dangerouslySetInnerHTML={{ __html: String(css) }} />
       ))}
       <style
-        data-emotion={`css ${classes.map(([id]) => id).join(' ')}`}
-        data-s=""
+        data-style-names={classes.map(([id]) => id).join(' ')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output.
         dangerouslySetInnerHTML={{ __html: classes.map(([, css]) => css).join('') }}
       />

@@ -3,13 +3,16 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useContext } from 'react'
 import { system } from '@/components/ui/theme'
+import { createBrowserStyleCache } from './browser-style-cache'
 import { StyleCacheContext } from './style-cache-context'
 
 /** The global styles are in the page's head (pages/_document). */
 const islandSystem = { ...system, _global: [] }
 
+const browserCache = typeof window === 'undefined' ? null : createBrowserStyleCache()
+
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const cache = useContext(StyleCacheContext)
+  const cache = useContext(StyleCacheContext) ?? browserCache
   const themed = <ChakraProvider value={islandSystem}>{children}</ChakraProvider>
   return cache ? <CacheProvider value={cache}>{themed}</CacheProvider> : themed
 }

@@ -8,11 +8,10 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { base } from './base'
 import { ink, palette, semanticColors } from './colors'
-import { globalCss } from './global-css'
 import { textStyles } from './text-styles'
 import { durations, fontSizes, fonts, radii, sizes, spacing } from './tokens'
 
-const config = defineConfig({
+export const config = defineConfig({
   cssVarsPrefix: 'bb',
   preflight: false,
   disableLayers: true,
@@ -44,7 +43,6 @@ const config = defineConfig({
     textStyles,
     layerStyles: { card: { value: { bg: 'bg', color: 'fg', borderRadius: 'card' } } },
   },
-  globalCss,
 })
 
 export const system = createSystem(base, config)

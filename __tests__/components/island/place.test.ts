@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { elementAt, placeOf } from '@/components/island/place'
+
+function island(html: string): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  return root
+}
+
+const CONTROL = '<p>Bar</p><nav><a href="#menu">Menu</a></nav>'
+
+test('a control is found again in the island rendered anew, which has no preloads of pictures', () => {
+  const link = island(`<link rel="preload" as="image" href="/a.svg">${CONTROL}`).querySelector('a')
+  const place = link?.parentElement?.parentElement && placeOf(link.parentElement.parentElement, link)
+  const anew = island('<p>Bar</p><nav><button>Menu</button></nav>')
+  expect(elementAt(anew, place ?? [])?.outerHTML).toBe('<button>Menu</button>')
+})
