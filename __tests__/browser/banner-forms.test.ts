@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { DESKTOP, holdRequests, PHONE, rests } from './helpers/browser.ts'
 import { setFaults, siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -153,20 +153,52 @@ test('a form that hydrates late keeps what is typed into it and shows what the d
   expect(problems).toEqual([])
 })
 
-test('text that is being composed stays whole, in a field that another form shares', async ({ open }) => {
-  const { page } = await open()
-  await page.goto('/services/jingles')
-  const form = bannerForm(page)
-  await form.getByLabel('Brief').fill('Hello')
-  await form.getByLabel('Name').focus()
-  const input = await page.context().newCDPSession(page)
-  for (const text of ['k', 'か', 'かn', 'かな']) {
-    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  }
-  await input.send('Input.insertText', { text: '仮名' })
-  await page.keyboard.type(' Rosa')
-  await expect(form.getByLabel('Name')).toHaveValue('仮名 Rosa')
-})
+/** Holds the page's data, without which no island hydrates. @returns their release */
+async function holdData(page: Page, changes: { revision?: string }): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/data/**', async (route) => {
+    const response = await route.fetch()
+    const { pageProps } = await response.json()
+    await promise
+    await route.fulfill({ response, json: { pageProps: { ...pageProps, ...changes } } })
+  })
+  return resolve
+}
+
+for (const [condition, changes] of [
+  ['hydrates', {}],
+  ['is rendered anew from newer data', { revision: 'newer' }],
+] as const) {
+  test(`text that is being composed while its form ${condition} stays whole`, async ({ open }) => {
+    const { page } = await open()
+    const release = await holdData(page, changes)
+    await page.goto('/services/jingles')
+    const form = bannerForm(page)
+    await form.getByLabel('Brief').fill('Hello')
+    await form.getByLabel('Name').focus()
+    const input = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await compose('k')
+    await compose('か')
+    release()
+    await rests(page)
+    await compose('かn')
+    await compose('かな')
+    await input.send('Input.insertText', { text: '仮名' })
+    await page.keyboard.type(' Rosa')
+    await expect(form.getByLabel('Name')).toHaveValue('仮名 Rosa')
+    // By its code.
+    await send(form).click()
+    await form.getByText('There is a problem').waitFor()
+    await form.getByLabel('Name').focus()
+    await compose('k')
+    await compose('か')
+    await input.send('Input.insertText', { text: '花' })
+    await expect(form.getByLabel('Name')).toHaveValue('仮名 Rosa花')
+    await expect(form.getByLabel('Brief')).toHaveValue('Hello')
+  })
+}
 
 test('an incomplete form focuses an error summary that links to its fields', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })

@@ -1,37 +1,35 @@
-/** The Studio's preview keeps up with the typing, names sections, and moves them by keyboard. */
+/** The Studio's preview keeps up with the typing, names sections, and moves them by keyboard and mouse. */
 
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPublished, lake, removeCreated } from './helpers/lake.ts'
-import { openStudio, pressUntil, type StudioVisit, textbox, unexpected } from './helpers/studio.ts'
+import { openStudioForFile, pressUntil, textbox } from './helpers/studio.ts'
 
 const PATH = '/test-studio-preview'
 
-const section = (_key: string, _type: string, heading: string) => ({ _key, _type, heading, tone: 'mint', items: [] })
+const content = (_key: string, _type: string, heading: string) => ({ _key, _type, heading, tone: 'mint', items: [] })
 
-let studio: StudioVisit
 let page: Page
 let preview: FrameLocator
 
-test.beforeAll(async ({ openWindow: open }) => {
+test.beforeAll(async () => {
   await createPublished('test-studio-preview', 'page', {
     title: 'Studio preview',
     path: PATH,
     sections: [
       { _key: 'top', _type: 'pageBanner', heading: 'First words', tone: 'cream' },
-      section('one', 'benefits', 'Section one'),
-      section('two', 'steps', 'Section two'),
+      content('one', 'benefits', 'Section one'),
+      content('two', 'steps', 'Section two'),
     ],
   })
-  studio = await openStudio(open)
+})
+
+openStudioForFile((studio) => {
   page = studio.page
   preview = page.frameLocator('iframe')
 })
 
-test.afterAll(async () => {
-  await studio?.context.close()
-  await removeCreated()
-})
+test.afterAll(removeCreated)
 
 /** The next request that sends what was typed. */
 const sent = () => page.waitForRequest((request) => request.url().includes('studio.document.commit'))
@@ -80,26 +78,34 @@ test('a keystroke is sent at once, where Sanity would wait for a second', async 
 })
 
 test('typed words are seen in a window of their own', async () => {
-  const view = await studio.context.newPage()
+  const view = await page.context().newPage()
   await view.goto(PATH)
   await view.getByText('You are looking at drafts').waitFor()
   await typeAndSee(view, 'Typed for another window')
   await view.close()
 })
 
-const order = () => lake().fetch<string[]>('*[_id == "drafts.test-studio-preview"][0].sections[]._key')
+/** Keys of the sections, from the draft if there is one. */
+const order = () =>
+  lake().fetch<string[]>(
+    '*[_id in ["test-studio-preview", "drafts.test-studio-preview"]] | order(_id)[0].sections[]._key',
+  )
 
-test('overlays name the section, and sections are moved by keyboard', async () => {
+const section = (key: string) => preview.locator(`[data-sanity*=";path=sections:${key};"]`)
+
+/** Opens the page and hovers over a section until the preview knows its fields. */
+async function untilNamed(heading: string, label: string): Promise<void> {
   await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
-  const two = preview.locator('[data-sanity*=";path=sections:two;"]')
-  const label = preview.getByText('Steps: Section two', { exact: true })
-  // Hovers again until the preview knows its fields.
   await expect(async () => {
     await page.mouse.move(5, 5)
-    await preview.getByRole('heading', { name: 'Section two' }).hover()
-    await label.waitFor({ timeout: 2000 })
+    await preview.getByRole('heading', { name: heading }).hover()
+    await preview.getByText(`${label}: ${heading}`, { exact: true }).waitFor({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
+}
 
+test('overlays name the section, and sections are moved by keyboard', async () => {
+  await untilNamed('Section two', 'Steps')
+  const two = section('two')
   await two.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await preview.getByRole('status').filter({ hasText: 'Section two: now 2 of 3.' }).waitFor({ state: 'attached' })
@@ -107,4 +113,15 @@ test('overlays name the section, and sections are moved by keyboard', async () =
   await expect(two).toBeFocused()
 })
 
-test('no errors occurred', () => expect(unexpected(studio.problems)).toEqual([]))
+test('sections are moved by the mouse', async () => {
+  await untilNamed('Section one', 'Benefits')
+  const [, before = '', moved = ''] = await order()
+  // Beside the fields, which have overlays of their own.
+  await section(moved).hover({ position: { x: 8, y: 8 } })
+  await preview.locator('[data-sanity-icon="drag-handle"]').first().waitFor()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await section(before).boundingBox()) ?? {}
+  await page.mouse.move(x + 8, y, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(order).toEqual(['top', moved, before])
+})

@@ -121,9 +121,16 @@ const CLICK_AFTER_MS = 300
 
 let released = Promise.resolve()
 
-/** Resolves when no control is being pressed: one that hydration replaces during a press would get no click. */
-export function untilReleased(): Promise<void> {
-  return released
+/**
+ * Resolves when no control is being pressed and no text composed: a control that hydration replaces during a press
+ * would get no click, and a composition ends, half done, when a script writes into its field.
+ */
+export async function untilReleased(): Promise<void> {
+  let last: Promise<void> | undefined
+  while (last !== released) {
+    last = released
+    await last
+  }
 }
 
 /** A control of an island that is not hydrated, or null. */
@@ -169,6 +176,20 @@ function handlePointerDown({ target }: Event): void {
   })
 }
 
+/** Follows text that an input method composes, such as Japanese, to its end, or to a press, which may not end it. */
+function handleComposition(): void {
+  released = new Promise((resolve) => {
+    const listening = new AbortController()
+    function end(): void {
+      listening.abort()
+      // Some browsers report the text after the end.
+      setTimeout(resolve)
+    }
+    for (const name of ['compositionend', 'pointerdown'])
+      window.addEventListener(name, end, { capture: true, signal: listening.signal })
+  })
+}
+
 function handleIntent({ type, target }: Event): void {
   const island = islandAround(target)
   if (!island || island.hydration === 'never') return
@@ -190,10 +211,12 @@ export function listenForIntents(): () => void {
   for (const name of INTENTS) document.addEventListener(name, handleIntent, { capture: true, passive: true })
   document.addEventListener('pointerdown', handlePointerDown, true)
   document.addEventListener('click', handleClick, true)
+  document.addEventListener('compositionupdate', handleComposition, true)
   return () => {
     document.removeEventListener('pointerdown', handlePointerDown, true)
     for (const name of INTENTS) document.removeEventListener(name, handleIntent, { capture: true })
     document.removeEventListener('click', handleClick, true)
+    document.removeEventListener('compositionupdate', handleComposition, true)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Operates the Studio as an editor does, in Chromium. */
 
 import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
-import type { Open, Visit } from '../fixtures.ts'
+import { expect, type Open, test, type Visit } from '../fixtures.ts'
 
 /** Wide enough for three panes. */
 const DESK = { width: 1600, height: 1000 }
@@ -48,6 +48,25 @@ export async function openStudio(open: Open, path = '/studio/content'): Promise<
   await visit.page.getByRole('button', { name: 'Local editor' }).waitFor({ timeout: 30_000 })
   await visit.page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
   return { ...visit, answeredElsewhere }
+}
+
+/**
+ * Opens one Studio for all tests of a file, and closes it after the last; an error in it, or a request to another host,
+ * fails the file.
+ * @param handleOpened is called before the first test
+ */
+export function openStudioForFile(handleOpened: (studio: StudioVisit) => void): void {
+  let studio: StudioVisit | undefined
+  test.beforeAll(async ({ openWindow }) => {
+    studio = await openStudio(openWindow)
+    handleOpened(studio)
+  })
+  test.afterAll(async () => {
+    if (!studio) return
+    await studio.context.close()
+    expect(studio.answeredElsewhere).toEqual([])
+    expect(unexpected(studio.problems)).toEqual([])
+  })
 }
 
 /**
