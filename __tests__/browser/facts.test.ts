@@ -1,4 +1,7 @@
-/** Facts in the real Studio: inserted in texts from a menu, and changed in one place for the whole site. */
+/**
+ * Facts and words in the real Studio: facts inserted in texts from a menu, and both changed in one place for the whole
+ * site.
+ */
 
 import type { Page } from '@playwright/test'
 import { documents } from '../helpers/demo-pages.ts'
@@ -22,6 +25,7 @@ openStudioForFile((studio) => {
 
 test.afterAll(async () => {
   if ((await lake().fetch<string>('*[_id == "facts"][0].phone')) !== OLD) await editPublished('facts', { phone: OLD })
+  await editPublished('words', { 'enquiry.send': 'Send' })
   await removeCreated()
 })
 
@@ -39,6 +43,27 @@ test('a new phone number reaches every page and every link to it', async () => {
     // Header, footer and the text itself.
     expect(html.split('href="tel:+611800010020"').length - 1).toBeGreaterThan(3)
     expect(html).not.toMatch(/\{phone\}/)
+  }
+})
+
+test('a figure of the statistics is a fact', async () => {
+  const { html } = await cached('/our-story')
+  for (const figure of ['600,000', '28,000+', '25+']) expect(html).toContain(`>${figure}</span>`)
+})
+
+test('a word changes on the site, and its default returns when the field is empty', async ({ open }) => {
+  const { page: site } = await open()
+  const send = (name: string) => site.getByRole('main').getByRole('button', { name, exact: true })
+  await page.getByRole('link', { name: 'Words', exact: true }).click()
+  for (const [typed, shown] of [
+    ['Send it off', 'Send it off'],
+    ['', 'Send'],
+  ] as const) {
+    await textbox(page, 'Send').fill(typed)
+    await publishInStudio(page)
+    await arrives('/services/jingles', ({ html }) => html.includes(`>${shown}</button>`))
+    await site.goto('/services/jingles')
+    await expect(send(shown)).toBeVisible()
   }
 })
 

@@ -1,6 +1,6 @@
 /** Every word that a visitor reads stands in a document: with marked words no text on any page is without the mark. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { documents } from '../helpers/demo-pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -12,7 +12,10 @@ import { MARK, markedWords, strayTexts } from './helpers/visible-words.ts'
 
 const PATHS = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
 const ARTICLE = '/knowledge-base/audio-production/loudness-in-plain-numbers'
-const OTHERS = [ARTICLE, '/profile', '/enquiry', '/no-such-page']
+const OTHERS = [ARTICLE, '/profile', '/enquiry', '/no-such-page', '/500']
+
+const settings = documents.find(({ _type }) => _type === 'siteSettings')
+const NOTICE = /^Quote is sent successfully/
 
 const defaults = Object.fromEntries(WORD_TABLES.map(({ name, texts }) => [name, texts]))
 
@@ -32,11 +35,21 @@ async function expectAllKnown(page: Page, state: string): Promise<void> {
 }
 
 /** Opens a page as soon as its HTML has the marked words. */
-async function visit(page: Page, address: string): Promise<void> {
-  const path = address.replace(/[?#].*/, '')
-  await arrives(path, ({ html }) => html.includes(`Post${MARK}`))
+async function openMarked(page: Page, address: string): Promise<void> {
+  await arrives(address.replace(/[?#].*/, ''), ({ html }) => html.includes(`Post${MARK}`))
   await page.goto(address)
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await openMarked(page, address)
   await untilHydrated(page)
+}
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Rosa Marsh')
+  await form.getByLabel('Phone').fill('0400000000')
+  await form.getByLabel('Business E-mail').fill('rosa@example.com.au')
+  await form.getByLabel('Brief').fill('One voice')
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
@@ -53,7 +66,17 @@ test('on every page that nobody has touched', async ({ open }) => {
   expect(stray).toEqual({})
 })
 
-test('in the quote dialog: empty, with errors, too long, refused and offline', async ({ open }) => {
+test('on the way to the admin site', async ({ open }) => {
+  const { page } = await open()
+  // A response without content leaves the browser where it is.
+  await page.route('https://admin.example.com/**', (route) => route.fulfill({ status: 204 }))
+  const leaves = page.waitForRequest('https://admin.example.com/admin')
+  await visit(page, '/admin')
+  await leaves
+  await expectAllKnown(page, '/admin')
+})
+
+test('in the quote dialog: empty, with errors, too long, refused, offline and sent', async ({ open }) => {
   const { page, context } = await open()
   await visit(page, '/contact-us')
   await page.locator('#header [data-quote]').click()
@@ -73,10 +96,7 @@ test('in the quote dialog: empty, with errors, too long, refused and offline', a
   await dialog.getByLabel('Phone').fill('1'.repeat(201))
   await dialog.getByLabel('Brief').fill('x'.repeat(99_999))
   await expectAllKnown(page, 'too long')
-  await dialog.getByLabel('Name').fill('Rosa Marsh')
-  await dialog.getByLabel('Phone').fill('0400000000')
-  await dialog.getByLabel('Business E-mail').fill('rosa@example.com.au')
-  await dialog.getByLabel('Brief').fill('One voice')
+  await fillIn(dialog)
   for (const status of [429, 413]) {
     await page.route('**/send-contactus', (route) => route.fulfill({ status, json: {} }), { times: 1 })
     await send.click()
@@ -87,6 +107,21 @@ test('in the quote dialog: empty, with errors, too long, refused and offline', a
   await send.click()
   await dialog.getByText('nothing was sent').waitFor()
   await expectAllKnown(page, 'offline')
+  await context.setOffline(false)
+  await send.click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(NOTICE).waitFor()
+  await expectAllKnown(page, 'sent')
+})
+
+test('in the form of a banner, sent', async ({ open }) => {
+  const { page } = await open()
+  await visit(page, '/services/jingles')
+  const form = page.getByRole('main').getByRole('form').first()
+  await fillIn(form)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(NOTICE).waitFor()
+  await expectAllKnown(page, 'sent')
 })
 
 test('in the estimator, with a price', async ({ open }) => {
@@ -172,7 +207,10 @@ test('in samples, the player and films', async ({ open }) => {
 test('in the shortlist', async ({ open }) => {
   const { page } = await open()
   await visit(page, '/voice-over-artists')
-  for (const name of ['Flint', 'Wren']) await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
+  for (const name of ['Flint', 'Wren']) {
+    await page.getByRole('button', { name: `Add ${name} to shortlist` }).click()
+    await page.getByRole('button', { name: `Remove ${name} from shortlist` }).waitFor()
+  }
   await visit(page, '/shortlist')
   await page.getByRole('article', { name: 'Wren' }).waitFor()
   await expectAllKnown(page, 'two voices')
@@ -211,25 +249,34 @@ test('in the knowledge base: searched and empty', async ({ open }) => {
   }
 })
 
-test('on a phone: the menu, the logos, and an enquiry without JavaScript', async ({ open }) => {
+test('on a phone: the menu and the logos', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })
   await visit(page, '/')
-  const settings = documents.find(({ _type }) => _type === 'siteSettings')
   await page.getByText(String(settings?.clientLogosHeading)).scrollIntoViewIfNeeded()
   await page.getByText(/^(?:Pause|Play) logos/).waitFor()
   await expectAllKnown(page, 'home')
   await page.locator('#header').getByText(`Menu${MARK}`).click()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await expectAllKnown(page, 'menu')
-  const { page: plain } = await open({ javaScriptEnabled: false })
-  await plain.goto('/enquiry')
-  await plain.getByRole('button', { name: 'Send' }).click()
-  await plain.getByText('There is a problem').waitFor()
-  // Without scripts nothing can be evaluated in the page, but its HTML shows the words.
-  const html = await plain.content()
-  for (const text of ['Name is required.', 'Phone is required.', 'Brief is required.', 'Error:']) {
-    expect(html).toContain(text + MARK)
+})
+
+test('without JavaScript: signed out, the way to the admin site, and an enquiry', async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false })
+  for (const path of ['/profile', '/admin']) {
+    await openMarked(page, path)
+    await expectAllKnown(page, path)
   }
+  await openMarked(page, '/enquiry')
+  await page.getByRole('button', { name: 'Send' }).click()
+  for (const field of ['Name', 'Phone', 'Brief']) {
+    await page.getByText(`${field} is required.${MARK}`).first().waitFor()
+  }
+  await expect(page).toHaveTitle(new RegExp(`Error:${MARK}`))
+  await expectAllKnown(page, 'errors')
+  await fillIn(page.getByRole('main'))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(NOTICE).waitFor()
+  await expectAllKnown(page, 'sent')
 })
 
 test('in what the server says', async () => {

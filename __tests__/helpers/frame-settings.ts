@@ -43,8 +43,8 @@ export function frameSettings(change: Partial<SiteSettings> = {}): SiteSettings 
     },
     statisticsHeading: 'So far',
     statistics: [
-      { _key: 'voiceovers', value: 620000, suffix: '+', label: 'voiceovers' },
-      { _key: 'jingles', value: 550, suffix: '+', label: 'jingles' },
+      { _key: 'voiceovers', value: '620000', suffix: '+', label: 'voiceovers' },
+      { _key: 'jingles', value: '550', suffix: '+', label: 'jingles' },
     ],
     clientLogosHeading: 'Sample clients',
     clientLogos: ['Brightwater', 'Lantern Hill', 'Spoke & Chain'].map((name) => ({

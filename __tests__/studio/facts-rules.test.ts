@@ -51,6 +51,21 @@ const { findings } = validate([
     ],
   },
   {
+    ...page('figures', {}),
+    sections: [
+      {
+        _key: 'f',
+        _type: 'statistics',
+        statistics: ['620,000', '{credit}', '{discount}', '1.5', undefined].map((value, index) => ({
+          _key: `${index}`,
+          _type: 'statistic',
+          value,
+          label: 'figures',
+        })),
+      },
+    ],
+  },
+  {
     ...FACTS,
     _id: 'drafts.facts',
     phone: '975 707',
@@ -89,6 +104,14 @@ test('an unknown and an empty fact block publishing at their fields, in plain te
     expect.stringMatching(/^error sections\.m\.points\S*: Facts has no \{discount\}/),
     expect.stringMatching(/^error sections\.t\.body\.From \{discount\}: Facts has no \{discount\}/),
     expect.stringMatching(/^error sections\.t\.body\.\{cre,dit\}: Half of a fact/),
+  ])
+})
+
+test('a figure is a whole number or a fact', () => {
+  expect(found('figures').filter((line) => line.includes('.value: '))).toEqual([
+    expect.stringMatching(/^error \S+2\.value: Facts has no \{discount\}/),
+    'error sections.f.statistics.3.value: Fill in a whole number, or a fact.',
+    'error sections.f.statistics.4.value: Fill in a whole number.',
   ])
 })
 

@@ -12,7 +12,7 @@ import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/draft/edit-context'
-import { countAt, formatCount } from '@/lib/format/count-up'
+import { formatCount } from '@/lib/format/count-up'
 import { useCountUp } from './use-count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })
@@ -104,10 +104,7 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
                 <Figure>
                   <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
                   <Shown aria-hidden data-waiting={count === 'waiting' ? '' : undefined}>
-                    {formatCount(
-                      typeof count === 'number' ? countAt(statistic.value, count) : statistic.value,
-                      statistic.suffix,
-                    )}
+                    {formatCount(statistic.value, statistic.suffix, typeof count === 'number' ? count : undefined)}
                   </Shown>
                 </Figure>
               </div>

@@ -24,14 +24,14 @@ function isLost(error: unknown): boolean {
  * @param query from queries.ts
  * @throws what the client throws: no response, or an error status
  */
-export async function fetchContent<const Query extends string>(
+export async function fetchContent<const Query extends string, Result = ClientReturn<Query>>(
   client: SanityClient,
   query: Query,
   params: QueryParams = {},
-): Promise<ClientReturn<Query>> {
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await client.fetch<ClientReturn<Query>>(query, params)
+      return await client.fetch<Result>(query, params)
     } catch (error) {
       if (attempt === ATTEMPTS || !isLost(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE))

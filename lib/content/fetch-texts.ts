@@ -15,12 +15,18 @@ export function missingFact(client: SanityClient): (name: string) => string {
   }
 }
 
-/** A result with all facts filled in, and the document of the facts; both of the client's perspective. */
+type Texts<Query extends string> = { content: ClientReturn<Query>; facts: FactsDocument | null }
+
+/**
+ * A result with all facts filled in, and the document of the facts; both of the client's perspective, and read in one
+ * request, so that they are of the same moment.
+ */
 export async function fetchTexts<const Query extends string>(
   client: SanityClient,
   query: Query,
   params: QueryParams = {},
-): Promise<{ content: ClientReturn<Query>; facts: FactsDocument | null }> {
-  const [content, facts] = await Promise.all([fetchContent(client, query, params), fetchContent(client, FACTS_QUERY)])
+): Promise<Texts<Query>> {
+  const both = `{ "content": ${query}, "facts": ${FACTS_QUERY} }`
+  const { content, facts } = await fetchContent<string, Texts<Query>>(client, both, params)
   return { content: fillTexts(content, factsFrom(facts), missingFact(client)), facts }
 }

@@ -30,7 +30,7 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
   },
   statisticsHeading,
   "statistics": coalesce(statistics[] {
-    _key, "value": coalesce(value, 0), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")
+    _key, "value": coalesce(string(value), ""), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")
   }, []),
   clientLogosHeading,
   "clientLogos": coalesce(clientLogos[] {

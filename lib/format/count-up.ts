@@ -15,9 +15,19 @@ export function countAt(target: number, tick: number): number {
   return Math.floor((target * Math.max(tick, 0)) / COUNT_UP_TICKS)
 }
 
+/** The number that a text is, with or without thousands separators; null for every other text. */
+export function wholeNumber(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) : null
+}
+
 const thousands = new Intl.NumberFormat('en-AU')
 
-/** 620000 and "+" give "620,000+". */
-export function formatCount(value: number, suffix: string): string {
-  return `${thousands.format(value)}${suffix}`
+/**
+ * "620000" and "+" give "620,000+". A text that is no number stays as it is.
+ * @param tick how many ticks have passed; by default all
+ */
+export function formatCount(value: string, suffix: string, tick = COUNT_UP_TICKS): string {
+  const target = wholeNumber(value)
+  return (target === null ? value : thousands.format(countAt(target, tick))) + suffix
 }

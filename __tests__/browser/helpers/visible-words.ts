@@ -55,8 +55,8 @@ const known = new Set(
 
 const longTexts = Array.from(known).filter((text) => text.length > 40)
 
-/** Numbers, times, prices, dates and signs, and initials. */
-const FIGURE = /^(?:[^\p{L}]*|\d{1,2} \p{L}+ \d{4}|\p{Lu}{2})$/u
+/** Numbers, times, prices, dates and signs, initials, and addresses of other sites. */
+const FIGURE = /^(?:[^\p{L}]*|\d{1,2} \p{L}+ \d{4}|\p{Lu}{2}|https:\/\/\S+)$/u
 
 /** Before every title. */
 const [titlePrefix = ''] = documents.flatMap(({ titlePrefix }) =>
@@ -93,7 +93,7 @@ function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title]
     const isShown = (element: Element) => {
-      if (element.closest('.visually-hidden, noscript, script, style, textarea')) return false
+      if (element.closest('.visually-hidden, script, style, textarea')) return false
       if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return false
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { clipPath } = getComputedStyle(around)

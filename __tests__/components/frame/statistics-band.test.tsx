@@ -7,17 +7,21 @@ import { system } from '@/components/ui/theme'
 import { setMedia } from '../../helpers/page'
 
 const statistics = [
-  { _key: 'a', value: 620000, suffix: '+', label: 'voiceovers' },
-  { _key: 'b', value: 4500, suffix: '+', label: 'elearning projects' },
-  { _key: 'c', value: 3200, suffix: '+', label: 'sound design projects' },
-  { _key: 'd', value: 550, suffix: '+', label: 'jingles' },
+  { _key: 'a', value: '620000', suffix: '+', label: 'voiceovers' },
+  { _key: 'b', value: '4500', suffix: '+', label: 'elearning projects' },
+  { _key: 'c', value: '3200', suffix: '+', label: 'sound design projects' },
+  { _key: 'd', value: '550', suffix: '+', label: 'jingles' },
 ]
 
-const band = (
-  <ChakraProvider value={system}>
-    <StatisticsBand heading="So far" statistics={statistics} />
-  </ChakraProvider>
-)
+function bandOf(shown: typeof statistics) {
+  return (
+    <ChakraProvider value={system}>
+      <StatisticsBand heading="So far" statistics={shown} />
+    </ChakraProvider>
+  )
+}
+
+const band = bandOf(statistics)
 
 /** The visible text; screen readers get another. */
 function figures(): (string | null)[] {
@@ -75,6 +79,20 @@ test('counts up in steps of 100 ms and ends exactly on the figures after 5 secon
   act(() => jest.advanceTimersByTime(100))
   expect(figures()).toEqual(['620,000+', '4,500+', '3,200+', '550+'])
   expect(jest.getTimerCount()).toBe(0)
+})
+
+test('counts up to a fact that is a number, and shows any other as it is', () => {
+  render(
+    bandOf([
+      { _key: 'a', value: '600,000', suffix: '+', label: 'audio pieces' },
+      { _key: 'b', value: '25+ years', suffix: '', label: 'in business' },
+    ]),
+  )
+  show()
+  act(() => jest.advanceTimersByTime(2500))
+  expect(figures()).toEqual(['300,000+', '25+ years'])
+  act(() => jest.advanceTimersByTime(2500))
+  expect(figures()).toEqual(['600,000+', '25+ years'])
 })
 
 test('starts when first visible', () => {

@@ -1,4 +1,11 @@
-import { COUNT_UP_DURATION, COUNT_UP_TICK, COUNT_UP_TICKS, countAt, formatCount } from '@/lib/format/count-up'
+import {
+  COUNT_UP_DURATION,
+  COUNT_UP_TICK,
+  COUNT_UP_TICKS,
+  countAt,
+  formatCount,
+  wholeNumber,
+} from '@/lib/format/count-up'
 
 test('takes 5 seconds in 50 ticks of 100 ms', () => {
   expect(COUNT_UP_DURATION).toBe(5000)
@@ -23,7 +30,20 @@ test('is half way at half time and stays at the target afterwards', () => {
 })
 
 test('formats thousands separators, with the sign after the number', () => {
-  expect(formatCount(620000, '+')).toBe('620,000+')
-  expect(formatCount(550, '+')).toBe('550+')
-  expect(formatCount(4500, '')).toBe('4,500')
+  expect(formatCount('620000', '+')).toBe('620,000+')
+  expect(formatCount('550', '+')).toBe('550+')
+  expect(formatCount('4500', '')).toBe('4,500')
+})
+
+test('counts to a number that is written with thousands separators, and leaves other texts alone', () => {
+  expect(['600,000', '28 000', '25+ years', '-1', '1.5', ''].map(wholeNumber)).toEqual([
+    600000,
+    28000,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(formatCount('600,000', '+', 25)).toBe('300,000+')
+  expect(formatCount('25+ years', '', 25)).toBe('25+ years')
 })

@@ -96,10 +96,10 @@ export const siteSettings = defineType({
       group: 'proof',
       description: 'The figures of the band. Four fill it.',
       initialValue: [
-        { _type: 'statistic', value: 620000, suffix: '+', label: 'voiceovers' },
-        { _type: 'statistic', value: 4500, suffix: '+', label: 'elearning projects' },
-        { _type: 'statistic', value: 3200, suffix: '+', label: 'sound design projects' },
-        { _type: 'statistic', value: 550, suffix: '+', label: 'jingles' },
+        { _type: 'statistic', value: '620000', suffix: '+', label: 'voiceovers' },
+        { _type: 'statistic', value: '4500', suffix: '+', label: 'elearning projects' },
+        { _type: 'statistic', value: '3200', suffix: '+', label: 'sound design projects' },
+        { _type: 'statistic', value: '550', suffix: '+', label: 'jingles' },
       ],
     }),
     field('clientLogosHeading', 'string', 'Heading of the client logos', {

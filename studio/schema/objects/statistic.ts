@@ -1,4 +1,5 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
+import { checkFigure } from '../../rules/figure.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 
@@ -9,9 +10,11 @@ export const statistic = defineObject({
   icon: BarChartIcon,
   description: 'One figure of the statistics band.',
   fields: [
-    field('value', 'number', 'Number', {
-      description: 'A whole number. The site adds the thousands separators and counts up to it.',
-      validation: (rule) => rule.required().integer().min(0).error('Fill in a whole number.'),
+    field('value', 'string', 'Number', {
+      description:
+        'A whole number, or a fact. The site adds the thousands separators and counts up to it. Anything else than a number stands still.',
+      required: 'Fill in a whole number.',
+      validation: (rule) => rule.custom(checkFigure),
     }),
     field('suffix', 'string', 'Sign after the number', {
       description: 'Usually "+". Leave empty for none.',
