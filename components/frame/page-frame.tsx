@@ -12,7 +12,7 @@ import { useSlowNavigation } from './use-slow-navigation'
 
 const Header = island({
   name: 'header',
-  load: () => import(/* webpackPrefetch: true */ './header'),
+  load: () => import('./header'),
   hydrates: 'interaction',
   isWanted: hasShortlist,
 })

@@ -5,13 +5,13 @@
 import Router from 'next/router'
 import { useEffect } from 'react'
 import { player } from '@/components/audio/player-context'
-import { INTENTS, untilRead, whenIdle } from '@/components/island/idle'
+import { INTENTS } from '@/components/island/idle'
 import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
-import { pageData } from '@/components/island/page-data'
 import { quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import type { Track } from '@/lib/audio/player-state'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
+import { fetchLikely } from './fetch-likely'
 
 /** Paths of this origin that are not pages of the router. */
 const OTHER_PATHS = /^\/(api|studio|enquiry|admin)(\/|$)|\.\w+$/
@@ -92,7 +92,7 @@ export function useEarlyControls(): void {
     for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true })
     addEventListener(SHORTLIST_CHANGE, hydrateHeader)
     Router.events.on('routeChangeStart', handleRouteChange)
-    void untilRead().then(() => whenIdle(() => void pageData().catch(() => undefined)))
+    void fetchLikely()
     return () => {
       document.removeEventListener('click', handlePlay, true)
       stopListening()

@@ -54,11 +54,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
     const isStale = source.isStale?.() === true
     const hydration = isStale || source.isWanted?.() ? 'load' : isHydration(rule) ? rule : 'never'
     async function hydrate(isUrgent: boolean): Promise<void> {
-      const [{ hydrateIsland }, { default: Part }] = await Promise.all([
-        import(/* webpackPrefetch: true */ './hydrate'),
-        source.load(),
-        pageData(),
-      ])
+      const [{ hydrateIsland }, { default: Part }] = await Promise.all([import('./hydrate'), source.load(), pageData()])
       await untilReleased()
       // Not the element itself, whose content belongs to the root.
       const container = element?.firstElementChild

@@ -37,18 +37,11 @@ function hydrateNext(): void {
   else next()
 }
 
-async function beginWaiting(): Promise<void> {
-  await untilRead()
-  // In a task of its own: together with an island, Chakra blocks a slow phone for a quarter of a second.
-  await import('./theme-provider').catch(() => undefined)
-  whenIdle(hydrateNext)
-}
-
 function hydrateWhenIdle(island: Island): void {
   waiting.push(island)
   if (isBusy) return
   isBusy = true
-  void beginWaiting()
+  void untilRead().then(() => whenIdle(hydrateNext))
 }
 
 let observer: IntersectionObserver | undefined

@@ -8,7 +8,9 @@ import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
 async function loadDialog(): Promise<Quote> {
-  const [{ mountQuoteDialog }] = await Promise.all([import(/* webpackPrefetch: true */ './quote-host'), pageData()])
+  // Beside the dialog, which opens without it and reports a failure.
+  import('./quote-dialog-content').catch(() => undefined)
+  const [{ mountQuoteDialog }] = await Promise.all([import('./quote-host'), pageData()])
   return mountQuoteDialog()
 }
 

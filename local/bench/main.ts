@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
- * first-load JavaScript, Lighthouse, requests per second and delay from publishing to visitors, alone and as a cluster,
+ * first-load JavaScript, Lighthouse, a slow phone, requests per second and delay from publishing to visitors, alone and as a cluster,
  * redirects, time to audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be redirected to a file.
@@ -12,7 +12,14 @@ import { launchBrowser } from '../browser.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
 import { describeMachine } from './machine.ts'
-import { measureJavaScript, measureLighthouse, measurePlaying, measureRedirects, type Sites } from './measure.ts'
+import {
+  measureJavaScript,
+  measureLighthouse,
+  measureOnPhone,
+  measurePlaying,
+  measureRedirects,
+  type Sites,
+} from './measure.ts'
 import { readOptions } from './options.ts'
 import { measurePosts } from './posts.ts'
 import { measureScale } from './scale.ts'
@@ -57,6 +64,7 @@ await runCommand(async () => {
     redirects: measureRedirects,
     js: measureJavaScript,
     lighthouse: measureLighthouse,
+    phone: measureOnPhone,
     voices: measurePlaying,
   }
   const parts = [INTRODUCTION, machine]

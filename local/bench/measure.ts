@@ -5,7 +5,8 @@ import { readShares } from './chunk-contents.ts'
 import { weighPage } from './javascript.ts'
 import { runLighthouse } from './lighthouse.ts'
 import type { LighthouseRun } from './lighthouse-medians.ts'
-import { LIGHTHOUSE_PAGES, publishedPaths } from './pages.ts'
+import { PHONE_PAGES, publishedPaths } from './pages.ts'
+import { measurePhone } from './phone.ts'
 import { measureEngine, measureRequests, redirectsReport } from './redirects.ts'
 import { javascriptReport, lighthouseReport } from './report.ts'
 import type { OpenedPage } from './report-javascript.ts'
@@ -42,15 +43,20 @@ export async function measureJavaScript({ bare, real }: Sites, paths: Paths, pro
   }
 }
 
+/** The bare page, and the default pages or the given ones. */
+function phoneTargets({ bare, real }: Sites, paths: Paths): { name: string; url: string }[] {
+  return [
+    { name: 'bare Next page', url: `${bare.origin}/` },
+    ...(paths ?? PHONE_PAGES).map((path) => ({ name: path, url: real.origin + path })),
+  ]
+}
+
 /**
  * Lighthouse of the default pages or the given ones, and of the bare page; runs are interleaved, so that noise affects
  * all alike.
  */
-export async function measureLighthouse({ bare, real }: Sites, paths: Paths, progress: Progress): Promise<string> {
-  const targets: { name: string; url: string; runs: LighthouseRun[] }[] = [
-    { name: 'bare Next page', url: `${bare.origin}/`, runs: [] },
-    ...(paths ?? LIGHTHOUSE_PAGES).map((path) => ({ name: path, url: real.origin + path, runs: [] })),
-  ]
+export async function measureLighthouse(sites: Sites, paths: Paths, progress: Progress): Promise<string> {
+  const targets = phoneTargets(sites, paths).map((target) => ({ ...target, runs: [] as LighthouseRun[] }))
   for (let run = 1; run <= LIGHTHOUSE_RUNS; run++) {
     for (const { name, url, runs } of targets) {
       progress(`Lighthouse ${run} of ${LIGHTHOUSE_RUNS}: ${name} …`)
@@ -58,6 +64,11 @@ export async function measureLighthouse({ bare, real }: Sites, paths: Paths, pro
     }
   }
   return lighthouseReport(targets)
+}
+
+/** Paints, layout shifts and presses with real throttling. */
+export async function measureOnPhone(sites: Sites, paths: Paths, progress: Progress): Promise<string> {
+  return await measurePhone(phoneTargets(sites, paths), sites.real.origin, progress)
 }
 
 /** Speed of the redirect engine with many rules, and response times of the running site. */

@@ -2,7 +2,7 @@
 import { gzipByName, ownerOf, regroup, type Shares } from './chunk-contents.ts'
 import type { PageWeight, Script } from './javascript.ts'
 import { kilobytes, percent, ratio } from './numbers.ts'
-import { aimFor } from './pages.ts'
+import { JAVASCRIPT_AIM } from './pages.ts'
 import { table } from './table.ts'
 
 /** A page with the contents of its scripts, by module. */
@@ -23,12 +23,12 @@ export function weightTable(bare: PageWeight, pages: readonly PageWeight[]): str
     kilobytes(page.html.gzip),
   ]
   const rows = pages.map((page) => {
-    const over = page.javascript - aimFor(page.path) * bare.javascript
+    const over = page.javascript - JAVASCRIPT_AIM * bare.javascript
     return [
       page.path,
       kilobytes(page.javascript),
       ratio(page.javascript, bare.javascript),
-      String(aimFor(page.path)),
+      String(JAVASCRIPT_AIM),
       over > 0 ? kilobytes(over) : '',
       ...rest(page),
     ]

@@ -54,12 +54,12 @@ function cells(markdown: string): string[][] {
 test('each page is compared with the empty one, with its target and the excess', () => {
   const bare = page('/', [framework])
   const rows = cells(
-    weightTable(bare, [page('/', [framework, own]), page('/services', [framework, { ...own, gzip: 35_000 }])]),
+    weightTable(bare, [page('/', [framework, own]), page('/services', [framework, { ...own, gzip: 14_000 }])]),
   )
   expect(rows).toEqual([
     ['bare Next page', '100.0', '1.00', '', '', '0.5', '5.8', '0.0', '2.0', '1.0'],
-    ['/', '150.0', '1.50', '1.4', '10.0', '0.5', '5.8', '0.0', '2.0', '1.0'],
-    ['/services', '135.0', '1.35', '1.35', '', '0.5', '5.8', '0.0', '2.0', '1.0'],
+    ['/', '150.0', '1.50', '1.15', '35.0', '0.5', '5.8', '0.0', '2.0', '1.0'],
+    ['/services', '114.0', '1.14', '1.15', '', '0.5', '5.8', '0.0', '2.0', '1.0'],
   ])
 })
 

@@ -1,0 +1,202 @@
+/**
+ * Measures pages and presses as on a slow phone: Chromium's own throttling of processor and network, where Lighthouse
+ * simulates them. Visits of the site and of the bare page are interleaved.
+ */
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../browser.ts'
+import { median } from './numbers.ts'
+import { table } from './table.ts'
+
+const PROCESSOR_SLOWDOWN = 4
+const BYTES_PER_KILOBIT = 125
+/** "Slow 4G" of Chromium's developer tools; latency in milliseconds, throughput in bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1440 * BYTES_PER_KILOBIT,
+  uploadThroughput: 675 * BYTES_PER_KILOBIT,
+}
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+const VISITS = 3
+/** How long a page is observed, in milliseconds. */
+const OBSERVED_MS = 7000
+const LATE_FONTS_MS = 3000
+const PRESSES = 5
+/** Milliseconds from the load event to a press. */
+const BEFORE_PRESS_MS = 3000
+
+type Paints = { first: number; largest: number; hydrated: number; blocking: number; shift: number }
+
+type Press = { name: string; aim: number; control: string; shown: string }
+
+/** `shown` appears, or changes its text, in response to a press of `control`. */
+const PRESSED: readonly Press[] = [
+  { name: 'menu', aim: 240, control: 'header [data-press]', shown: '#site-menu' },
+  { name: 'quote form', aim: 800, control: 'main [data-quote]', shown: 'dialog[open] textarea' },
+  { name: 'Play', aim: 130, control: 'main [data-track]', shown: '[data-playback]:not([data-playback=off])' },
+  { name: 'another page', aim: 1250, control: 'main a[href="/services/jingles"]', shown: 'main h1' },
+]
+
+/** Runs in the page: sums up what Chromium reports. */
+function observePaints(): void {
+  const paints: Paints = { first: 0, largest: 0, hydrated: 0, blocking: 0, shift: 0 }
+  Object.assign(window, { paints })
+  function observe(type: string, handle: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true })
+  }
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paints.first = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    paints.largest = startTime
+  })
+  observe('longtask', ({ duration }) => {
+    paints.blocking += duration - 50
+  })
+  observe('layout-shift', (entry) => {
+    paints.shift += Number(Reflect.get(entry, 'value'))
+  })
+  document.addEventListener('page:hydrated', () => {
+    paints.hydrated = performance.now()
+  })
+}
+
+/** Runs in the page. @returns milliseconds from the next press until an element appears or has another text */
+function pressToShown(selector: string): Promise<number> {
+  const text = () => document.querySelector(selector)?.textContent
+  const before = text()
+  return new Promise((resolve) => {
+    let pressed = 0
+    function look(): void {
+      const now = text()
+      if (now !== undefined && now !== before) resolve(performance.now() - pressed)
+      else requestAnimationFrame(look)
+    }
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressed = timeStamp
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+}
+
+async function openThrottled<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const chromium = await context.newCDPSession(page)
+    await chromium.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+    await chromium.send('Network.enable')
+    await chromium.send('Network.emulateNetworkConditions', SLOW_4G)
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(() => Reflect.get(window, 'paints'))
+}
+
+async function visit(browser: Browser, url: string): Promise<Paints> {
+  return await openThrottled(browser, async (page) => {
+    await page.addInitScript(observePaints)
+    await page.goto(url)
+    await page.waitForTimeout(OBSERVED_MS)
+    return await readPaints(page)
+  })
+}
+
+/** Cumulative layout shift of a page whose fonts arrive late, on a fast network. */
+async function shiftWithLateFonts(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(observePaints)
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_FONTS_MS))
+      await route.continue()
+    })
+    await page.goto(url)
+    await page.waitForTimeout(1000)
+    return (await readPaints(page)).shift
+  } finally {
+    await context.close()
+  }
+}
+
+async function measurePress(browser: Browser, origin: string, { control, shown }: Press): Promise<number> {
+  return await openThrottled(browser, async (page) => {
+    await page.goto(`${origin}/`)
+    await page.waitForTimeout(BEFORE_PRESS_MS)
+    const duration = page.evaluate(pressToShown, shown)
+    await page.locator(control).filter({ visible: true }).first().tap()
+    return await duration
+  })
+}
+
+export type PageOnPhone = { name: string; visits: readonly Paints[]; lateFonts: number }
+export type PressOnPhone = { press: Press; durations: readonly number[] }
+
+export function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
+  const rows = pages.map(({ name, visits, lateFonts }) => {
+    const of = (value: keyof Paints) => median(visits.map((paints) => paints[value]))
+    return [
+      name,
+      (of('first') / 1000).toFixed(2),
+      (of('largest') / 1000).toFixed(2),
+      of('hydrated') > 0 ? (of('hydrated') / 1000).toFixed(2) : '',
+      of('blocking').toFixed(0),
+      of('shift').toFixed(3),
+      lateFonts.toFixed(3),
+    ]
+  })
+  const head = ['Page', 'FCP s', 'LCP s', 'hydrated s', 'blocking ms', 'CLS', 'CLS, late fonts']
+  return [
+    '## On a slow phone',
+    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${pages[0]?.visits.length ?? 0} interleaved first visits of ${OBSERVED_MS / 1000} s; "blocking" sums what tasks take beyond 50 ms in all of them. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
+    table(head, rows),
+    `Presses on the home page, ${BEFORE_PRESS_MS / 1000} s after it has loaded, until the response is shown:`,
+    table(
+      ['Press', 'aim ms', 'median ms', 'each'],
+      presses.map(({ press: { name, aim }, durations }) => [
+        name,
+        String(aim),
+        median(durations).toFixed(0),
+        durations.map((ms) => ms.toFixed(0)).join(' '),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** @param targets name and URL of each page @param origin the site's */
+export async function measurePhone(
+  targets: readonly { name: string; url: string }[],
+  origin: string,
+  progress: (text: string) => void,
+): Promise<string> {
+  const browser = await launchBrowser()
+  try {
+    const visits = targets.map((): Paints[] => [])
+    for (let round = 1; round <= VISITS; round++) {
+      progress(`On a slow phone, round ${round} of ${VISITS} …`)
+      for (const [index, { url }] of targets.entries()) visits[index]?.push(await visit(browser, url))
+    }
+    const pages: PageOnPhone[] = []
+    for (const [index, { name, url }] of targets.entries()) {
+      pages.push({ name, visits: visits[index] ?? [], lateFonts: await shiftWithLateFonts(browser, url) })
+    }
+    const presses = PRESSED.map((press) => ({ press, durations: [] as number[] }))
+    for (let round = 1; round <= PRESSES; round++) {
+      progress(`Presses, round ${round} of ${PRESSES} …`)
+      for (const { press, durations } of presses) durations.push(await measurePress(browser, origin, press))
+    }
+    return phoneReport(pages, presses)
+  } finally {
+    await browser.close()
+  }
+}
