@@ -152,8 +152,8 @@ function handlePointerDown({ target }: Event): void {
     const options = { capture: true, signal: listening.signal }
     function end(): void {
       listening.abort()
-      // After the listeners of the click.
-      setTimeout(resolve)
+      // After the listeners of the click and the frame that shows the control as pressed.
+      requestAnimationFrame(() => setTimeout(resolve))
     }
     function endPress(): void {
       end()

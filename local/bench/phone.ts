@@ -132,9 +132,12 @@ async function shiftWithLateFonts(browser: Browser, url: string): Promise<number
 async function measurePress(browser: Browser, origin: string, { control, shown }: Press): Promise<number> {
   return await openThrottled(browser, async (page) => {
     await page.goto(`${origin}/`)
+    const pressed = page.locator(control).filter({ visible: true }).first()
+    // Not just before the press, which would then wait for the layout of what comes into view.
+    await pressed.scrollIntoViewIfNeeded()
     await page.waitForTimeout(BEFORE_PRESS_MS)
     const duration = page.evaluate(pressToShown, shown)
-    await page.locator(control).filter({ visible: true }).first().tap()
+    await pressed.tap()
     return await duration
   })
 }
