@@ -1,17 +1,18 @@
 /**
- * Fetches what most presses on a page need while the visitor begins to read it: the page's data, and the code of the
- * header and of hydration. Nothing is hydrated yet.
+ * Fetches what most presses on a page need once somebody reads it: the page's data, and the code of the header and of
+ * hydration. Nothing is hydrated yet.
  */
-import { untilLoaded } from '@/components/island/idle'
+import { untilRead } from '@/components/island/idle'
 import { pageData } from '@/components/island/page-data'
 
 /** Failures are ignored: whoever needs the part fetches it again. */
 export async function fetchLikely(): Promise<void> {
-  await untilLoaded()
-  const data = pageData()
-  // In a task of its own: together with an island, Chakra blocks a slow phone for a quarter of a second.
-  const code = import('@/components/island/theme-provider').then(() =>
-    Promise.all([import('@/components/island/hydrate'), import('./header')]),
-  )
-  await Promise.allSettled([data, code])
+  await untilRead()
+  await Promise.allSettled([
+    pageData(),
+    // Before the others: run in one task with an island, Chakra blocks a slow phone for a quarter of a second.
+    import('@/components/island/theme-provider'),
+    import('@/components/island/hydrate'),
+    import('./header'),
+  ])
 }

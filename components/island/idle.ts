@@ -17,11 +17,6 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true })
 }
 
-/** Resolves in an idle moment after the page has loaded. */
-export function untilLoaded(): Promise<void> {
-  return new Promise((resolve) => whenLoaded(() => whenIdle(resolve)))
-}
-
 let read: Promise<void> | undefined
 
 /** Resolves when the page has loaded and somebody reads it: what runs before would delay its first appearance. */
