@@ -1,5 +1,5 @@
 /** A real HTTP server on a free loopback port, for tests of code that speaks HTTP. */
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 
 export type TestServer = { origin: string; close(): Promise<void> }
 
@@ -16,4 +16,16 @@ export async function startHttpServer(listener: RequestListener): Promise<TestSe
         server.closeAllConnections()
       }),
   }
+}
+
+/** Forwards every request with its body to another server. @param handleRequest is called before each */
+export function startProxy(origin: string, handleRequest: (request: IncomingMessage) => void): Promise<TestServer> {
+  return startHttpServer(async (request, response) => {
+    handleRequest(request)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
+    const answer = await fetch(origin + request.url, { method: request.method, body })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
 }

@@ -1,6 +1,6 @@
 /** Where an element is within its island: finds what replaced it when the island is rendered anew. */
 
-/** Without React's preloads of pictures, which stand in the server's HTML only. */
+/** The element children, without the `<link>` preloads of pictures that React writes into the server's HTML only. */
 function childrenOf(parent: Element): Element[] {
   return Array.from(parent.children).filter(({ nodeName }) => nodeName !== 'LINK')
 }

@@ -24,7 +24,7 @@ export function wholeNumber(text: string): number | null {
 const thousands = new Intl.NumberFormat('en-AU')
 
 /**
- * "620000" and "+" give "620,000+". A text that is no number stays as it is.
+ * "620000" and "+" give "620,000+". A text that is not a number stays as it is.
  * @param tick how many ticks have passed; by default all
  */
 export function formatCount(value: string, suffix: string, tick = COUNT_UP_TICKS): string {

@@ -62,7 +62,7 @@ function observePaints(): void {
   })
 }
 
-/** Runs in the page. @returns milliseconds from the next press until an element appears or has another text */
+/** Runs in the page before a press. @returns milliseconds from the next press until an element appears or has another text */
 function pressToShown(selector: string): Promise<number> {
   const text = () => document.querySelector(selector)?.textContent
   const before = text()
@@ -84,18 +84,23 @@ function pressToShown(selector: string): Promise<number> {
   })
 }
 
-async function openThrottled<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+async function withNewPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE)
   try {
-    const page = await context.newPage()
-    const chromium = await context.newCDPSession(page)
+    return await measure(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+async function withThrottledPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  return await withNewPage(browser, async (page) => {
+    const chromium = await page.context().newCDPSession(page)
     await chromium.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
     await chromium.send('Network.enable')
     await chromium.send('Network.emulateNetworkConditions', SLOW_4G)
     return await measure(page)
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 function readPaints(page: Page): Promise<Paints> {
@@ -103,7 +108,7 @@ function readPaints(page: Page): Promise<Paints> {
 }
 
 async function visit(browser: Browser, url: string): Promise<Paints> {
-  return await openThrottled(browser, async (page) => {
+  return await withThrottledPage(browser, async (page) => {
     await page.addInitScript(observePaints)
     await page.goto(url)
     await page.waitForTimeout(OBSERVED_MS)
@@ -113,9 +118,7 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
 
 /** Cumulative layout shift of a page whose fonts arrive late, on a fast network. */
 async function shiftWithLateFonts(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(PHONE)
-  try {
-    const page = await context.newPage()
+  return await withNewPage(browser, async (page) => {
     await page.addInitScript(observePaints)
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_FONTS_MS))
@@ -124,13 +127,11 @@ async function shiftWithLateFonts(browser: Browser, url: string): Promise<number
     await page.goto(url)
     await page.waitForTimeout(1000)
     return (await readPaints(page)).shift
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 async function measurePress(browser: Browser, origin: string, { control, shown }: Press): Promise<number> {
-  return await openThrottled(browser, async (page) => {
+  return await withThrottledPage(browser, async (page) => {
     await page.goto(`${origin}/`)
     const pressed = page.locator(control).filter({ visible: true }).first()
     // Not just before the press, which would then wait for the layout of what comes into view.

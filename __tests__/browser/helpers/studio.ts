@@ -133,7 +133,7 @@ export async function pressUntil(target: Locator, effect: Locator): Promise<void
   await effect.waitFor()
 }
 
-/** By the tag in the URL: Chromium does not always report the body of a request. */
+/** Compares the tag in the URL, because Chromium does not always report the body of a request. */
 function isAction(request: Request, name: string): boolean {
   return (
     request.method() === 'POST' && new URL(request.url()).searchParams.get('tag') === `sanity.studio.document.${name}`

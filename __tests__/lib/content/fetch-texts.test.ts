@@ -2,7 +2,7 @@
 import { createClient } from '@sanity/client'
 import { fetchTexts } from '@/lib/content/fetch-texts'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
-import { startHttpServer } from '../../helpers/http-server'
+import { startProxy } from '../../helpers/http-server'
 import { later, startLake } from '../../local/content-lake/support'
 
 const PAGE = { _id: 'page-home', _type: 'page', title: 'Call {phone}', path: '/', sections: [] }
@@ -11,13 +11,8 @@ const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707' }
 test('a text and its facts are read in one request, so that both are of one moment', async () => {
   const lake = await startLake({ dataset: { lines: [PAGE, FACTS] } })
   let requests = 0
-  const proxy = await startHttpServer(async (request, response) => {
+  const proxy = await startProxy(lake.origin, () => {
     requests += 1
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
-    const answer = await fetch(lake.origin + request.url, { method: request.method, body })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   later(proxy.close)
   const client = createClient({

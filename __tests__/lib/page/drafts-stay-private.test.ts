@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
 import { type RunningApi, startApi } from '../../../local/api/server'
-import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { startProxy, type TestServer } from '../../helpers/http-server'
 import { later, startLake, temporaryFolder } from '../../local/content-lake/support'
 
 const WORD = 'UNPUBLISHED'
@@ -78,13 +78,8 @@ let asked: Asked[]
 /** Starts a lake with these documents; the site reaches it through a proxy that records every request. */
 async function haveLake(documents: readonly Document[]): Promise<void> {
   const lake = await startLake({ dataset: { lines: documents } })
-  proxy = await startHttpServer(async (request, response) => {
+  proxy = await startProxy(lake.origin, (request) => {
     asked.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
-    const answer = await fetch(lake.origin + request.url, { method: request.method, body })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   later(proxy.close)
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port

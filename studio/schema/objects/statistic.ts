@@ -12,7 +12,7 @@ export const statistic = defineObject({
   fields: [
     field('value', 'string', 'Number', {
       description:
-        'A whole number, or a fact. The site adds the thousands separators and counts up to it. Anything else than a number stands still.',
+        'A whole number, or a fact. The site adds the thousands separators and counts up to it. A fact that is not a number does not count up.',
       required: 'Fill in a whole number.',
       validation: (rule) => rule.custom(checkFigure),
     }),
