@@ -47,9 +47,6 @@ const config = {
   reactStrictMode: true,
   experimental: {
     optimizePackageImports: ['@chakra-ui/react'],
-    scrollRestoration: true,
-    // A link's data is fetched ahead once. Otherwise it would be fetched once more, only to hear that proxy.ts has nothing to say.
-    proxyPrefetch: 'strict',
   },
   headers: async () => [
     {
@@ -72,6 +69,10 @@ const config = {
       // The same for as long as a build lives, but without a fingerprint in their names.
       source: '/:folder(flags|images)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/fonts/:path*.woff2',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     {
       source: '/pre-hydration-clicks.js',

@@ -9,7 +9,7 @@ import { usePagePlayer } from '@/components/audio/use-page-player'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { useEarlyControls } from '@/components/frame/use-early-controls'
-import { useHash } from '@/components/frame/use-hash'
+import { useOwnHistory } from '@/components/frame/use-own-history'
 import { PublishPageValues } from '@/components/island/page-contexts'
 import { usePageProps } from '@/components/island/page-data'
 import { StyleCacheContext } from '@/components/island/style-cache-context'
@@ -19,8 +19,6 @@ import { FallbackContext } from '@/lib/api/fallback-context'
 import type { FrameProps } from '@/lib/page/page-props'
 import { isWhole, type PrunedProps } from '@/lib/page/pruned-props'
 import { SessionProvider } from '@/lib/session/session-context'
-import '@/components/ui/fonts'
-import '@/components/ui/fonts/fallback-faces.css'
 
 /** Only for editors in draft mode; public pages never load it. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
@@ -35,7 +33,7 @@ export default function App({ Component, pageProps: given, styleCache }: Props) 
   const pageProps = usePageProps(given)
   const { seo, showStatistics, showLogos, draft } = pageProps
   const { settings, fallback } = isWhole(pageProps) ? pageProps : NO_DATA
-  useHash()
+  useOwnHistory()
   usePagePlayer()
   useEarlyControls()
   // Last: it repeats a click made before, which the effects above handle.

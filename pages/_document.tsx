@@ -2,6 +2,8 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { createStyleCache, StyleElements } from '@/components/island/page-styles'
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
+import { FONT_FILES } from '@/lib/html/font-faces'
+import { likelyScripts } from '@/lib/page/likely-scripts'
 import { type PageProps, pruneProps } from '@/lib/page/pruned-props'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { jsonLd } from '@/lib/seo/json-ld'
@@ -29,6 +31,9 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
     <Html lang="en-AU" data-scroll-behavior="smooth">
       <Head>
         <script async src={PRE_HYDRATION_SCRIPT} fetchPriority="high" />
+        {FONT_FILES.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -40,7 +45,8 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </Head>
-      <body>
+      {/* Read by components/frame/load-likely. */}
+      <body data-likely-scripts={likelyScripts().join(' ')}>
         <Main />
         <NextScript />
       </body>

@@ -7,7 +7,8 @@
   if ('hydrated' in root.dataset) return
   var press = null
   function note(event) {
-    var button = event.target.closest && event.target.closest('button[type=button]')
+    /* A popover opens without the page's code. */
+    var button = event.target.closest && event.target.closest('button[type=button]:not([popovertarget])')
     if (button) press = { button: button, event: event }
   }
   document.addEventListener('click', note, true)

@@ -229,6 +229,10 @@ for (const [device, viewport] of SIZES) {
     open,
   }) => {
     const { page, context } = await open({ viewport })
+    // Its code is fetched when the page has loaded; here it is not.
+    await page.route('**/_next/static/chunks/**', (route) =>
+      route.request().resourceType() === 'script' ? route.continue() : route.abort(),
+    )
     await page.goto('/our-story')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -296,3 +300,27 @@ for (const [device, viewport] of SIZES) {
     expect(problems).toEqual([])
   })
 }
+
+test('what is typed into the dialog goes along to the next page, until it is sent', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  const openDialog = async () => {
+    const opener = page.getByRole('button', { name: /Get a quick quote/ }).first()
+    await opener.click()
+    await sendButton(dialogOf(page)).waitFor()
+  }
+  const nameOf = () => dialogOf(page).getByLabel('Name').inputValue()
+  await page.goto('/our-story')
+  await openDialog()
+  await fillContact(dialogOf(page), newEmail())
+  await dialogOf(page).getByLabel('Brief').fill('Two voices, one script.')
+  await dialogOf(page).getByRole('link', { name: 'Read our privacy policy' }).click()
+  await page.waitForURL('**/privacy-policy')
+  await openDialog()
+  expect([await nameOf(), await briefOf(page)]).toEqual(['Rosa Marsh', 'Two voices, one script.'])
+  await sendButton(dialogOf(page)).click()
+  await page.getByText(NOTICE).waitFor()
+  await page.goto('/our-team')
+  await openDialog()
+  expect([await nameOf(), await briefOf(page)]).toEqual(['', ''])
+  expect(problems).toEqual([])
+})

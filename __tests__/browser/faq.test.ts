@@ -61,21 +61,6 @@ test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers
   expect(await openQuestions(page)).toEqual([])
 })
 
-test('a link from another page leads to the question and opens it', async ({ open }) => {
-  const { page } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
-  await page.goto('/services/script-writing')
-  await rests(page)
-  // Through the router, without a new document, as a link by an editor would.
-  await page.evaluate((address) => {
-    const router: unknown = Reflect.get(Reflect.get(window, 'next'), 'router')
-    if (typeof router !== 'object' || router === null) throw new Error('The page has no router')
-    Reflect.apply(Reflect.get(router, 'push'), router, [address])
-  }, `${PATH}#faq-what-do-i-get-at-the-end`)
-  await page.waitForURL(`**${PATH}#*`)
-  await page.locator('details[open] > summary', { hasText: 'What do I get at the end?' }).waitFor()
-  expect(await topOf(page, 'What do I get at the end?')).toBeLessThan(BELOW_HEADER)
-})
-
 test('print shows every answer', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(PATH)

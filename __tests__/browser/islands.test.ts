@@ -5,6 +5,7 @@ import { untilHydrated } from './helpers/media.ts'
 
 const PAGE = '/services/jingles'
 const QUESTIONS = 'What you pay, what you get, what you own'
+const SAMPLES = 'Listen to samples of our work'
 
 test('a first visit loads neither Chakra nor the props of the page, and its styles are one element', async ({
   open,
@@ -12,7 +13,8 @@ test('a first visit loads neither Chakra nor the props of the page, and its styl
   const { page, problems } = await open({ viewport: PHONE })
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text())
+    const isScript = response.request().resourceType() === 'script'
+    if (isScript && /\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text())
   })
   await page.goto(PAGE)
   await untilHydrated(page)
@@ -20,8 +22,37 @@ test('a first visit loads neither Chakra nor the props of the page, and its styl
   const data = await page.locator('script#__NEXT_DATA__').textContent()
   expect(data).not.toContain('settings')
   expect(data).not.toContain(QUESTIONS)
-  expect(await page.locator('style[data-style-names]').count()).toBe(1)
+  expect(await page.locator('style[data-page-styles]').count()).toBe(1)
   expect(await page.locator('body style').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('what most presses need is fetched when the page has loaded, and not run', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const fetched = new Set<string>()
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') fetched.add(new URL(request.url()).pathname)
+  })
+  await page.goto(PAGE)
+  await untilHydrated(page)
+  const likely = (await page.locator('body').getAttribute('data-likely-scripts'))?.split(' ') ?? []
+  expect(likely.length).toBeGreaterThan(5)
+  await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length)
+  await page.getByRole('main').getByRole('button', { name: /quote/i }).first().click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).waitFor()
+  const scripts = await page.evaluate(
+    (count) =>
+      performance
+        .getEntriesByType('resource')
+        .slice(count)
+        .filter((entry) => entry.name.endsWith('.js') && entry instanceof PerformanceResourceTiming)
+        .filter((entry) => Reflect.get(entry, 'transferSize') > 0)
+        .map(({ name }) => new URL(name).pathname),
+    before,
+  )
+  // From the cache.
+  expect(scripts.filter((url) => likely.includes(url))).toEqual([])
   expect(problems).toEqual([])
 })
 
@@ -38,18 +69,19 @@ test('hydration neither moves the styles of the server nor inserts them again', 
   })
   await page.getByText('When do I pay?').click()
   await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
-  await page.getByRole('banner').getByText('Menu').click()
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: /quote/i }).first().click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).waitFor()
   const styles = await page.evaluate(() => {
-    const server = document.querySelector<HTMLElement>('style[data-style-names]')
-    const names = new Set(server?.dataset.styleNames?.split(' '))
-    const inserted = Array.from(document.styleSheets)
-      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion === 'css')
-      .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => /\.css-([0-9a-z]+)/.exec(cssText)?.[1] ?? ''))
+    const namesIn = (isWanted: (data: DOMStringMap) => boolean) =>
+      Array.from(document.styleSheets)
+        .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && isWanted(ownerNode.dataset))
+        .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => /\.css-([0-9a-z]+)/.exec(cssText)?.[1] ?? ''))
+    const names = new Set(namesIn(({ pageStyles }) => pageStyles !== undefined))
+    const inserted = namesIn(({ emotion }) => emotion === 'css')
     return { known: names.size, inserted: inserted.length, again: inserted.filter((name) => names.has(name)) }
   })
   expect(styles.known).toBeGreaterThan(50)
-  // The menu's.
+  // The dialog's.
   expect(styles.inserted).toBeGreaterThan(0)
   expect(styles.again).toEqual([])
   expect('movedStyles' in (await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).toBe(false)
@@ -60,15 +92,15 @@ test('islands take over data that are newer than the HTML', async ({ open }) => 
   await page.route(`**/_next/data/*${PAGE}.json`, async (route) => {
     const response = await route.fetch()
     const text = (await response.text())
-      .replaceAll(QUESTIONS, 'Newer words')
+      .replaceAll(SAMPLES, 'Newer words')
       .replace(/"revision":"[^"]*"/, '"revision":"newer"')
     await route.fulfill({ response, body: text })
   })
   await page.goto(PAGE)
-  await page.getByRole('heading', { name: QUESTIONS }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: SAMPLES }).scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Newer words' }).waitFor()
-  await page.getByText('When do I pay?').click()
-  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  await page.getByRole('button', { name: 'Play Harbour Lights' }).click()
+  await page.getByRole('button', { name: 'Pause Harbour Lights' }).waitFor()
   expect(problems).toEqual([])
 })
 
@@ -79,8 +111,9 @@ test('without its data a page stays readable and its controls act natively', asy
   await untilHydrated(page)
   await rests(page)
   await page.getByRole('heading', { name: QUESTIONS }).waitFor()
-  await page.getByRole('banner').getByText('Menu').click()
-  await page.waitForURL((url) => url.hash !== '')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
+  await page.keyboard.press('Escape')
   await page.getByText('When do I pay?').click()
   await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
   expect(problems.filter((problem) => !problem.includes('500'))).toEqual([])

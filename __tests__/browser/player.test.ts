@@ -140,11 +140,10 @@ test('a film and a voice never play together (B84)', async ({ open }) => {
   const { page } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.1)
-  // Its code is loaded with the footer.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // A link until the footer is hydrated by the press.
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: /^Play video/ })
+    .getByLabel(/^Play video/)
     .click()
   await page.waitForFunction(() => document.querySelector('video')?.paused === false)
   await page.waitForFunction(() => document.querySelector('audio')?.paused === true)

@@ -149,7 +149,7 @@ test('a voice that no longer exists is named, and the others play', async ({ ope
   await untilListed(page, 'Flint')
 })
 
-test('broken stored data count as an empty list, and without storage the list lasts for the visit (B125)', async ({
+test('broken stored data count as an empty list, and without storage the link carries the list (B125)', async ({
   open,
 }) => {
   const { page, context, problems } = await open()

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     sections: [
       { _key: 'top', _type: 'pageBanner', heading: 'Nothing but quokkas', tone: 'cream' },
       { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
+      { _key: 'film', _type: 'videoEmbed', heading: 'A film', source: 'file', tone: 'ink' },
       { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', newestCount: 3, tone: 'white' },
     ],
   })
@@ -118,6 +119,28 @@ test('a sample fills in its length and waveform, and refuses a file that is no r
       lake().fetch('*[title == $title][0]{ "bars": count(peaks), "timed": seconds > 1 }', { title: `${MARK} sample` }),
     )
     .toEqual({ bars: 100, timed: true })
+})
+
+test('a film fills in its length, and a file that is no film is refused', async () => {
+  await openPage(page, `${MARK} page`)
+  const form = await openSection(page, 'Video')
+  const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    form.locator('input[type="file"][accept^="video"]').setInputFiles(file)
+  await expect(form.getByLabel('Length in seconds')).toHaveCount(0)
+  await upload({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all') })
+  await form.getByRole('alert').filter({ hasText: 'it is no film that browsers can play' }).waitFor()
+  const film = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp4'))
+  await upload(`${RECORDINGS}/${film}`)
+  await form
+    .getByRole('region', { name: 'The film' })
+    .getByText(/^[\d.]+ seconds$/)
+    .waitFor()
+  await expect
+    .poll(() =>
+      lake().fetch('*[_id == "drafts.test-help-page"][0].sections[_key == "film"][0]{ "timed": seconds > 1 }.timed'),
+    )
+    .toBe(true)
+  await closeDialog(page)
 })
 
 test('the list of a service plays its samples in the row', async () => {

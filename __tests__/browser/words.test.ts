@@ -256,7 +256,7 @@ test('on a phone: the menu and the logos', async ({ open }) => {
   await page.getByText(/^(?:Pause|Play) logos/).waitFor()
   await expectAllKnown(page, 'home')
   await page.locator('#header').getByText(`Menu${MARK}`).click()
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
   await expectAllKnown(page, 'menu')
 })
 

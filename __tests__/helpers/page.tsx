@@ -53,6 +53,7 @@ export type RenderedPage = RenderResult & { router: NextRouter }
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
   const { path = '/', settings, fallback = {}, onQuote = () => undefined } = options
   const router = fakeRouter(path)
+  if (options.path) window.history.replaceState({}, '', options.path)
   const quote = { open: onQuote, preload: () => undefined }
   const result = render(
     <ChakraProvider value={system}>

@@ -7,7 +7,6 @@ import {
   PlayerContext,
   TrackRegistryContext,
 } from '@/components/audio/player-context'
-import { useStopOnNavigation } from '@/components/audio/use-page-player'
 import { createPeaksStore } from '@/lib/audio/peaks-store'
 import { createPlayer } from '@/lib/audio/player'
 import { keepOneSound } from '@/lib/audio/silence-others'
@@ -18,7 +17,6 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createTrackRegistry)
   const [peaks] = useState(() => createPeaksStore(browserStorage))
   useEffect(keepOneSound, [])
-  useStopOnNavigation(player)
   useEffect(() => player.stop, [player])
   return (
     <PlayerContext value={player}>

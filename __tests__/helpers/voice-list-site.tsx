@@ -11,9 +11,9 @@ import { createApiClient } from '@/lib/api/server/client'
 import { type ApiOptions, startApi } from '../../local/api/server'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
-import { MovingRouter } from './moving-router'
 import { renderOnPage } from './page'
 import { PlayerProvider } from './player-provider'
+import { watchAddress } from './watch-address'
 
 export type VoiceListSite = {
   /** Queries of the requests for the voice list, in order. */
@@ -68,26 +68,21 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
   }
 }
 
-export type Move = { how: 'push' | 'replace'; url: string; options: unknown }
-
-/** @param path path of the page, with its query; the browser's location is set too */
+/** @param path path of the page, with its query */
 export function showVoiceList(
   path = '/voice-over-artists',
   fallback: Record<string, unknown> = {},
   onQuote?: (request: unknown) => void,
 ) {
-  window.history.replaceState(null, '', path)
-  const moves: Move[] = []
   const page = renderOnPage(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <MovingRouter start={path} moves={moves}>
-        <PlayerProvider>
-          <VoiceList section={typical} />
-        </PlayerProvider>
-      </MovingRouter>
+      <PlayerProvider>
+        <VoiceList section={typical} />
+      </PlayerProvider>
     </SWRConfig>,
-    { fallback, onQuote },
+    { path, fallback, onQuote },
   )
+  const moves = watchAddress()
   return {
     ...page,
     moves,

@@ -1,38 +1,48 @@
 import { Subject } from 'rxjs'
-import { afterOperation, forgetOperation, type OperationEvent } from '@/studio/redirects/after-operation'
+import type { EditStateFor } from 'sanity'
+import { afterOperation, forgetOperation } from '@/studio/redirects/after-operation'
+
+type State = Pick<EditStateFor, 'ready' | 'published'>
 
 function stream() {
-  const events = new Subject<OperationEvent>()
-  return { events, say: (type: OperationEvent['type'], op: string) => events.next({ type, op }) }
+  const states = new Subject<State>()
+  const publish = (revision: string | null, ready = true) =>
+    states.next({
+      ready,
+      published: revision === null ? null : { _id: 'a', _type: 'page', _rev: revision, _createdAt: '', _updatedAt: '' },
+    })
+  return { states, publish }
 }
 
-test('calls back once, after the expected operation has succeeded', () => {
-  const { events, say } = stream()
+const isRemoved = (published: State['published']) => published === null
+
+test('calls back once, with the published document that is as expected', () => {
+  const { states, publish } = stream()
   const callback = jest.fn()
-  afterOperation(events, 'a', 'publish', callback)
-  say('success', 'patch')
-  say('error', 'publish')
+  afterOperation(states, 'a', (published) => published?._rev !== 'old', callback)
+  publish('old')
+  publish('new', false)
   expect(callback).not.toHaveBeenCalled()
-  say('success', 'publish')
-  say('success', 'publish')
-  expect(callback).toHaveBeenCalledTimes(1)
+  publish('new')
+  publish('newer')
+  expect(callback.mock.calls.map(([{ _rev }]) => _rev)).toEqual(['new'])
 })
 
 test('a second request replaces the first; other documents are ignored', () => {
-  const { events, say } = stream()
+  const { states, publish } = stream()
   const [first, second, other] = [jest.fn(), jest.fn(), jest.fn()]
-  afterOperation(events, 'a', 'delete', first)
-  afterOperation(events, 'b', 'delete', other)
-  afterOperation(events, 'a', 'delete', second)
-  say('success', 'delete')
+  afterOperation(states, 'a', isRemoved, first)
+  afterOperation(states, 'b', isRemoved, other)
+  afterOperation(states, 'a', isRemoved, second)
+  publish(null)
   expect([first, second, other].map((callback) => callback.mock.calls.length)).toEqual([0, 1, 1])
 })
 
 test('a cancelled callback is not called', () => {
-  const { events, say } = stream()
+  const { states, publish } = stream()
   const callback = jest.fn()
-  afterOperation(events, 'a', 'delete', callback)
+  afterOperation(states, 'a', isRemoved, callback)
   forgetOperation('a')
-  say('success', 'delete')
+  publish(null)
   expect(callback).not.toHaveBeenCalled()
 })

@@ -1,9 +1,7 @@
 /** Hook that connects the player to the page. Called once, by the root. */
-import Router from 'next/router'
 import { useEffect } from 'react'
 import { untilHydrated } from '@/components/island/islands'
 import { pageData } from '@/components/island/page-data'
-import type { Player } from '@/lib/audio/player'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { player } from './player-context'
 
@@ -21,25 +19,15 @@ function loadExtrasOnce(): () => void {
   return unsubscribe
 }
 
-/** Stops playback on a route change. */
-export function useStopOnNavigation(player: Player): void {
-  useEffect(() => {
-    // Shallow changes stay on the page; pagination stops the player itself.
-    function handleRouteChange(_url: string, { shallow }: { shallow: boolean }) {
-      if (!shallow) player.stop()
-    }
-    Router.events.on('routeChangeStart', handleRouteChange)
-    // Play may be pressed on the old page while the new one is loading.
-    Router.events.on('routeChangeComplete', handleRouteChange)
-    return () => {
-      Router.events.off('routeChangeStart', handleRouteChange)
-      Router.events.off('routeChangeComplete', handleRouteChange)
-    }
-  }, [player])
+/** Stops playback when the visitor leaves: the browser may keep the page, to show it again on Back. */
+function stopOnLeave(): () => void {
+  const stop = () => player.stop()
+  window.addEventListener('pagehide', stop)
+  return () => window.removeEventListener('pagehide', stop)
 }
 
 export function usePagePlayer(): void {
   useEffect(keepOneSound, [])
   useEffect(loadExtrasOnce, [])
-  useStopOnNavigation(player)
+  useEffect(stopOnLeave, [])
 }

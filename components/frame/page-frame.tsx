@@ -4,52 +4,53 @@
  */
 import { memo, type ReactNode } from 'react'
 import { island } from '@/components/island'
+import { isOpenPopover } from '@/lib/browser/popover'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
 import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'
-import { ArticleLoading } from './article-loading'
 import { useSlowNavigation } from './use-slow-navigation'
+
+const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
 const Header = island({
   name: 'header',
   load: () => import('./header'),
   hydrates: 'interaction',
-  isWanted: hasShortlist,
+  isWanted: () => hasShortlist() || isMenuOpen(),
 })
 const StatisticsBand = island({ name: 'statistics', load: () => import('./frame-statistics'), hydrates: 'visible' })
 const LogoStrip = island({ name: 'logos', load: () => import('./frame-logos'), hydrates: 'visible' })
 const Footer = island({
   name: 'footer',
   load: async () => ({ default: (await import('./footer')).Footer }),
-  hydrates: 'visible',
+  hydrates: 'interaction',
 })
 
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }
 
 export const PageFrame = memo(function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
-  const slow = useSlowNavigation()
+  const isSlow = useSlowNavigation()
   const words = useWords(rootWords)
-  const article = slow?.article ?? null
   return (
     <>
       {/* The root has its own words until the page's data have arrived. */}
       <a id="skip" href="#main" suppressHydrationWarning>
         {words('skip')}
       </a>
-      {slow && <div data-progress="" />}
+      {isSlow && <div data-progress="" />}
       {/* Outside the aria-busy element, whose updates screen readers defer. */}
-      <span className="visually-hidden" role="status">
-        {slow && words('loading')}
-      </span>
+      <p id="loading" role="status">
+        {isSlow && words('loading')}
+      </p>
       {/* Not in the island, in whose own height it would not stick. */}
       <header id="header" data-tone="cream">
         <Header />
       </header>
       {/* The header makes it inert while the menu of small screens covers it. */}
       <div id="page">
-        <main id="main" tabIndex={-1} aria-busy={slow ? true : undefined}>
-          {article !== null && <ArticleLoading title={article} />}
-          <div hidden={article !== null}>{children}</div>
+        <main id="main" tabIndex={-1} aria-busy={isSlow ? true : undefined}>
+          {children}
         </main>
         {showStatistics && <StatisticsBand />}
         {showLogos && <LogoStrip />}

@@ -31,14 +31,13 @@ type Options<P> = {
 export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
 
 type ShellProps = {
-  subscribe: (listener: () => void) => () => void
   enterAgain: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
-function Shell({ subscribe, enterAgain, onHydrated, children }: ShellProps) {
-  const values = useSyncExternalStore(subscribe, getPageValues, getPageValues)
+function Shell({ enterAgain, onHydrated, children }: ShellProps) {
+  const values = useSyncExternalStore(subscribePageValues, getPageValues, getPageValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(enterAgain, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -52,9 +51,6 @@ function Shell({ subscribe, enterAgain, onHydrated, children }: ShellProps) {
 
 export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
   const { container, id, sectionKey, Part, props, isSame, isUrgent, onHydrated } = options
-  let isGone = false
-  // An island of the page that a navigation leaves must not see the new page's values.
-  const subscribe = (listener: () => void) => subscribePageValues(() => isGone || listener())
   const enterAgain = keepInput(container)
   let isHydrated = false
   /** An update before the hydration would make React render everything anew. */
@@ -65,7 +61,7 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
     if (pending) root?.render(content(pending))
   }
   const content = (now: P) => (
-    <Shell subscribe={subscribe} enterAgain={enterAgain} onHydrated={handleHydrated}>
+    <Shell enterAgain={enterAgain} onHydrated={handleHydrated}>
       <SectionKeyContext value={sectionKey}>
         <Part {...now} />
       </SectionKeyContext>
@@ -89,7 +85,6 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
       else pending = next
     },
     unmount() {
-      isGone = true
       // React refuses to unmount a root while it renders another one.
       setTimeout(() => root?.unmount())
     },

@@ -4,34 +4,39 @@
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 
 /** Milliseconds after the load event at which a page counts as read even if nobody has touched it. */
-const QUIET_MS = 2000
+const QUIET_MS = 4000
 
-export function whenIdle(work: () => void): void {
-  // Not in Safari.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 100)
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not in Safari.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 100)
+  })
 }
 
-function whenLoaded(work: () => void): void {
-  if (document.readyState === 'complete') work()
-  else addEventListener('load', work, { once: true })
+export function untilLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
 }
 
 let read: Promise<void> | undefined
 
 /** Resolves when the page has loaded and somebody reads it: what runs before would delay its first appearance. */
 export function untilRead(): Promise<void> {
-  read ??= new Promise((resolve) =>
-    whenLoaded(() => {
-      const listening = new AbortController()
-      const options = { capture: true, passive: true, signal: listening.signal }
-      function end(): void {
-        listening.abort()
-        resolve()
-      }
-      setTimeout(end, QUIET_MS)
-      for (const name of ['scroll', ...INTENTS]) addEventListener(name, end, options)
-    }),
+  read ??= untilLoaded().then(
+    () =>
+      new Promise((resolve) => {
+        const listening = new AbortController()
+        const options = { capture: true, passive: true, signal: listening.signal }
+        function end(): void {
+          listening.abort()
+          resolve()
+        }
+        setTimeout(end, QUIET_MS)
+        for (const name of ['scroll', ...INTENTS]) addEventListener(name, end, options)
+      }),
   )
   return read
 }

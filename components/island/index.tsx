@@ -2,7 +2,8 @@
  * Islands: parts of the page that the server renders and the browser hydrates in place, each by its own rule. The root
  * holds their HTML and the router only; their code, with Chakra, is in no page's first load.
  *
- * After a client navigation there is no HTML of the server: an island then renders in the root as any component.
+ * What an editor adds to a page in the Studio's preview has no HTML of the server: it renders in the root as any
+ * component.
  *
  * Selective hydration with Suspense would do the same, but React then streams large sections out of order with inline
  * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
@@ -17,7 +18,7 @@ import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'
 import { isRevisionOfHtml, pageData } from './page-data'
 
-const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'idle', 'visible', 'interaction', 'never'])
+const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'visible', 'interaction', 'never'])
 
 function isHydration(text: string | undefined): text is Hydration {
   return text !== undefined && HYDRATIONS.has(text)
@@ -91,7 +92,7 @@ async function loadForRoot<P extends object>(source: Source<P>): Promise<Loaded<
   }
 }
 
-/** Renders without HTML of the server. Until its code has loaded the navigation is pending, and the old page stays. */
+/** Renders without HTML of the server. Until its code has loaded, the preview stays as it was. */
 function InRoot<P extends object>({ source, props }: IslandProps<P>) {
   source.loaded ??= loadForRoot(source)
   const { Part, ThemeProvider } = use(source.loaded)

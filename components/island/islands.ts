@@ -1,13 +1,13 @@
 /** Hydrates the islands of the first page: each by its rule, and at once when a visitor uses it. */
 import type { Hydration } from './definition'
-import { INTENTS, untilRead, whenIdle } from './idle'
+import { INTENTS, untilIdle, untilRead } from './idle'
 import { elementAt, placeOf } from './place'
 
 /** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
 const MARGIN = 600
 
-/** Controls that need their code. Links and fields work natively, and the root opens the quote dialog. */
-const CONTROLS = 'button:not([data-quote]), [data-press]'
+/** Controls that need their code. Links, fields and popovers work natively, and the root opens the quote dialog. */
+const CONTROLS = 'button:not([data-quote], [popovertarget]), [data-press]'
 
 type Island = {
   element: HTMLElement
@@ -28,20 +28,20 @@ const waiting: Island[] = []
 let isBusy = false
 
 /** Hydrates the waiting islands one after the other, each in an idle moment. */
-function hydrateNext(): void {
-  const island = waiting.shift()
-  isBusy = island !== undefined
-  if (!island) return
-  const next = () => whenIdle(hydrateNext)
-  if (island.element.isConnected) void island.hydrate(false).then(next, next)
-  else next()
+async function hydrateWaiting(): Promise<void> {
+  isBusy = true
+  await untilRead()
+  while (waiting.length > 0) {
+    await untilIdle()
+    const island = waiting.shift()
+    if (island?.element.isConnected) await island.hydrate(false).catch(() => undefined)
+  }
+  isBusy = false
 }
 
 function hydrateWhenIdle(island: Island): void {
   waiting.push(island)
-  if (isBusy) return
-  isBusy = true
-  void untilRead().then(() => whenIdle(hydrateNext))
+  if (!isBusy) void hydrateWaiting()
 }
 
 let observer: IntersectionObserver | undefined
@@ -96,7 +96,6 @@ export function registerIsland(
   const island = createIsland(element, hydration, load)
   islands.set(element, island)
   if (hydration === 'load') island.hydrate(false).catch(() => undefined)
-  if (hydration === 'idle') hydrateWhenIdle(island)
   if (hydration === 'visible') hydrateWhenVisible(island)
   return () => {
     observer?.unobserve(element)
@@ -124,6 +123,18 @@ export async function untilReleased(): Promise<void> {
     last = released
     await last
   }
+}
+
+/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
+const INDEPENDENT = '[popovertarget], [data-track], [data-quote]'
+
+function isIndependent(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(INDEPENDENT) !== null
+}
+
+/** A popover was opened. */
+function handleToggle({ target }: Event): void {
+  if (target instanceof Element) hydrateAfterFrame(target)
 }
 
 /** A control of an island that is not hydrated, or null. */
@@ -185,7 +196,7 @@ function handleComposition(): void {
 
 function handleIntent({ type, target }: Event): void {
   const island = islandAround(target)
-  if (!island || island.hydration === 'never') return
+  if (!island || island.hydration === 'never' || isIndependent(target)) return
   island.hydrate(type !== 'pointermove').catch(() => undefined)
 }
 
@@ -204,11 +215,13 @@ export function listenForIntents(): () => void {
   for (const name of INTENTS) document.addEventListener(name, handleIntent, { capture: true, passive: true })
   document.addEventListener('pointerdown', handlePointerDown, true)
   document.addEventListener('click', handleClick, true)
+  document.addEventListener('toggle', handleToggle, true)
   document.addEventListener('compositionupdate', handleComposition, true)
   return () => {
     document.removeEventListener('pointerdown', handlePointerDown, true)
     for (const name of INTENTS) document.removeEventListener(name, handleIntent, { capture: true })
     document.removeEventListener('click', handleClick, true)
+    document.removeEventListener('toggle', handleToggle, true)
     document.removeEventListener('compositionupdate', handleComposition, true)
   }
 }
@@ -222,6 +235,11 @@ export function isHydrated(element: Element): boolean {
 export function hydrateIslandOf(element: Element): void {
   const island = islandAround(element)
   if (island && island.hydration !== 'never') island.hydrate(true).catch(() => undefined)
+}
+
+/** Hydrates the island around an element after the next frame, which shows what a press has done. */
+export function hydrateAfterFrame(element: Element): void {
+  requestAnimationFrame(() => setTimeout(() => hydrateIslandOf(element)))
 }
 
 /** Resolves when no island is hydrating. */

@@ -45,7 +45,7 @@ export function isRevisionOfHtml(): boolean {
   return whole === null || whole.revision === prunedInHtml()?.revision
 }
 
-/** Hook: the page's props, whole once they are fetched. Next passes those of the HTML again on shallow navigations. */
+/** Hook: the page's props, whole once they are fetched. Next passes those of the HTML again when it reads the URL's query. */
 export function usePageProps<T extends PrunedProps>(props: T): T | (T & FrameProps) {
   const [fetched, setFetched] = useState<FrameProps | null>(null)
   const handleShown = useRef(() => {})

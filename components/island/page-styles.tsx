@@ -2,9 +2,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
-import { fontVariables } from '@/components/ui/fonts'
 import { globalStyles } from '@/components/ui/theme/global-styles'
+import { FONT_FACES } from '@/lib/html/font-faces'
 import { addPrefixes } from './vendor-prefixes'
+
+/**
+ * The font faces are among the page's own styles, because another style sheet would delay the first paint by a request. The properties are
+ * used by the theme's font tokens, and set on the root so that dialogs outside the page inherit them too.
+ */
+const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto;--font-text:Text,Text Arial,Text Roboto}`
 
 /** A cache that renders no style elements between the page's own. */
 export function createStyleCache(): EmotionCache {
@@ -12,13 +18,12 @@ export function createStyleCache(): EmotionCache {
   cache.compat = true
   renderToString(
     <CacheProvider value={cache}>
-      <Global styles={[globalStyles, fontVariables]} />
+      <Global styles={[fontStyles, globalStyles]} />
     </CacheProvider>,
   )
   return cache
 }
 
-/** With the names of the styles, so that the browser does not insert them again. */
 export function StyleElements({ cache }: { cache: EmotionCache }) {
   const rules = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string')
   const isClass = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined
@@ -31,7 +36,8 @@ export function StyleElements({ cache }: { cache: EmotionCache }) {
         <style key={id} data-emotion={`css-global ${id}`} data-s="" dangerouslySetInnerHTML={{ __html: String(css) }} />
       ))}
       <style
-        data-style-names={classes.map(([id]) => id).join(' ')}
+        // Marked, so that the browser does not insert them again.
+        data-page-styles=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output.
         dangerouslySetInnerHTML={{ __html: classes.map(([, css]) => css).join('') }}
       />

@@ -1,6 +1,5 @@
 /** Breadcrumb links of an article. */
 import { chakra } from '@chakra-ui/react'
-import { PageLink } from '@/components/ui/page-link'
 
 const List = chakra('ol', {
   base: {
@@ -20,7 +19,7 @@ export function Breadcrumbs({ items }: { items: readonly { name: string; path: s
       <List>
         {items.map(({ name, path }) => (
           <li key={path}>
-            <PageLink href={path}>{name}</PageLink>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </List>

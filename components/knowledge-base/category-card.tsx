@@ -1,6 +1,5 @@
 /** A category on the front page of the knowledge base: picture, description and newest articles. */
 import { Box, chakra } from '@chakra-ui/react'
-import { PageLink } from '@/components/ui/page-link'
 import type { BlogCategory } from '@/lib/api/models'
 import { useCached } from '@/lib/api/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
@@ -32,7 +31,10 @@ const Opening = chakra('div', {
   },
 })
 
-const Title = chakra(PageLink, {
+/** The same link once more, for the pointer. */
+const CoverLink = chakra('a')
+
+const Title = chakra('a', {
   base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
 })
 
@@ -80,11 +82,11 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArtic
   return (
     <Card isLead>
       {hasPage ? (
-        <PageLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
-          <Cover src={categoryImage(id)} />
-        </PageLink>
+        <CoverLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
+          <Cover src={categoryImage(id)} priority />
+        </CoverLink>
       ) : (
-        <Cover src={categoryImage(id)} />
+        <Cover src={categoryImage(id)} priority />
       )}
       <div>
         {opening}

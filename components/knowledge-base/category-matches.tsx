@@ -1,7 +1,6 @@
 /** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { PageLink } from '@/components/ui/page-link'
 import { ReadError } from '@/components/ui/read-states'
 import type { BlogCategory } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
@@ -55,7 +54,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
           {category.title || system_name}
         </Box>
         {!error && hasPage && total > HEADLINES && (
-          <PageLink href={`${categoryPath(system_name)}?${query}`}>{words('all', { count: total })}</PageLink>
+          <a href={`${categoryPath(system_name)}?${query}`}>{words('all', { count: total })}</a>
         )}
       </div>
       {error ? (

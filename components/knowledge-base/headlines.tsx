@@ -1,6 +1,5 @@
 /** A list of article titles of a category. */
 import { chakra } from '@chakra-ui/react'
-import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
 
@@ -25,9 +24,9 @@ export function Headlines({ posts, category }: { posts: readonly BlogPostSummary
     <List>
       {posts.map((post) => (
         <li key={post.id}>
-          <PageLink href={postPath(category, post.system_name)} dir="auto">
+          <a href={postPath(category, post.system_name)} dir="auto">
             {post.title}
-          </PageLink>
+          </a>
         </li>
       ))}
     </List>

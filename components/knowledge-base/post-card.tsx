@@ -1,6 +1,5 @@
 /** An article in a list: a large card if it comes first, otherwise a row. */
 import { Box, chakra } from '@chakra-ui/react'
-import { PageLink } from '@/components/ui/page-link'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
 import { articleWords } from '@/lib/words/articles'
@@ -33,7 +32,7 @@ const Card = chakra('article', {
   },
 })
 
-const Title = chakra(PageLink, {
+const Title = chakra('a', {
   base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
 })
 

@@ -2,7 +2,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { buttonRecipe } from '@/components/ui/button'
-import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
@@ -11,7 +10,7 @@ import { useWords } from '@/lib/words/use-words'
 import { PostCard } from './post-card'
 import type { PostPlace } from './post-place'
 
-const ShelfLink = chakra(PageLink, buttonRecipe)
+const ShelfLink = chakra('a', buttonRecipe)
 
 const Posts = chakra('ul', {
   base: {

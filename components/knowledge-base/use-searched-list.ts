@@ -4,7 +4,7 @@
  * Each keystroke takes effect at once and unchanged. The URL is updated after a short debounce: browsers refuse more
  * than about a hundred history changes in half a minute.
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { isSameSearch, type PostList, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
@@ -25,39 +25,26 @@ export function useSearchedList(): SearchedList {
   const { state: addressed, href, replace } = useAddressState(parsePostList, writePostList)
   const [typed, setTyped] = useState(addressed.search)
   const [before, setBefore] = useState(addressed.search)
-  /** The search that this hook wrote into the URL last: the URL has it late, when more may have been typed. */
-  const [written, setWritten] = useState(addressed.search)
   if (addressed.search !== before) {
     setBefore(addressed.search)
-    // The search was changed elsewhere, such as by Back.
-    if (!isSameSearch(written, addressed.search)) {
-      setWritten(addressed.search)
-      setTyped(addressed.search)
-    }
+    // Changed elsewhere, such as by Back: what this hook writes differs from what is typed by blanks only.
+    if (!isSameSearch(typed, addressed.search)) setTyped(addressed.search)
   }
   const isAhead = !isSameSearch(typed, addressed.search)
 
-  const write = useCallback(
-    (search: string, page: number) => {
-      setWritten(search)
-      replace({ search, page })
-    },
-    [replace],
-  )
-
   useEffect(() => {
     if (!isAhead) return
-    const timer = setTimeout(write, PAUSE, typed, 1)
+    const timer = setTimeout(replace, PAUSE, { search: typed, page: 1 })
     return () => clearTimeout(timer)
-  }, [isAhead, typed, write])
+  }, [isAhead, typed, replace])
 
   return {
     state: { search: typed, page: isAhead ? 1 : addressed.page },
     search(search) {
       setTyped(search)
-      if (addressed.page !== 1) write(search, 1)
+      if (addressed.page !== 1) replace({ search, page: 1 })
     },
-    replacePage: (page) => write(typed, page),
+    replacePage: (page) => replace({ search: typed, page }),
     pageHref: (page) => href({ search: typed, page }),
   }
 }

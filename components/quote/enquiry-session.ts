@@ -1,5 +1,6 @@
 /**
- * In-memory store of what a visitor has typed into enquiry forms, for the lifetime of the page load.
+ * Store of what a visitor has typed into enquiry forms. The dialog's draft and the contact details are kept for the next
+ * page of the tab (kept-enquiry.ts).
  *
  * Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its own brief. A
  * draft outlives its form: closing the dialog does not cancel a send, and a failed send keeps everything typed.
@@ -10,8 +11,12 @@ import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, SendError, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
+import type { KeptEnquiry } from './kept-enquiry'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
+
+/** What a draft starts with. */
+type DraftStart = Pick<KeptEnquiry, 'brief' | 'block' | 'payload' | 'key'>
 
 export type EnquiryDraft = {
   /** The same object until something changes. */
@@ -39,13 +44,18 @@ export type EnquirySession = {
    * can be written meanwhile.
    */
   openDialogDraft(): EnquiryDraft
+  /** The contact details and the dialog's draft. */
+  kept(): KeptEnquiry
 }
 
 const NO_CONTACT = { name: '', phone: '', email: '' }
+const EMPTY_DRAFT: DraftStart = { brief: '', block: '', payload: '', key: '' }
 
-export function createEnquirySession(): EnquirySession {
+/** @param before what was kept of the page before */
+export function createEnquirySession(before: KeptEnquiry = { ...NO_CONTACT, ...EMPTY_DRAFT }): EnquirySession {
   const listeners = new Set<() => void>()
-  let contact = NO_CONTACT
+  const { name, phone, email } = before
+  let contact = { name, phone, email }
   /** The draft that the visitor has opened or edited last: it owns the shared fields. */
   let latest: EnquiryDraft | null = null
 
@@ -53,18 +63,17 @@ export function createEnquirySession(): EnquirySession {
     for (const listener of listeners) listener()
   }
 
-  function createDraft(): EnquiryDraft {
-    let brief = ''
+  function createDraft(start = EMPTY_DRAFT): EnquiryDraft & { kept(): DraftStart } {
+    let { brief, block, payload: lastPayload, key } = start
     let values = { ...contact, brief }
-    let block = ''
     let status: EnquiryStatus = 'idle'
-    let attempt: { payload: string; key: string } | null = null
 
     /** Idempotency key, reused while the same enquiry is retried, so that a lost response cannot cause a duplicate. */
     function keyFor(enquiry: Enquiry): string {
       const payload = JSON.stringify(enquiry)
-      if (attempt?.payload !== payload) attempt = { payload, key: newIdempotencyKey() }
-      return attempt.key
+      if (lastPayload !== payload) key = newIdempotencyKey()
+      lastPayload = payload
+      return key
     }
 
     function setStatus(next: EnquiryStatus): void {
@@ -75,12 +84,13 @@ export function createEnquirySession(): EnquirySession {
     function clear(): void {
       brief = ''
       block = ''
-      attempt = null
+      lastPayload = ''
       // The visitor may be writing another enquiry by now, with the same name and phone.
       if (latest === draft) contact = NO_CONTACT
     }
 
-    const draft: EnquiryDraft = {
+    const draft: ReturnType<typeof createDraft> = {
+      kept: () => ({ brief, block, payload: lastPayload, key }),
       subscribe(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -136,12 +146,13 @@ export function createEnquirySession(): EnquirySession {
     return draft
   }
 
-  let current = createDraft()
+  let current = createDraft(before)
   /** Drafts that were being sent when the dialog was opened again. */
-  let sending: EnquiryDraft[] = []
+  let sending: (typeof current)[] = []
 
   return {
-    createDraft,
+    createDraft: () => createDraft(),
+    kept: () => ({ ...contact, ...current.kept() }),
     openDialogDraft() {
       sending = sending.filter((draft) => draft.status() !== 'idle')
       if (current.status() === 'loading') {

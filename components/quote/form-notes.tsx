@@ -1,9 +1,6 @@
 /** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useContext } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
-import { InDialog } from '@/components/ui/dialog'
-import { PageLink } from '@/components/ui/page-link'
 import { useQuoteTexts } from './quote-texts'
 
 const PRIVACY_PATH = '/privacy-policy'
@@ -40,9 +37,7 @@ export function PrivacyNotice() {
   return (
     <chakra.p textStyle="tiny" color="muted" mt="3">
       {privacyNotice?.text && `${privacyNotice.text} `}
-      <PageLink href={privacyNotice?.link?.path ?? PRIVACY_PATH} replace={useContext(InDialog)}>
-        {privacyNotice?.linkLabel || 'Read our privacy policy'}
-      </PageLink>
+      <a href={privacyNotice?.link?.path ?? PRIVACY_PATH}>{privacyNotice?.linkLabel || 'Read our privacy policy'}</a>
     </chakra.p>
   )
 }

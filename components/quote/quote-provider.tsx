@@ -1,7 +1,5 @@
 /** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
-import Router from 'next/router'
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { keepDialogEntry } from '@/components/ui/use-close-on-back'
+import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import type { EnquiryDraft } from './enquiry-session'
 import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
@@ -36,16 +34,6 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     }),
     [session],
   )
-
-  // Close on navigation, for example through a link in the dialog; the draft is kept.
-  useEffect(() => {
-    function leave(): void {
-      keepDialogEntry()
-      setOpening(null)
-    }
-    Router.events.on('routeChangeStart', leave)
-    return () => Router.events.off('routeChangeStart', leave)
-  }, [])
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent(sent: Opening): void {

@@ -36,7 +36,8 @@ function entry<T extends SectionType>(declaration: Declaration<T>): SectionEntry
 /** A query selects another list than the one in the server's HTML. */
 const hasQuery = () => window.location.search !== ''
 
-const hasHash = () => window.location.hash !== ''
+/** Its keys may be pressed before anything else is; a phone has none. */
+const hasKeys = () => window.matchMedia('(hover: hover)').matches
 
 function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
   return form?.show || sample ? 'interaction' : 'never'
@@ -67,7 +68,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     isStale: hasQuery,
     requests: () => import('./ethical-voice-list/requests'),
   }),
-  faq: entry({ load: () => import('./faq'), hydrates: 'visible', isWanted: hasHash }),
+  faq: entry({ load: () => import('./faq'), hydrates: 'never' }),
   logos: entry({ load: () => import('./logos'), hydrates: 'visible' }),
   mediaFeature: entry({ load: () => import('./media-feature'), hydrates: 'never' }),
   offices: entry({ load: () => import('./offices'), hydrates: 'never' }),
@@ -83,7 +84,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   shortlist: entry({ load: () => import('./shortlist'), hydrates: 'load', opensPage: true }),
   statistics: entry({ load: () => import('./statistics'), hydrates: 'visible' }),
   steps: entry({ load: () => import('./steps'), hydrates: 'never' }),
-  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'load', opensPage: true }),
+  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'visible', isWanted: hasKeys, opensPage: true }),
   team: entry({ load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') }),
   teamTeaser: entry({
     load: () => import('./team-teaser'),

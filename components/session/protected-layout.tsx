@@ -7,14 +7,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { PageLink } from '@/components/ui/page-link'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from '@/lib/session/session-context'
 import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
 
-const LoginLink = chakra(PageLink, { base: { color: 'link', fontWeight: '600' } })
+const LoginLink = chakra('a', { base: { color: 'link', fontWeight: '600' } })
 
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const { token } = useSession()

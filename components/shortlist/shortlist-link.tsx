@@ -2,13 +2,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { PageLink } from '@/components/ui/page-link'
-import { SHORTLIST_PATH } from '@/lib/shortlist/link'
-import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
+import { SHORTLIST_PATH, shortlistLink } from '@/lib/shortlist/link'
+import { NO_VOICES } from '@/lib/shortlist/shortlist'
+import { getShortlist, isStored, subscribeShortlist } from '@/lib/shortlist/store'
 import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
-const Leading = chakra(PageLink, {
+const Leading = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -32,18 +32,15 @@ const Leading = chakra(PageLink, {
   },
 })
 
-export function ShortlistLink({ onFollow }: { onFollow?: () => void }) {
-  const count = useSyncExternalStore(
-    subscribeShortlist,
-    () => getShortlist().length,
-    () => 0,
-  )
+export function ShortlistLink() {
+  const voices = useSyncExternalStore(subscribeShortlist, getShortlist, () => NO_VOICES)
   const words = useWords(frameWords)
-  if (count === 0) return null
+  if (voices.length === 0) return null
   return (
-    <Leading href={SHORTLIST_PATH} onClick={onFollow}>
+    // Without storage the next page knows the list by the link only.
+    <Leading href={isStored() ? SHORTLIST_PATH : shortlistLink('', voices)}>
       <Bookmark size={16} />
-      <span>{words('shortlist')} </span>({count})
+      <span>{words('shortlist')} </span>({voices.length})
     </Leading>
   )
 }

@@ -2,10 +2,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasShortlist, SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
 
-type Link = ComponentType<{ onFollow?: () => void }>
-
-export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
-  const [Link, setLink] = useState<Link | null>(null)
+export function ShortlistSlot() {
+  const [Link, setLink] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     function load(): void {
@@ -22,5 +20,5 @@ export function ShortlistSlot({ onFollow }: { onFollow?: () => void }) {
     }
   }, [])
 
-  return Link && <Link onFollow={onFollow} />
+  return Link && <Link />
 }

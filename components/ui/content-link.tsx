@@ -1,7 +1,6 @@
 /** An unstyled link to a target that an editor chose. */
 
 import type { AnchorHTMLAttributes } from 'react'
-import { PageLink } from '@/components/ui/page-link'
 import type { LinkTarget } from '@/lib/content/links'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -25,8 +24,6 @@ export function TargetLink({ to, ...props }: TargetLinkProps) {
     case 'external':
       return <ExternalLink {...props} href={to.href} />
     case 'internal':
-      // Same-page hash: a plain link keeps the URL's query, which the static HTML of a page does not contain.
-      return to.href.startsWith('#') ? <a {...props} href={to.href} /> : <PageLink {...props} href={to.href} />
     case 'contact':
       return <a {...props} href={to.href} />
   }

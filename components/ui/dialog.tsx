@@ -4,12 +4,9 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
-import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { keepFocusOnPress } from './keep-focus-on-press'
 import { useCloseOnBack } from './use-close-on-back'
-
-/** Links in a dialog replace its history entry (`replace`), so that Back from their target returns to the page. */
-export const InDialog = createContext(false)
 
 const keyframes = css`
   @keyframes dialog-fade { from { opacity: 0 } }
@@ -171,11 +168,9 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Global styles={keyframes} />
-      <InDialog value={variant === 'page'}>
-        <Panel variant={variant} onMouseDown={keepFocusOnPress}>
-          {children}
-        </Panel>
-      </InDialog>
+      <Panel variant={variant} onMouseDown={keepFocusOnPress}>
+        {children}
+      </Panel>
       {overlay}
     </Positioner>
   )

@@ -1,8 +1,8 @@
 /** Pagination with real links, which work without JavaScript, in a new tab and for crawlers. */
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRouter } from 'next/router'
 import type { MouseEvent } from 'react'
+import { pushAddress } from '@/lib/browser/address'
 import { pageItems } from '@/lib/format/paging'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
@@ -47,11 +47,9 @@ function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent)
 }
 
 /**
- * Renders nothing for a single page. The URL changes by a shallow route, without requesting the page from the server;
- * a Next link would also prefetch it on hover.
+ * Renders nothing for a single page. The URL changes without requesting the page from the server.
  */
 export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
-  const router = useRouter()
   const words = useWords(listWords)
   if (totalPages <= 1) return null
   function linkTo(target: number) {
@@ -63,7 +61,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
         if (isElsewhere(event)) return
         event.preventDefault()
         onPress()
-        router.push(href(target), undefined, { shallow: true, scroll: false }).catch(() => undefined)
+        pushAddress(href(target))
       },
       onPointerEnter: expect,
       onFocus: expect,

@@ -13,7 +13,7 @@ const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as c
 /**
  * Scrolls to the target once it is rendered and moves the focus, unless the visitor has scrolled, clicked or typed
  * meanwhile.
- * @param isWanted called once, on mount. Ignored on Back, where the router has already restored the scroll position.
+ * @param isWanted called once, on mount. Ignored on Back, where the browser has already restored the scroll position.
  * @param isThere whether the target shows what the link leads to, which may take a while on a slow network
  * @param focus the element to focus, if it is focusable
  */

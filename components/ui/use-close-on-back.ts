@@ -1,11 +1,6 @@
-/**
- * Hook with which Back closes an open dialog instead of leaving the page.
- *
- * An open dialog has its own history entry with the page's URL. Next's router would reload the page on a popstate to
- * or from that entry, so those events are stopped before they reach it.
- */
-import Router from 'next/router'
+/** Hook with which Back closes an open dialog instead of leaving the page: the dialog has its own history entry. */
 import { useEffect, useEffectEvent } from 'react'
+import { followedLink } from '@/lib/browser/followed-link'
 
 /** Closes the dialog that owns the current entry; null while none is open. */
 let closeOpenDialog: (() => void) | null = null
@@ -16,28 +11,24 @@ function addEntry(): void {
   window.history.pushState({ ...window.history.state, isDialog: true }, '')
 }
 
-function isPageOnScreen(): boolean {
-  const { pathname, search, hash } = window.location
-  return pathname + search + hash === Router.asPath
-}
-
-function handlePopState(event: PopStateEvent): void {
+function handlePopState(): void {
   if (isLeaving) {
     isLeaving = false
-    event.stopImmediatePropagation()
     // Another dialog was opened before the popstate fired.
     if (closeOpenDialog) addEntry()
     return
   }
   const close = closeOpenDialog
   closeOpenDialog = null
-  if (isPageOnScreen() && (close || event.state?.isDialog)) event.stopImmediatePropagation()
   close?.()
 }
 
-/** Drops the entry without going back: for a dialog that closes because of a navigation. */
-export function keepDialogEntry(): void {
-  closeOpenDialog = null
+/** A link in the dialog replaces the dialog's entry, so that Back from its target returns to the page. */
+function handleClick(event: MouseEvent): void {
+  const link = closeOpenDialog && followedLink(event)
+  if (!link) return
+  event.preventDefault()
+  window.location.replace(link.href)
 }
 
 /** @param close called when the visitor presses Back while the dialog is open */
@@ -46,11 +37,12 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const own = () => onBack()
-    // In the capture phase, because Next's own listener was registered first.
-    window.addEventListener('popstate', handlePopState, { capture: true })
+    window.addEventListener('popstate', handlePopState)
+    document.addEventListener('click', handleClick)
     closeOpenDialog = own
     if (!isLeaving) addEntry()
     return () => {
+      document.removeEventListener('click', handleClick)
       if (closeOpenDialog !== own) return
       closeOpenDialog = null
       isLeaving = true

@@ -5,7 +5,6 @@ import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button, buttonRecipe } from '@/components/ui/button'
-import { PageLink } from '@/components/ui/page-link'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
@@ -75,7 +74,7 @@ const Offers = chakra('ul', {
   },
 })
 
-const OfferLink = chakra(PageLink, buttonRecipe)
+const OfferLink = chakra('a', buttonRecipe)
 
 /** The editors' texts. */
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }

@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
@@ -151,7 +150,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             </button>
           </chakra.form>
         ) : (
-          <PageLink href={similarLink(voice)}>{similar}</PageLink>
+          <a href={similarLink(voice)}>{similar}</a>
         )}
         {children}
       </Row>

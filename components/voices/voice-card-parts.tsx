@@ -92,7 +92,7 @@ export const Facts = chakra('ul', {
     mt: '2',
     textStyle: 'small',
     // Fits region, age and gender on one line of a phone.
-    '@container (max-width: 22.4375rem)': { columnGap: '0.4375rem', fontSize: 'sm' },
+    '@container (max-width: 25.9375rem)': { columnGap: '0.4375rem', fontSize: 'sm' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     // The theme as text, in its colour.
     '& li[data-gender]': { fontWeight: '600', color: 'var(--voice)' },

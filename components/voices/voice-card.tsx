@@ -9,7 +9,6 @@ import { Check, Minus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { usePlayer } from '@/components/audio/player-context'
-import { PageLink } from '@/components/ui/page-link'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
@@ -106,10 +105,10 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
           <Notes>
             {voice.ethicalAICategoryAssigned && (
               <li>
-                <PageLink href={ethicalLink(voice)}>
+                <a href={ethicalLink(voice)}>
                   <Sparkles />
                   {words('ethicalAi')}
-                </PageLink>
+                </a>
               </li>
             )}
             <li>

@@ -4,6 +4,7 @@
  * Next caches a response for every path that it has rendered, 404s included, so a flood of random paths would fill the
  * memory. proxy.ts serves such paths from the one 404 page, without rendering them.
  */
+import { FONT_FILES } from '@/lib/html/font-faces'
 import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
@@ -18,6 +19,9 @@ const PUBLIC_FILES: ReadonlySet<string> = new Set([
   ),
   ...[1, 2, 3, 4, 5, 6].map((id) => `/images/knowledge-base/blogcategory_${id}.webp`),
   '/images/knowledge-base/cover.svg',
+  ...FONT_FILES,
+  '/fonts/bricolage-grotesque-license.txt',
+  '/fonts/instrument-sans-license.txt',
 ])
 
 /** Whether this could be an article. Only the API knows which exist. */

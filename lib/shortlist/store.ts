@@ -2,7 +2,7 @@
  * The visitor's own shortlist, in this browser only: never sent anywhere, no cookie.
  *
  * localStorage is the single source of truth, so tabs agree without stale copies. Where storage is blocked, the list
- * lives as long as the page.
+ * lives as long as the page, and the link to it names its voices.
  */
 import { formatShortlist, NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
 import { announceShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
@@ -40,6 +40,11 @@ export function setShortlist(voices: readonly ShortlistVoice[]): void {
     unsaved = text
   }
   announceShortlist()
+}
+
+/** Whether the browser has stored the last change. */
+export function isStored(): boolean {
+  return unsaved === null
 }
 
 /** Also called when another tab changes the list. */

@@ -12,7 +12,7 @@ export function javascriptReport({ bare, pages }: JavaScriptFindings): string {
   return [
     '## First-load JavaScript',
     `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills.`,
-    `Not counted, also in KB of gzip: "prefetched" for links in view, "later" fetched by timers within the next ${WAIT / 1000} s without interaction, and "scrolled" fetched while scrolling to the end.`,
+    `Not counted, also in KB of gzip: "prefetched" is not run before it is needed, "later" runs within the next ${WAIT / 1000} s without interaction, and "scrolled" while scrolling to the end.`,
     weightTable(bare, pages),
     '### Largest chunks',
     'The contents of a chunk are computed from its source map, as shares of the minified code.',

@@ -1,11 +1,12 @@
 /**
- * `npm run fonts`: writes the web fonts of the site and their fallback faces to components/ui/fonts. To be run after an
- * update of a font package or when the site uses another weight or script; the results are committed.
+ * `npm run fonts`: writes the web fonts of the site to public/fonts, and all faces to lib/html/font-faces.ts. To be run
+ * after an update of a font package or when the site uses another weight or script; the results are committed.
  *
  * A subset holds the Latin letters and only the weights that the theme uses. The fallback faces give the system's fonts
  * the metrics of the web fonts, so that nothing moves when those arrive late.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import arialBold from '@capsizecss/metrics/arial/700'
@@ -17,7 +18,8 @@ import robotoBold from '@capsizecss/metrics/roboto/700'
 import robotoRegular from '@capsizecss/metrics/roboto/regular'
 import subsetFont from 'subset-font'
 
-const TARGET = join('components', 'ui', 'fonts')
+const FILES = join('public', 'fonts')
+const FACES = join('lib', 'html', 'font-faces.ts')
 
 /** Ranges of code points: Basic Latin, Latin-1, punctuation, and the arrows and signs that texts use. */
 const CODE_POINTS: readonly (readonly [first: number, last: number])[] = [
@@ -34,8 +36,8 @@ const CODE_POINTS: readonly (readonly [first: number, last: number])[] = [
 
 /** Weights that the theme uses: the display face has one, the text face four. */
 const FONTS = [
-  { name: 'bricolage-grotesque', weight: 700 },
-  { name: 'instrument-sans', weight: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', family: 'Display', weight: 700, weights: '700' },
+  { name: 'instrument-sans', family: 'Text', weight: { min: 400, max: 700 }, weights: '400 700' },
 ] as const
 
 /**
@@ -46,42 +48,42 @@ const FALLBACKS = [
   {
     family: 'Display Arial',
     weight: '200 900',
-    face: displayBold,
+    metricsOf: displayBold,
     system: arialBold,
     locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   },
   {
     family: 'Display Roboto',
     weight: '200 900',
-    face: displayBold,
+    metricsOf: displayBold,
     system: robotoBold,
     locals: ['Roboto Bold', 'Roboto-Bold'],
   },
   {
     family: 'Text Arial',
     weight: '400 500',
-    face: textRegular,
+    metricsOf: textRegular,
     system: arialRegular,
     locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
   },
   {
     family: 'Text Arial',
     weight: '600 700',
-    face: textSemibold,
+    metricsOf: textSemibold,
     system: arialBold,
     locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   },
   {
     family: 'Text Roboto',
     weight: '400 500',
-    face: textRegular,
+    metricsOf: textRegular,
     system: robotoRegular,
     locals: ['Roboto', 'Roboto-Regular'],
   },
   {
     family: 'Text Roboto',
     weight: '600 700',
-    face: textSemibold,
+    metricsOf: textSemibold,
     system: robotoBold,
     locals: ['Roboto Bold', 'Roboto-Bold'],
   },
@@ -113,38 +115,76 @@ function checkLicence(name: string): void {
   }
 }
 
-async function writeSubset({ name, weight }: (typeof FONTS)[number]): Promise<void> {
+/** @returns the file's name, which holds a hash of its content, so that browsers can keep it for good */
+async function writeSubset({ name, weight }: (typeof FONTS)[number]): Promise<string> {
   checkLicence(name)
   const source = readFileSync(join(packageOf(name), 'files', `${name}-latin-wght-normal.woff2`))
   const text = CODE_POINTS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   ).join('')
   const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: weight } })
-  writeFileSync(join(TARGET, `${name}.woff2`), subset)
-  copyFileSync(join(packageOf(name), 'LICENSE'), join(TARGET, `${name}.LICENSE.txt`))
+  const file = `${name}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`
+  writeFileSync(join(FILES, file), subset)
+  copyFileSync(join(packageOf(name), 'LICENSE'), join(FILES, `${name}-license.txt`))
   console.log(`${name}: ${source.length} → ${subset.length} bytes`)
+  return file
 }
 
-function fallbackFace({ family, weight, face, system, locals }: (typeof FALLBACKS)[number]): string {
-  const { fontFaces } = createFontStack([face, system], { fontFaceFormat: 'styleObject' })
+/** In the notation of a style sheet in one line. */
+function face(descriptors: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`)
+  return `@font-face{${lines.join(';')}}`
+}
+
+function fallbackFace({ family, weight, metricsOf, system, locals }: (typeof FALLBACKS)[number]): string {
+  const { fontFaces } = createFontStack([metricsOf, system], { fontFaceFormat: 'styleObject' })
   const metrics = fontFaces[0]?.['@font-face']
   if (!metrics) throw new Error(`There are no metrics for ${family}`)
-  const measured = MEASURED.get(face) ?? 1
+  const measured = MEASURED.get(metricsOf) ?? 1
   const percent = (value: string | undefined, factor: number) =>
     `${(Number.parseFloat(value ?? '') * factor).toFixed(2)}%`
-  return [
-    '@font-face {',
-    `  font-family: "${family}";`,
-    `  font-weight: ${weight};`,
-    `  src: ${locals.map((local) => `local("${local}")`).join(', ')};`,
-    `  size-adjust: ${percent(metrics.sizeAdjust, 1 / measured)};`,
-    `  ascent-override: ${percent(metrics.ascentOverride, measured)};`,
-    `  descent-override: ${percent(metrics.descentOverride, measured)};`,
-    '  line-gap-override: 0%;',
-    '}',
-  ].join('\n')
+  return face({
+    'font-family': family,
+    'font-weight': weight,
+    src: locals.map((local) => `local("${local}")`).join(','),
+    'size-adjust': percent(metrics.sizeAdjust, 1 / measured),
+    'ascent-override': percent(metrics.ascentOverride, measured),
+    'descent-override': percent(metrics.descentOverride, measured),
+    'line-gap-override': '0%',
+  })
 }
 
-for (const font of FONTS) await writeSubset(font)
-const header = '/* Written by `npm run fonts`: system fonts with the metrics of the web fonts. */'
-writeFileSync(join(TARGET, 'fallback-faces.css'), `${[header, ...FALLBACKS.map(fallbackFace)].join('\n')}\n`)
+rmSync(FILES, { recursive: true, force: true })
+mkdirSync(FILES)
+const urls: string[] = []
+const faces: string[] = []
+for (const font of FONTS) {
+  const url = `/fonts/${await writeSubset(font)}`
+  urls.push(url)
+  faces.push(
+    face({
+      'font-family': font.family,
+      'font-weight': font.weights,
+      'font-display': 'swap',
+      src: `url(${url}) format("woff2")`,
+    }),
+  )
+}
+const lines = (texts: readonly string[]) => texts.map((text) => `  '${text}',`).join('\n')
+writeFileSync(
+  FACES,
+  `/**
+ * Written by \`npm run fonts\`: the two brand typefaces, and system fonts with their metrics, so that nothing moves when
+ * the web fonts arrive.
+ */
+
+/** URLs of the web fonts. */
+export const FONT_FILES: readonly string[] = [
+${lines(urls)}
+]
+
+export const FONT_FACES: readonly string[] = [
+${lines([...faces, ...FALLBACKS.map(fallbackFace)])}
+]
+`,
+)

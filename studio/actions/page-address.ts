@@ -15,34 +15,37 @@ import { afterOperation, forgetOperation } from '../redirects/after-operation.ts
 import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { showPrompt } from '../redirects/prompts.ts'
-import { makeRedirect, publishedPath } from '../redirects/store.ts'
+import { makeRedirect } from '../redirects/store.ts'
 import { withOwnAddress } from './duplicate-page.ts'
 
-type Page = { id: string; title: string; path: string }
+type Page = { id: string; title: string; path: string; revision: string }
 
 function pageOf({ id, draft, published }: DocumentActionProps): Page | null {
   const path = published?.path
   if (typeof path !== 'string' || !path.startsWith('/')) return null
   const title = draft?.title ?? published?.title
-  return { id, title: typeof title === 'string' && title ? title : path, path }
+  return { id, title: typeof title === 'string' && title ? title : path, path, revision: published?._rev ?? '' }
 }
 
 type Description = DocumentActionDescription | null
 
 function usePublishing(props: DocumentActionProps, description: Description): Description {
   const { pair } = useDocumentStore()
-  const client = useClient({ apiVersion: API_VERSION })
   const page = pageOf(props)
   if (!description || !page) return description
-  const { id, path: from } = page
-  async function offerRedirect(): Promise<void> {
-    const to = await publishedPath(client, id)
-    if (page && to !== null && hasMoved(from, to)) showPrompt({ kind: 'moved', page, from, to })
-  }
+  const { id, path: from, revision } = page
   return {
     ...description,
     onHandle: () => {
-      afterOperation(pair.operationEvents(id, props.type), id, 'publish', offerRedirect)
+      afterOperation(
+        pair.editState(id, props.type),
+        id,
+        (published) => published !== null && published._rev !== revision,
+        (published) => {
+          const to = published?.path
+          if (typeof to === 'string' && hasMoved(from, to)) showPrompt({ kind: 'moved', page, from, to })
+        },
+      )
       description.onHandle?.()
     },
   }
@@ -71,7 +74,12 @@ function useEnding(
   function proceed(targetId: string | null): void {
     forgetOperation(id)
     if (targetId !== null) {
-      afterOperation(pair.operationEvents(id, props.type), id, operation, () => redirectTo(targetId))
+      afterOperation(
+        pair.editState(id, props.type),
+        id,
+        (published) => published === null,
+        () => redirectTo(targetId),
+      )
     }
     description?.onHandle?.()
   }

@@ -14,6 +14,7 @@ import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
+import { FilmInput } from './recording/film-input.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
 import { ChosenVoicesInput } from './voices/chosen-voices-input.tsx'
@@ -23,15 +24,18 @@ const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   seo: SeoInput,
   imageWithAlt: PictureInput,
   audioSample: RecordingInput,
+  videoEmbed: FilmInput,
 }
 
-/** The form of a whole document; that of a sample has the recording inside. */
+/** The form of a whole document; that of a sample has the recording or the film inside. */
 function documentForm(props: ObjectInputProps) {
   if (props.schemaType.name !== 'sample') return createElement(DocumentForm, props)
-  const renderDefault: ObjectInputProps['renderDefault'] = (inner) =>
-    isObjectInputProps(inner)
-      ? createElement(RecordingInput, { ...inner, renderDefault: props.renderDefault })
-      : props.renderDefault(inner)
+  type Render = ObjectInputProps['renderDefault']
+  const within =
+    (input: ComponentType<ObjectInputProps>, renderDefault: Render): Render =>
+    (inner) =>
+      isObjectInputProps(inner) ? createElement(input, { ...inner, renderDefault }) : renderDefault(inner)
+  const renderDefault = within(RecordingInput, within(FilmInput, props.renderDefault))
   return createElement(DocumentForm, { ...props, renderDefault })
 }
 

@@ -1,7 +1,13 @@
-/** Calls back after an operation on a document has succeeded, even if the editor has navigated away. */
-import { filter, type Observable, type Subscription, take } from 'rxjs'
+/**
+ * Calls back when an operation has changed the published document, even if the editor has navigated away.
+ *
+ * The Studio's own `operationEvents` do not report every success: the commit of an edit that was typed within the last
+ * second cancels the event of a publish, though not the publish.
+ */
+import { filter, map, type Observable, type Subscription, take } from 'rxjs'
+import type { EditStateFor } from 'sanity'
 
-export type OperationEvent = { type: 'success' | 'error'; op: string }
+type Published = EditStateFor['published']
 
 /** At most one per document: a later call replaces the earlier one. */
 const waiting = new Map<string, Subscription>()
@@ -12,17 +18,18 @@ export function forgetOperation(documentId: string): void {
   waiting.delete(documentId)
 }
 
-/** Calls back once, after the next success of this operation. */
+/** Calls back once, with the first state of the published document that fulfils `isDone`. */
 export function afterOperation(
-  events: Observable<OperationEvent>,
+  states: Observable<Pick<EditStateFor, 'ready' | 'published'>>,
   documentId: string,
-  operation: string,
-  callback: () => void,
+  isDone: (published: Published) => boolean,
+  callback: (published: Published) => void,
 ): void {
   forgetOperation(documentId)
-  const succeeded = events.pipe(
-    filter(({ type, op }) => type === 'success' && op === operation),
+  const done = states.pipe(
+    filter(({ ready, published }) => ready && isDone(published)),
+    map(({ published }) => published),
     take(1),
   )
-  waiting.set(documentId, succeeded.subscribe(callback))
+  waiting.set(documentId, done.subscribe(callback))
 }

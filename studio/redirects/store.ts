@@ -22,15 +22,6 @@ export function otherPages(client: SanityClient, id: string): Promise<PageChoice
   return client.fetch<PageChoice[]>(OTHER_PAGES, { id }, { perspective: 'published', tag: 'redirect.pages' })
 }
 
-/** A page's published path; null when it is not published. */
-export function publishedPath(client: SanityClient, id: string): Promise<string | null> {
-  return client.fetch<string | null>(
-    '*[_id == $id][0].path',
-    { id },
-    { perspective: 'published', tag: 'redirect.page' },
-  )
-}
-
 /**
  * Creates and publishes the redirect, in one transaction with the changes to existing ones.
  * @throws when the lake rejects it; nothing is written then

@@ -21,3 +21,9 @@ export function listOf(parent: unknown, name: string): readonly unknown[] {
   const value = fieldOf(parent, name)
   return Array.isArray(value) ? value : []
 }
+
+/** A number field; null when it is missing or of another type. */
+export function numberOf(parent: unknown, name: string): number | null {
+  const value = fieldOf(parent, name)
+  return typeof value === 'number' ? value : null
+}

@@ -10,6 +10,9 @@ export function refusedRecording(heard: KeptPeaks | null): string | null {
   return null
 }
 
+export const REFUSED_FILM =
+  'This file was not taken: it is no film that browsers can play. Save it as an MP4 (H.264) and try again.'
+
 /** Seconds as they are stored: with one decimal. */
 export function roundedSeconds(seconds: number): number {
   return Math.round(seconds * 10) / 10

@@ -9,9 +9,9 @@ import { requests } from '@/components/sections/blog-category-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type ApiData, demoData } from '../../../local/api/data'
-import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
 import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { watchAddress } from '../../helpers/watch-address'
 
 const PAGE = '/knowledge-base'
 
@@ -35,17 +35,13 @@ function show(
   path = PAGE,
   options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogCategoryList'> } = {},
 ) {
-  window.history.replaceState(null, '', path)
-  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
   const page = renderOnPage(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <MovingRouter start={path} moves={moves}>
-        <BlogCategoryList section={options.section ?? typical} />
-      </MovingRouter>
+      <BlogCategoryList section={options.section ?? typical} />
     </SWRConfig>,
-    { fallback: options.fallback },
+    { path, fallback: options.fallback },
   )
-  return { ...page, moves }
+  return { ...page, moves: watchAddress() }
 }
 
 const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))

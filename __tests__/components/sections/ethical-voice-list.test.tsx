@@ -10,10 +10,10 @@ import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
-import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage, voices } from '../../helpers/voices'
+import { watchAddress } from '../../helpers/watch-address'
 
 const PATH = '/voice-over-artists/ethical-ai'
 const voicesUrl = (page: number, keyword = '') =>
@@ -55,22 +55,17 @@ function show(
     onQuote?: (request: unknown) => void
   } = {},
 ) {
-  const start = PATH + (options.query ?? '')
-  window.history.replaceState(null, '', start)
-  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
   renderOnPage(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <MovingRouter start={start} moves={moves}>
-        <PlayerProvider>
-          <main id="main" tabIndex={-1}>
-            <EthicalVoiceList section={options.section ?? typical} />
-          </main>
-        </PlayerProvider>
-      </MovingRouter>
+      <PlayerProvider>
+        <main id="main" tabIndex={-1}>
+          <EthicalVoiceList section={options.section ?? typical} />
+        </main>
+      </PlayerProvider>
     </SWRConfig>,
-    { fallback: options.fallback, onQuote: options.onQuote },
+    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
   )
-  return moves
+  return watchAddress()
 }
 
 const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))

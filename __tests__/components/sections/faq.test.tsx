@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** FAQ items (B103). */
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Faq from '@/components/sections/faq'
 import * as faq from '@/components/sections/faq/fixtures'
@@ -61,19 +61,6 @@ test('every question has an anchor inside its answer, which the browser opens fo
     expect(question(name)).toContainElement(place)
     expect(place?.closest('summary')).toBeNull()
   }
-})
-
-test('a router link to a question on the same page opens it, repeatedly if needed', async () => {
-  const { router } = renderOnPage(<Faq section={faq.typical} />)
-  const follow = () => {
-    window.location.hash = '#faq-what-does-it-cost'
-    act(() => router.events.emit('hashChangeComplete', '/#faq-what-does-it-cost', { shallow: false }))
-  }
-  follow()
-  expect(openQuestions()).toEqual(['What does it cost?'])
-  await userEvent.click(screen.getByRole('heading', { name: 'What does it cost?' }))
-  follow()
-  expect(openQuestions()).toEqual(['What does it cost?'])
 })
 
 test.each(['#', '#nowhere', '#%E0%A4%A'])('a hash of %s opens nothing', (hash) => {

@@ -8,7 +8,6 @@ import { shortlistLink } from '@/lib/shortlist/link'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia } from '../../helpers/media'
-import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage } from '../../helpers/voices'
@@ -44,18 +43,15 @@ function api(voices: Voice[]) {
 const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
 
 async function show(path = '/shortlist') {
-  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
   const quotes: unknown[] = []
   renderOnPage(
-    <MovingRouter start={path} moves={moves}>
-      <PlayerProvider>
-        <Shortlist section={typical} isFirst />
-      </PlayerProvider>
-    </MovingRouter>,
-    { onQuote: (request) => quotes.push(request) },
+    <PlayerProvider>
+      <Shortlist section={typical} isFirst />
+    </PlayerProvider>,
+    { path, onQuote: (request) => quotes.push(request) },
   )
   await settle()
-  return { moves, quotes }
+  return { quotes }
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

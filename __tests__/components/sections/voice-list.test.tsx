@@ -12,10 +12,10 @@ import type { Player } from '@/lib/audio/player'
 import type { SectionOf } from '@/lib/content/section-types'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia } from '../../helpers/media'
-import { MovingRouter } from '../../helpers/moving-router'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 import { voicePage, voices } from '../../helpers/voices'
+import { watchAddress } from '../../helpers/watch-address'
 
 const voicesUrl = (page: number) =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&page=${page}&pageSize=12`
@@ -66,19 +66,16 @@ function Listen() {
 }
 
 function show(options: { start?: string; fallback?: Record<string, unknown>; section?: SectionOf<'voiceList'> } = {}) {
-  const moves: { how: 'push' | 'replace'; url: string; options: unknown }[] = []
   renderOnPage(
     <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <MovingRouter start={options.start ?? '/voice-over-artists'} moves={moves}>
-        <PlayerProvider>
-          <Listen />
-          <VoiceList section={options.section ?? typical} />
-        </PlayerProvider>
-      </MovingRouter>
+      <PlayerProvider>
+        <Listen />
+        <VoiceList section={options.section ?? typical} />
+      </PlayerProvider>
     </SWRConfig>,
-    { fallback: { ...LOOKUPS, ...options.fallback } },
+    { path: options.start ?? '/voice-over-artists', fallback: { ...LOOKUPS, ...options.fallback } },
   )
-  return moves
+  return watchAddress()
 }
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -164,9 +161,7 @@ test('a page number scrolls to the results, stops audio, clears the track and di
   // To the results, and not to what is above them.
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('status'))
   expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
-  expect(moves).toMatchObject([
-    { how: 'push', url: '/voice-over-artists?page=2', options: { shallow: true, scroll: false } },
-  ])
+  expect(moves).toEqual([{ how: 'push', url: '/voice-over-artists?page=2' }])
 
   // The old cards stay, dimmed and inert, until the new ones are loaded.
   expect(screen.getByText('Voice 1').closest('ul[aria-busy=true]')).toHaveAttribute('inert')

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Router from 'next/router'
 import { Profiler } from 'react'
 import { FLAGS, flagUrl } from '@/components/voices/region-flag'
 import { VoiceCard } from '@/components/voices/voice-card'
@@ -167,17 +166,6 @@ test('playback time renders the playing card only', async () => {
   expect(renders.get('Flint')).toBe((before.get('Flint') ?? 0) + 20)
   expect(renders.get('Wren')).toBe(before.get('Wren'))
   expect(renders.get('Rook')).toBe(before.get('Rook'))
-})
-
-test('a route change stops audio, a change of the query does not (B90)', async () => {
-  show([voice(1, 'Flint')])
-  await press('Play Flint')
-  await settle()
-  act(() => Router.events.emit('routeChangeStart', '/?page=2', { shallow: true }))
-  expect(media.sounding()).toHaveLength(1)
-  act(() => Router.events.emit('routeChangeStart', '/our-team', { shallow: false }))
-  expect(media.sounding()).toEqual([])
-  expect(screen.getByRole('button', { name: 'Play Flint' })).toBeInTheDocument()
 })
 
 test('Enquire now shows the booking ref and opens the dialog with name and code (B79)', async () => {

@@ -106,13 +106,7 @@ test('filters replace the history entry (B57)', async () => {
   await counted('Showing')
   await userEvent.click(gender('Male'))
   await counted('of 8 results')
-  expect(moves).toEqual([
-    {
-      how: 'replace',
-      url: '/voice-over-artists?gender_id=1',
-      options: { shallow: true, scroll: false },
-    },
-  ])
+  expect(moves).toEqual([{ how: 'replace', url: '/voice-over-artists?gender_id=1' }])
 })
 
 test('search starts on Enter and on its button at once, trimmed', async () => {

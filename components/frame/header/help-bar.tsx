@@ -51,7 +51,7 @@ const PhoneLink = chakra('a', {
 const Wide = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } })
 const Narrow = chakra('span', { base: { display: { base: 'inline', lg: 'none' } } })
 
-export function HelpBar({ onPress }: { onPress: () => void }) {
+export function HelpBar() {
   const { phone, quoteButton } = useSettings()
   const edit = useEdit()
   return (
@@ -64,7 +64,6 @@ export function HelpBar({ onPress }: { onPress: () => void }) {
       )}
       {/* The hidden text comes first, so that the accessible name contains the visible text unchanged (WCAG 2.5.3). */}
       <QuoteButton
-        onClick={onPress}
         flex={{ base: '1 1 auto', md: '0 0 auto' }}
         px={{ base: '3', md: '5.5' }}
         minHeight={{ base: '12', md: 'touch' }}

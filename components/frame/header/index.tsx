@@ -6,13 +6,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
 import { Logo } from '@/components/ui/logo'
-import { PageLink } from '@/components/ui/page-link'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
 import { HelpBar } from './help-bar'
 import { MenuButton } from './menu-button'
-import { MenuSheet } from './menu-sheet'
-import { PrimaryNavigation } from './primary-navigation'
+import { Navigation } from './navigation'
 import { useMenu } from './use-menu'
 import { UtilityLine } from './utility-line'
 
@@ -28,7 +26,7 @@ const Bar = chakra('div', {
   },
 })
 
-const HomeLink = chakra(PageLink, {
+const HomeLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,18 +49,17 @@ export default function Header() {
       <UtilityLine />
       <Box bg="bg" borderBottom="1px solid {colors.line}">
         <Bar>
-          <HomeLink href="/" onClick={menu.close} {...edit('logo')}>
+          <HomeLink href="/" {...edit('logo')}>
             <Logo settings={settings} on="light" height="1.875rem" />
           </HomeLink>
-          <PrimaryNavigation items={settings.navigation} />
-          <HelpBar onPress={menu.close} />
+          <Navigation menu={menu} />
+          <HelpBar />
           <Box hideFrom="lg">
-            <ShortlistSlot onFollow={menu.close} />
+            <ShortlistSlot />
           </Box>
-          <MenuButton menu={menu} />
+          <MenuButton isOpen={menu.isOpen} />
         </Bar>
       </Box>
-      <MenuSheet menu={menu} items={settings.navigation} />
     </>
   )
 }

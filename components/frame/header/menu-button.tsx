@@ -1,13 +1,11 @@
-/** Opens the menu on small screens. Before hydration it is a link to the navigation in the footer. */
+/** Opens the navigation on small screens, which needs no JavaScript. */
 import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
-import { FOOTER_NAVIGATION_ID, MENU_ID } from '../../../lib/html/frame-ids'
-import type { Menu } from './use-menu'
+import { MENU_ID } from '../../../lib/html/frame-ids'
 
-const opener = {
+const Opener = chakra('button', {
   base: {
     display: 'inline-flex',
     hideFrom: 'lg',
@@ -19,40 +17,18 @@ const opener = {
     mr: '-1',
     color: 'fg',
     fontWeight: '600',
-    textDecoration: 'none',
     flexShrink: '0',
     '& svg': { flexShrink: '0' },
   },
-} as const
+})
 
-const Opener = chakra('button', opener)
-const Fallback = chakra('a', opener)
-
-export function MenuButton({ menu }: { menu: Menu }) {
-  const isHydrated = useHydrated()
+export function MenuButton({ isOpen }: { isOpen: boolean }) {
   const words = useWords(frameWords)
-  const Drawing = menu.isOpen ? X : MenuIcon
-  const content = (
-    <>
+  const Drawing = isOpen ? X : MenuIcon
+  return (
+    <Opener type="button" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
       {words('menu')}
       <Drawing size={26} />
-    </>
-  )
-  if (!isHydrated)
-    return (
-      <Fallback data-press="" href={`#${FOOTER_NAVIGATION_ID}`}>
-        {content}
-      </Fallback>
-    )
-  return (
-    <Opener
-      ref={menu.opener}
-      type="button"
-      aria-expanded={menu.isOpen}
-      aria-controls={menu.isOpen ? MENU_ID : undefined}
-      onClick={menu.toggle}
-    >
-      {content}
     </Opener>
   )
 }

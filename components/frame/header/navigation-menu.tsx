@@ -1,46 +1,63 @@
-/** An entry of the main navigation with a submenu. Opens on hover, on click and from the keyboard. */
-import { chakra } from '@chakra-ui/react'
+/**
+ * An entry of the site's navigation with a submenu: a panel on wide screens, which opens on hover, on click and from the
+ * keyboard; in the menu of small screens a list that unfolds.
+ */
+import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { TargetLink } from '@/components/ui/content-link'
+import { FROM_LG } from '@/components/ui/media'
 import { leadsTo, linkTarget } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { topLine } from './top-line'
+import { Entry, EntryLink, entryLine } from './entry'
 
 /** Milliseconds before a menu closes after the pointer has left it. */
 const GRACE = 200
 
-const Entry = chakra('li', {
+const EntryButton = chakra('button', { base: { ...entryLine, gap: { lg: '1' } } })
+
+const Toggle = chakra('button', {
   base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
+    placeItems: 'center',
+    width: { base: '16', lg: '7' },
+    height: { lg: 'touch' },
+    flexShrink: '0',
+    mr: { base: '-4', lg: '-2' },
+    color: 'fg',
   },
 })
 
-const TopLink = chakra(TargetLink, topLine)
-const TopButton = chakra('button', { base: { ...topLine.base, gap: '1' } })
-const Toggle = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', width: '7', height: 'touch', mr: '-2', color: 'fg' },
-})
-
-/** Its padding bridges the gap below the entry, so that the pointer can cross it. */
+/** On wide screens its padding bridges the gap below the entry, so that the pointer can cross it. */
 const Panel = chakra('div', {
-  base: { position: 'absolute', top: '100%', left: '-7', pt: '3', color: 'fg' },
+  base: {
+    display: 'none',
+    color: 'fg',
+    '&[data-open]': { display: 'block' },
+    flexBasis: { lgDown: '100%' },
+    borderTop: { lgDown: '1px solid {colors.line}' },
+    lg: { position: 'absolute', top: '100%', left: '-7', pt: '3' },
+    // Without JavaScript no button opens it.
+    '@media (scripting: none)': { lgDown: { display: 'block' } },
+  },
 })
 
 const Lines = chakra('ul', {
   base: {
-    display: 'grid',
-    gap: '1',
-    width: 'max-content',
-    p: '3',
-    bg: 'bg',
-    borderRadius: 'card',
-    boxShadow: 'float',
-    border: '1px solid {colors.line}',
+    py: { base: '2', lg: '3' },
+    pl: { base: '4', lg: '3' },
+    lg: {
+      display: 'grid',
+      gap: '1',
+      width: 'max-content',
+      pr: '3',
+      bg: 'bg',
+      borderRadius: 'card',
+      boxShadow: 'float',
+      border: '1px solid {colors.line}',
+    },
   },
 })
 
@@ -49,24 +66,22 @@ const LineLink = chakra(TargetLink, {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    minHeight: 'touch',
-    height: '100%',
-    px: '4',
-    py: '2',
-    borderRadius: 'field',
+    minHeight: { base: '13', lg: 'touch' },
+    height: { lg: '100%' },
+    px: { lg: '4' },
+    py: { base: '1.5', lg: '2' },
+    borderRadius: { lg: 'field' },
     color: 'fg',
     fontWeight: '600',
-    lineHeight: '1.3',
+    lineHeight: { lg: '1.3' },
     textDecoration: 'none',
-    _hover: { bg: 'panel' },
-    '&[aria-current=page]': { bg: 'panel' },
-    '& small': { fontSize: 'sm', fontWeight: '400', color: 'muted', mt: '0.5' },
+    '&[aria-current=page]': { color: { lgDown: 'link' }, bg: { lg: 'panel' } },
+    _hover: { bg: { lg: 'panel' } },
+    '& small': { hideBelow: 'lg', fontSize: 'sm', fontWeight: '400', color: 'muted', mt: '0.5' },
   },
 })
 
-type LineProps = { item: NavigationItem; line: NavigationLine; onFollow: () => void }
-
-function Line({ item, line, onFollow }: LineProps) {
+function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
   const { asPath } = useRouter()
   const edit = useEdit()
   const target = linkTarget(line.link)
@@ -76,7 +91,6 @@ function Line({ item, line, onFollow }: LineProps) {
       <LineLink
         to={target}
         aria-current={leadsTo(target, asPath) ? 'page' : undefined}
-        onClick={onFollow}
         {...edit('navigation', item, 'children', line)}
       >
         {line.label}
@@ -85,6 +99,8 @@ function Line({ item, line, onFollow }: LineProps) {
     </li>
   )
 }
+
+const isWideScreen = () => globalThis.matchMedia?.(FROM_LG).matches
 
 export function NavigationMenu({ item }: { item: NavigationItem }) {
   const { asPath } = useRouter()
@@ -96,10 +112,15 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const straying = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => () => clearTimeout(straying.current), [])
+  useEffect(() => {
+    // The pointer that caused the hydration has opened it by CSS.
+    if (isWideScreen() && entry.current?.matches(':hover')) setState('hovered')
+    return () => clearTimeout(straying.current)
+  }, [])
 
   useEffect(() => {
-    if (!isOpen) return
+    // On small screens it stays: what is below it would move away from the finger.
+    if (!isOpen || !isWideScreen()) return
     function handleKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return
       setState('closed')
@@ -117,7 +138,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   }, [isOpen])
 
   function handleEnter({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') return
+    if (pointerType !== 'mouse' || !isWideScreen()) return
     clearTimeout(straying.current)
     setState((now) => (now === 'closed' ? 'hovered' : now))
   }
@@ -128,11 +149,11 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   }
 
   function handleBlur({ relatedTarget }: FocusEvent): void {
+    if (!isWideScreen()) return
     if (relatedTarget instanceof Node && !entry.current?.contains(relatedTarget)) setState('closed')
   }
 
   const target = linkTarget(item.link)
-  const close = () => setState('closed')
   const button = {
     ref: toggle,
     type: 'button',
@@ -141,7 +162,16 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     // A click on a menu that hover has just opened keeps it open.
     onClick: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
   } as const
-  const chevron = <ChevronDown size={18} />
+  const chevron = (
+    <Box
+      as="span"
+      transition="transform {durations.fast} ease-out"
+      transform={{ lgDown: isOpen ? 'rotate(180deg)' : 'none' }}
+      fontSize={{ base: '1.5rem', lg: '1.125rem' }}
+    >
+      <ChevronDown size="1em" />
+    </Box>
+  )
   const isWide = item.children.length > 5
   return (
     <Entry
@@ -153,23 +183,23 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     >
       {target && target.kind !== 'quote' ? (
         <>
-          <TopLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined} onClick={close}>
+          <EntryLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
             {item.label}
-          </TopLink>
+          </EntryLink>
           <Toggle {...button} aria-label={`${item.label} menu`}>
             {chevron}
           </Toggle>
         </>
       ) : (
-        <TopButton {...button}>
+        <EntryButton {...button}>
           {item.label}
           {chevron}
-        </TopButton>
+        </EntryButton>
       )}
-      <Panel id={id} data-tone="white" display={isOpen ? 'block' : 'none'}>
-        <Lines gridTemplateColumns={isWide ? '18rem 18rem' : '17rem'}>
+      <Panel id={id} data-tone="white" data-open={isOpen ? '' : undefined}>
+        <Lines gridTemplateColumns={{ lg: isWide ? '18rem 18rem' : '17rem' }}>
           {item.children.map((line) => (
-            <Line key={line._key} item={item} line={line} onFollow={close} />
+            <Line key={line._key} item={item} line={line} />
           ))}
         </Lines>
       </Panel>

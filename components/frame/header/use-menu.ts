@@ -1,58 +1,48 @@
-/** State of the small-screen menu, with the effects of an open menu on the page. */
+/** State of the small-screen menu, which is a popover, with the effects of an open menu on the page. */
 
-import { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { FROM_LG } from '@/components/ui/media'
-
-/** From this width on the header shows the navigation itself (the theme's `lg`). */
+import { isOpenPopover } from '@/lib/browser/popover'
 
 export type Menu = {
   isOpen: boolean
-  toggle(): void
-  close(): void
-  /** The button that opens it; gets the focus back on Escape. */
-  opener: RefObject<HTMLButtonElement | null>
+  sheet: RefObject<HTMLElement | null>
+  handleToggle(event: ToggleEvent): void
 }
 
 export function useMenu(): Menu {
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const router = useRouter()
-  const close = useCallback(() => setOpen(false), [])
-  const toggle = useCallback(() => setOpen((open) => !open), [])
+  const sheet = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    router.events.on('routeChangeStart', close)
-    return () => {
-      router.events.off('routeChangeStart', close)
-    }
-  }, [router.events, close])
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(isOpenPopover(sheet.current)), [])
 
   useEffect(() => {
     if (!isOpen) return
-    const { style } = document.documentElement
-    const before = style.overflow
-    style.overflow = 'hidden'
     // The open menu covers the page, so the content below it must not be focusable.
     const covered = ['skip', 'page'].map((id) => document.getElementById(id))
     for (const element of covered) element?.toggleAttribute('inert', true)
-
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      opener.current?.focus()
+    const close = () => sheet.current?.hidePopover()
+    function handleClick({ target }: Event): void {
+      if (target instanceof Element && target.closest('a')) close()
     }
+    const menu = sheet.current
+    menu?.addEventListener('click', handleClick)
     // Rotating a tablet to landscape closes the menu.
     const desktop = globalThis.matchMedia?.(FROM_LG)
-    document.addEventListener('keydown', handleKey)
     desktop?.addEventListener('change', close)
     return () => {
-      style.overflow = before
       for (const element of covered) element?.removeAttribute('inert')
-      document.removeEventListener('keydown', handleKey)
+      menu?.removeEventListener('click', handleClick)
       desktop?.removeEventListener('change', close)
     }
-  }, [isOpen, close])
+  }, [isOpen])
 
-  return { isOpen, toggle, close, opener }
+  return {
+    isOpen,
+    sheet,
+    handleToggle: ({ target, currentTarget, newState }) => {
+      if (target === currentTarget) setOpen(newState === 'open')
+    },
+  }
 }

@@ -131,6 +131,7 @@ function PostListOf({ section }: Props) {
                     category={category}
                     variant={hasLead && index === 0 ? 'lead' : 'row'}
                     headingLevel={heading ? 3 : 2}
+                    priority={index === 0}
                   />
                 </li>
               ))}

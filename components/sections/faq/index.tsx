@@ -5,14 +5,13 @@
  * sticky beside them, with a note for visitors whose question is not listed.
  */
 import { chakra } from '@chakra-ui/react'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import { Actions } from '@/components/content/actions'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { questionIds } from '@/lib/html/question-ids'
 import { FaqQuestion, type Question } from './question'
-import { useNamedQuestion } from './use-named-question'
 
 const Layout = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '9' },
@@ -77,8 +76,6 @@ function isAnswered({ question, answer }: Question): boolean {
 export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
   const id = useId()
   const edit = useEdit()
-  const list = useRef<HTMLOListElement>(null)
-  useNamedQuestion(list)
   const { heading, intro, numbered: isProcess, asideHeading, asideText, actions, tone, anchor } = section
   const items = section.items.filter(isAnswered)
   const ids = useMemo(
@@ -106,7 +103,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
           </Opening>
         )}
         {items.length > 0 && (
-          <List ref={list} as={isProcess ? 'ol' : 'ul'} isProcess={isProcess}>
+          <List as={isProcess ? 'ol' : 'ul'} isProcess={isProcess}>
             {items.map((item, index) => (
               <li key={item._key} {...edit('items', item)}>
                 <FaqQuestion

@@ -14,6 +14,14 @@ const Sample = chakra('div', {
   base: { mt: '7', px: '5', bg: 'panel', borderRadius: 'card', maxWidth: '35rem' },
 })
 
+const Buttons = chakra('div', {
+  base: {
+    mt: { base: '6', md: '8' },
+    // Where two nearly fit side by side, the arrival of the web font would move one to the next line.
+    '@media (max-width: 30rem)': { '& :is(a, button)': { width: '100%' } },
+  },
+})
+
 type BannerPart = { section: SectionOf<'pageBanner'> }
 
 type BannerHeadingProps = BannerPart & {
@@ -72,9 +80,9 @@ export function BannerOffers({ section }: BannerPart) {
   return (
     <>
       {actions.length > 0 && (
-        <Box mt={{ base: '6', md: '8' }}>
+        <Buttons>
           <Actions actions={actions} heading={section.heading} />
-        </Box>
+        </Buttons>
       )}
       <BannerSample section={section} />
     </>

@@ -1,12 +1,12 @@
 /** A shortlist with its actions. */
 import { chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { Button } from '@/components/ui/button'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
 import { VoicesError } from '@/components/voices/voice-states'
+import { replaceAddress } from '@/lib/browser/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
@@ -67,7 +67,6 @@ type ListProps = {
 
 export function List({ section, list }: ListProps) {
   const { voices, own, isShared, change } = list
-  const router = useRouter()
   const edit = useEdit()
   const words = useWords(shortlistWords)
   const brief = useWords(briefWords)
@@ -135,7 +134,7 @@ export function List({ section, list }: ListProps) {
       setSaid(words('full', { max: SHORTLIST_MAX, names: left.map(({ name }) => name).join(', ') }))
       return
     }
-    router.replace(SHORTLIST_PATH, undefined, { shallow: true, scroll: false }).catch(() => undefined)
+    replaceAddress(SHORTLIST_PATH)
     setSaid(words('kept'))
   }
 

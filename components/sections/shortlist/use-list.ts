@@ -1,6 +1,6 @@
 /** Hook that returns the list to show: the visitor's own, or the one shared by a link. */
-import { useRouter } from 'next/router'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { readQuery, subscribeAddress } from '@/lib/browser/address'
 import { parseShortlistLink } from '@/lib/shortlist/link'
 import { NO_VOICES, type ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
@@ -18,12 +18,11 @@ export type ShownList = {
 
 /** Null on the server and during hydration. */
 export function useShownList(): ShownList | null {
-  const router = useRouter()
   const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)
-  const search = router.asPath.split('#')[0]?.split('?')[1] ?? ''
+  const search = useSyncExternalStore(subscribeAddress, readQuery, () => '')
   const linked = useMemo(() => parseShortlistLink(search) ?? NO_VOICES, [search])
   const [changed, setChanged] = useState<{ search: string; voices: Voices } | null>(null)
-  if (own === null || !router.isReady) return null
+  if (own === null) return null
   if (linked.length === 0) return { voices: own, own, isShared: false, change: setShortlist }
   return {
     voices: changed?.search === search ? changed.voices : linked,

@@ -1,10 +1,13 @@
 /** Styles of the root's own elements (components/frame/page-frame), which is rendered without Chakra. */
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { visuallyHidden } from '../visually-hidden-styles'
 
 export const rootCss = defineGlobalStyles({
   '.visually-hidden': visuallyHidden,
   '#main': { outline: 'none' },
+  // The menu of small screens covers the page.
+  [`html:has(#${MENU_ID}:popover-open)`]: { overflow: 'hidden' },
   // The line above the bar scrolls away.
   '#header': {
     position: 'sticky',
@@ -47,6 +50,21 @@ export const rootCss = defineGlobalStyles({
       },
     },
   },
+  '#loading:not(:empty)': {
+    position: 'fixed',
+    bottom: 'calc(var(--help-bar) + var(--now-playing, 0px) + {spacing.4})',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: 'sheet',
+    px: '5',
+    py: '2',
+    borderRadius: 'pill',
+    bg: 'ink',
+    color: 'cream',
+    textStyle: 'small',
+    fontWeight: '600',
+    pointerEvents: 'none',
+  },
   '.offline-message': {
     bg: 'bg',
     color: 'fg',
@@ -58,14 +76,5 @@ export const rootCss = defineGlobalStyles({
     '& p': { my: '4', fontWeight: '600' },
     '& a, & button': { display: 'block', minHeight: '11', py: '2.5', color: 'link', fontWeight: '600' },
     '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)' },
-  },
-  '.article-loading': {
-    bg: 'bg',
-    minHeight: '100vh',
-    '& > *': { bg: 'bg', color: 'fg', px: 'max({spacing.gutter}, calc(50vw - 37.5rem))', py: '10-18' },
-    '& > div': { py: '7-16' },
-    '& > div > p': { textStyle: 'eyebrow', color: 'muted', py: '2.5' },
-    '& h1': { textStyle: 'h1', mt: '3', maxWidth: { lg: '55%' }, overflowWrap: 'anywhere' },
-    '& > p': { textStyle: 'lead' },
   },
 })

@@ -80,7 +80,7 @@ export const sample = defineType({
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ document }) => !isVideo(document),
     }),
-    { ...secondsField(), group: 'content', hidden: ({ document }) => !isVideo(document) },
+    { ...secondsField(), group: 'content', hidden: true },
     field('switchAt', 'number', 'After starts at (seconds)', {
       group: 'content',
       description:

@@ -60,7 +60,8 @@ export const videoEmbed = defineSection({
       options: { accept: 'text/vtt,.vtt' },
       hidden: ({ parent }) => !isFile(parent),
     }),
-    secondsField(),
+    // Read from a file of our own.
+    { ...secondsField(), hidden: ({ parent }) => isFile(parent) },
     filmTranscriptField('video', 'address'),
     actionsField(),
   ],

@@ -1,0 +1,141 @@
+/** The menu of small screens: a popover that opens without JavaScript. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
+import { untilHydrated } from './helpers/media.ts'
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test('swaps its icon, locks scrolling, covers the page and returns the focus (B147)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.goto('/')
+  await untilHydrated(page)
+  const icon = () => button(page).locator('svg').innerHTML()
+  const closedIcon = await icon()
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await button(page).click()
+  await menu(page).waitFor()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(icon).not.toBe(closedIcon)
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  expect(await overflow()).toBe('hidden')
+  await expect(page.locator('[inert] main')).toHaveCount(1)
+  expect(await axeProblems(page, '#header')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(button(page)).toBeFocused()
+  expect(await icon()).toBe(closedIcon)
+  expect(await overflow()).not.toBe('hidden')
+  await expect(page.locator('[inert] main')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('entries unfold, by keyboard too, and following a link on the same page closes it', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.goto('/services/podcast-production')
+  await button(page).click()
+  const toggle = menu(page).getByRole('button', { name: 'Services menu' })
+  const link = menu(page).getByRole('link', { name: /^Podcast/ })
+  await expect(link).toBeHidden()
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  // Small screens keep entries unfolded while others are pressed.
+  await menu(page)
+    .getByRole('button', { name: /^About/ })
+    .click()
+  await expect(link).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: /^My Jobs/ })).toHaveAttribute('target', '_blank')
+  expect(await axeProblems(page, '#header')).toEqual([])
+  await link.click()
+  await expect(menu(page)).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('opens without JavaScript, with all its entries', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  await button(page).click()
+  await menu(page)
+    .getByRole('link', { name: /^Podcast/ })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('stays open when the header is rendered anew from data that are newer than the HTML', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.route('**/_next/data/*/index.json', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"revision":"[^"]*"/, '"revision":"newer"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/')
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('stays open when it was opened before the page is hydrated', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const release = await holdRequests(page, '**/_next/static/chunks/**')
+  await page.goto('/', { waitUntil: 'commit' })
+  await button(page).click()
+  await menu(page).waitFor()
+  release()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('turning a tablet closes it', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto('/')
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize(DESKTOP)
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
+})
+
+test('a panel stays open when the pointer that opens it hydrates the header, until it leaves', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  await page.goto('/')
+  await untilHydrated(page)
+  await menu(page).getByRole('link', { name: 'Services' }).hover()
+  await expect(menu(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page).getByRole('link', { name: /^Podcast/ })).toBeVisible()
+  await page.mouse.move(640, 600)
+  await expect(menu(page).getByRole('link', { name: /^Podcast/ })).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('in a browser without popovers the button leads to the navigation of the footer', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    document.addEventListener('beforetoggle', (event) => event.preventDefault(), true)
+    for (const prototype of [Element.prototype, Document.prototype]) {
+      for (const name of ['matches', 'querySelector'] as const) {
+        const select: unknown = Reflect.get(prototype, name)
+        if (typeof select !== 'function') continue
+        Reflect.set(prototype, name, function (this: unknown, selector: string) {
+          if (selector.includes(':popover-open')) throw new SyntaxError(`'${selector}' is not a valid selector`)
+          return Reflect.apply(select, this, [selector])
+        })
+      }
+    }
+  })
+  await page.goto('/')
+  await untilHydrated(page)
+  await button(page).click()
+  await page.waitForURL(/#footer-navigation$/)
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeInViewport()
+  expect(problems).toEqual([])
+})

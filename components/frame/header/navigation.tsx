@@ -1,0 +1,83 @@
+/**
+ * The site's navigation. On wide screens it stands in the bar of the header; on small ones it is a popover, which the
+ * menu button opens without JavaScript: a sheet over the page between the header and the bottom bar.
+ */
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { leadsTo, linkTarget } from '@/lib/content/links'
+import { useEdit } from '@/lib/draft/edit-context'
+import { MENU_ID } from '../../../lib/html/frame-ids'
+import { useSettings } from '../../settings/settings-context'
+import { PortalLink } from '../portal-link'
+import { Entry, EntryLink, entryLine } from './entry'
+import { NavigationMenu } from './navigation-menu'
+import type { Menu } from './use-menu'
+
+const Sheet = chakra('nav', {
+  base: {
+    margin: '0',
+    border: '0',
+    color: 'fg',
+    width: 'auto',
+    height: 'auto',
+    lgDown: {
+      // Stays hidden in browsers without popovers; there the menu button leads to the footer.
+      display: 'none',
+      '&:popover-open': { display: 'block' },
+      position: 'fixed',
+      top: '16',
+      bottom: { base: 'var(--help-bar)', md: '0' },
+      insetInline: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      px: 'gutter',
+      pt: '2',
+      pb: '10',
+      bg: 'bg',
+    },
+    lg: { display: 'block', position: 'static', p: '0', overflow: 'visible', bg: 'transparent' },
+  },
+})
+
+const List = chakra('ul', {
+  base: {
+    lg: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'clamp(0.875rem, 1.8vw, 1.625rem)',
+      '&:not([data-hydrated]) > li:is(:hover, :focus-within) > div': { display: 'block' },
+    },
+  },
+})
+
+const Portal = chakra(PortalLink, { base: { ...entryLine, justifyContent: 'flex-start', gap: '2' } })
+
+export function Navigation({ menu }: { menu: Menu }) {
+  const { navigation, portalLabel, portalUrl } = useSettings()
+  const { asPath } = useRouter()
+  const edit = useEdit()
+  const isHydrated = useHydrated()
+  return (
+    <Sheet ref={menu.sheet} id={MENU_ID} aria-label="Main" popover="auto" onToggle={menu.handleToggle}>
+      {/* Without JavaScript the panels open on hover and focus; with it, they also close on Escape. */}
+      <List data-hydrated={isHydrated || undefined}>
+        {navigation.map((item) => {
+          if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
+          const target = linkTarget(item.link)
+          if (!target || target.kind === 'quote') return null
+          return (
+            <Entry key={item._key} {...edit('navigation', item)}>
+              <EntryLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
+                {item.label}
+              </EntryLink>
+            </Entry>
+          )
+        })}
+        <Entry hideFrom="lg">
+          <Portal label={portalLabel} url={portalUrl} />
+        </Entry>
+      </List>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * Prepares what most presses on a page need, in idle moments. When the page has loaded, its data and the scripts are
+ * fetched, which the server has listed (pages/_document.tsx); then the code of hydration is run. Nothing is hydrated yet.
+ */
+import { untilIdle, untilLoaded, untilRead } from '@/components/island/idle'
+import { untilReleased } from '@/components/island/islands'
+import { pageData } from '@/components/island/page-data'
+
+/** Milliseconds from the start of fetching until the first script runs; it runs earlier when the visitor uses the page. */
+const FETCHING_MS = 2000
+
+function fetchScripts(): void {
+  for (const href of document.body.dataset.likelyScripts?.match(/\S+/g) ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }))
+  }
+}
+
+/** One at a time: run in one task with an island, Chakra blocks a slow phone for a quarter of a second. */
+async function run(load: () => Promise<unknown>): Promise<void> {
+  await untilReleased()
+  await untilIdle()
+  // Whoever needs the part fetches it again.
+  await load().catch(() => undefined)
+}
+
+export async function loadLikely(): Promise<void> {
+  await untilLoaded()
+  await untilIdle()
+  fetchScripts()
+  pageData().catch(() => undefined)
+  await Promise.race([untilRead(), new Promise((resolve) => setTimeout(resolve, FETCHING_MS))])
+  await run(() => import('@/components/island/theme-provider'))
+  await run(() => import('@/components/island/hydrate'))
+}

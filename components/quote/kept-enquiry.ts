@@ -1,0 +1,49 @@
+/**
+ * Keeps what a visitor has typed for the next page of the same tab. Only in the browser's sessionStorage, which ends
+ * with the tab.
+ */
+import type { Enquiry } from '@/lib/api/models'
+
+const KEY = 'bowerbird-enquiry'
+
+export type KeptEnquiry = Enquiry & {
+  /** The lines at the start of the brief that the page has written. */
+  block: string
+  /** The last attempt to send it: a repeated one with the same payload has the same idempotency key. */
+  payload: string
+  key: string
+}
+
+const NOTHING: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
+
+function parseKept(text: string | null): KeptEnquiry {
+  const stored: unknown = JSON.parse(text ?? '{}')
+  if (typeof stored !== 'object' || stored === null) return NOTHING
+  const kept = { ...NOTHING }
+  for (const [name, value] of Object.entries(stored)) {
+    if (name in kept && typeof value === 'string') Object.assign(kept, { [name]: value })
+  }
+  return kept
+}
+
+/** What was typed on the pages before; blank on the server, and where storage is blocked. */
+export function readKept(): KeptEnquiry {
+  if (typeof window === 'undefined') return NOTHING
+  try {
+    return parseKept(sessionStorage.getItem(KEY))
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Stores the enquiry whenever the visitor leaves the page. @param current what is typed by then */
+export function keepOnLeave(current: () => KeptEnquiry): void {
+  if (typeof window === 'undefined') return
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(current()))
+    } catch {
+      // Storage is blocked or full: the enquiry ends with the page.
+    }
+  })
+}
