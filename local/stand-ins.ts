@@ -56,9 +56,12 @@ function standIns(source: NodeJS.ProcessEnv): StandIn[] {
   return [...(needed.lake ? [contentLake(source)] : []), ...(needed.api ? [api] : [])]
 }
 
+/** How long a busy stand-in may take to answer, in milliseconds. Where nothing listens, the answer comes at once. */
+const MAX_HEALTH_WAIT = 15_000
+
 async function isRunning({ service, port }: StandIn): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1000) })
+    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(MAX_HEALTH_WAIT) })
     return (await response.text()).includes(service)
   } catch {
     return false

@@ -1,0 +1,16 @@
+/** Stand-ins that another command has started. */
+import { startLake } from '../../local/stand-ins.ts'
+import { startHttpServer } from '../helpers/http-server.ts'
+
+test('a stand-in that is busy for more than a second is reused, not started again on its port', async () => {
+  const busy = await startHttpServer((_request, response) => {
+    setTimeout(() => response.end('{"service":"local-content-lake"}'), 1500)
+  })
+  const port = new URL(busy.origin).port
+  try {
+    const lake = await startLake({ NODE_ENV: 'test', LOCAL_LAKE_PORT: port })
+    expect([lake.origin, lake.pid()]).toEqual([`http://127.0.0.1:${port}`, 0])
+  } finally {
+    await busy.close()
+  }
+})
