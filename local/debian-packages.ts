@@ -5,8 +5,12 @@ import { existsSync } from 'node:fs'
 /** Names of packages by a file that each installs. */
 type Packages = Readonly<Record<string, string>>
 
-/** Servers that the tests of several instances start. */
-export const SERVERS: Packages = { '/usr/bin/redis-server': 'redis-server', '/usr/sbin/nginx': 'nginx-light' }
+/** What the tests of several instances start. */
+export const SERVERS: Packages = {
+  '/usr/bin/redis-server': 'redis-server',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/openssl': 'openssl',
+}
 
 /** @returns the packages whose file is not there */
 export function missingPackages(packages: Packages): string[] {

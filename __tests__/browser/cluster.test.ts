@@ -1,10 +1,18 @@
 /** Two sites behind nginx with one Redis: what an editor publishes is seen everywhere, whichever site hears of it. */
-import { readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { median } from '../../local/bench/numbers.ts'
+import { startNginx } from '../../local/cluster/nginx.ts'
 import { soak } from '../../local/cluster/soak.ts'
+import { freePorts } from '../../local/free-ports.ts'
+import { stopProcess } from '../../local/processes.ts'
 import { startTestCluster, type TestCluster } from './helpers/cluster.ts'
 import { createPublished, editPublished, removeCreated } from './helpers/lake.ts'
 import { setFaults } from './helpers/stand-ins.ts'
@@ -73,6 +81,38 @@ test('a published headline is seen on both sites and through nginx at once', asy
   }
   // nginx keeps a page for a second.
   expect(median(seenAfterMs)).toBeLessThan(2000)
+})
+
+test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not encrypted', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-tls-'))
+  const certificates = mkdtempSync(join(folder, 'certificates-'))
+  const [key, certificate] = [join(certificates, 'privkey.pem'), join(certificates, 'fullchain.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
+    { stdio: 'ignore' },
+  )
+  const [port = 0, tlsPort = 0] = await freePorts(2)
+  const ports = cluster.sites.map(({ origin }) => Number(new URL(origin).port))
+  const nginx = startNginx(folder, { port, sites: ports, tls: { port: tlsPort, folder: certificates } })
+  const unencrypted = () => fetch(`http://127.0.0.1:${port}/cluster`, { redirect: 'manual' })
+  await expect(async () => expect((await unencrypted()).status).toBe(308)).toPass()
+
+  const session = connect(`https://localhost:${tlsPort}`, { ca: readFileSync(certificate) })
+  const response = session.request({ ':path': '/cluster' })
+  const [headers] = await once(response, 'response')
+  expect(headers).toMatchObject({ ':status': 200, 'x-cache': 'MISS' })
+  expect(await text(response)).toContain('Edition 9.')
+  session.close()
+
+  const page = await browser.newPage({ ignoreHTTPSErrors: true })
+  await page.goto(`https://localhost:${tlsPort}/`)
+  const protocol = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().nextHopProtocol)
+  expect(await page.evaluate(protocol)).toEqual(['h2'])
+  await page.close()
+  await stopProcess(nginx)
+  rmSync(folder, { recursive: true })
 })
 
 test('Next keeps pages rendered on demand where lib/page looks for them', () => {

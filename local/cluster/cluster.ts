@@ -1,10 +1,9 @@
 /**
- * Two instances of the built site behind nginx with one Redis, as `deploy/` describes, on this machine: Debian's nginx with
- * deploy/nginx.conf, in which only addresses and folders are replaced, and Debian's Redis. For `npm run cluster`, the soak
- * test and the browser tests.
+ * Two instances of the built site behind nginx with one Redis, as `deploy/` describes, on this machine, with Debian's nginx
+ * and Redis. For `npm run cluster`, the soak test and the browser tests.
  */
-import { type ChildProcess, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteEnv } from '../../lib/env.ts'
@@ -12,11 +11,10 @@ import { cleanUpAtExit } from '../clean-up.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { serve, untilServing } from '../next.ts'
-import { onUnexpectedExit, startProcess } from '../processes.ts'
+import { onUnexpectedExit } from '../processes.ts'
 import { startRedis } from '../redis.ts'
 import { startStandIns } from '../stand-ins.ts'
-
-const CONFIGURATION = join('deploy', 'nginx.conf')
+import { startNginx } from './nginx.ts'
 
 /** Milliseconds until something that has died is started again, as systemd or a container's host does. */
 const RESTART_MS = 500
@@ -32,29 +30,6 @@ export type Cluster = {
   sites: ClusterSite[]
   members: Member[]
   nginx: ChildProcess
-}
-
-/** @throws StartError that says how to install nginx */
-function requireNginx(): void {
-  if (spawnSync('nginx', ['-v']).status !== 0) {
-    throw new StartError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
-  }
-}
-
-/** Writes the configuration for this machine. @returns its path */
-function writeConfiguration(folder: string, port: number, sites: readonly number[]): string {
-  // nginx gives up root's rights, and has to enter the folder.
-  chmodSync(folder, 0o755)
-  const [first, second] = sites
-  const text = readFileSync(CONFIGURATION, 'utf8')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('site-1:3000', `127.0.0.1:${first}`)
-    .replace('site-2:3000', `127.0.0.1:${second}`)
-    .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
-    .replaceAll('/var/cache/nginx', folder)
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, text)
-  return file
 }
 
 /** Starts a process, and again whenever it has died. */
@@ -87,7 +62,6 @@ export async function startCluster(
   env: NodeJS.ProcessEnv,
   onOutput?: (text: string) => void,
 ): Promise<Cluster> {
-  requireNginx()
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-cluster-'))
   cleanUpAtExit([folder])
   const front = `http://localhost:${site.port}`
@@ -96,8 +70,7 @@ export async function startCluster(
   const [first = 0, second = 0, redisPort = 0, ...metricsPorts] = await freePorts(5)
   const ports = [first, second]
   // Before the sites, and so stopped after them: processes are stopped in reverse.
-  const configuration = writeConfiguration(folder, site.port, ports)
-  const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
+  const nginx = startNginx(folder, { port: site.port, sites: ports })
   const redis = await keepRunning('Redis', () => startRedis(redisPort, folder))
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`
   const sites: ClusterSite[] = []
