@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
-import { createPublished, lake, removeCreated } from './helpers/lake.ts'
+import { arrives, createPublished, lake, publish, removeCreated } from './helpers/lake.ts'
 import { button, closeDialog, openPage, openSection, openStudioForFile, textbox } from './helpers/studio.ts'
 
 const RECORDINGS = 'local/demo/content/files'
@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     sections: [
       { _key: 'top', _type: 'pageBanner', heading: 'Nothing but quokkas', tone: 'cream' },
       { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
+      { _key: 'text', _type: 'richText', heading: 'What it costs', tone: 'cream' },
       { _key: 'film', _type: 'videoEmbed', heading: 'A film', source: 'file', tone: 'ink' },
       { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', newestCount: 3, tone: 'white' },
     ],
@@ -119,6 +120,28 @@ test('a sample fills in its length and waveform, and refuses a file that is no r
       lake().fetch('*[title == $title][0]{ "bars": count(peaks), "timed": seconds > 1 }', { title: `${MARK} sample` }),
     )
     .toEqual({ bars: 100, timed: true })
+})
+
+test('a table is made in a text, and visitors see it', async () => {
+  await openPage(page, `${MARK} page`)
+  const form = await openSection(page, 'Text')
+  await form.locator('[contenteditable=true]').click()
+  await button(form, 'Insert Table (block)').click()
+  await button(page, 'Create Table').click()
+  const cells = page.getByRole('dialog').last().getByRole('textbox')
+  await expect(cells).toHaveCount(4)
+  for (const [index, text] of ['Work', 'Fee', 'Call', '{phone}'].entries()) {
+    await cells.nth(index).fill(text)
+    await expect(cells.nth(index)).toHaveValue(text)
+  }
+  const stored = () =>
+    lake().fetch<string[] | null>(
+      '*[_id == "drafts.test-help-page"][0].sections[_key == "text"][0].body[_type == "table"][0].rows[].cells[]',
+    )
+  await expect.poll(stored).toEqual(['Work', 'Fee', 'Call', '{phone}'])
+  await closeDialog(page)
+  await publish('test-help-page')
+  await arrives('/test-studio-help', ({ html }) => /<th scope="col">Fee<\/th>.*<td>1300 975 707<\/td>/.test(html))
 })
 
 test('a film fills in its length, and a file that is no film is refused', async () => {

@@ -125,3 +125,14 @@ test('sections are moved by the mouse', async () => {
   await page.mouse.up()
   await expect.poll(order).toEqual(['top', moved, before])
 })
+
+test('a click on a picture opens its field, and a click on a setting its room', async () => {
+  await page.goto(`/studio/preview?preview=${encodeURIComponent('/our-story')}`)
+  const picture = preview.locator('main [data-sanity*="art"] img, main [data-sanity*="image"] img').first()
+  await pressUntil(picture, textbox(page, 'What the picture shows').last())
+  await pressUntil(
+    preview.locator('footer [data-sanity*="copyright"]').first(),
+    page.getByRole('tab', { name: /^Footer/, selected: true }),
+  )
+  await expect(textbox(page, 'Copyright line')).toBeInViewport()
+})

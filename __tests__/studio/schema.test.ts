@@ -55,6 +55,11 @@ const aimless = ['page', 'external', 'anchor', 'phone', 'mail'].map((kind) => bu
 const unnamedPicture = { _type: 'imageWithAlt', _sanityAsset: `image@file://./images/${'a'.repeat(40)}-1x1.png` }
 const longSeo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
 
+function withTable(rows: string[][]) {
+  const lines = rows.map((cells, index) => ({ _key: String(index), _type: 'tableRow', cells }))
+  return { sections: [top, { _key: 's', _type: 'richText', body: [{ _key: 't', _type: 'table', rows: lines }] }] }
+}
+
 // One run of the validator for all cases: its start takes longest.
 const { status, findings } = validate([
   page('plain'),
@@ -89,6 +94,14 @@ const { status, findings } = validate([
   page('undescribed', { seo: undefined }),
   page('same-title', { seo: { ...seo, title: 'Jingles that stay' } }),
   page('repeated', { seo: { ...seo, title: 'jingles that stay', description: `${seo.description} Really.` } }),
+  page(
+    'table',
+    withTable([
+      ['Work', 'Fee'],
+      ['Pickup', '$30'],
+    ]),
+  ),
+  page('begun-table', withTable([['Work', '']])),
   page('hidden', { seo: { _type: 'seo', title: 'A hidden page', noIndex: true } }),
 ])
 
@@ -104,6 +117,14 @@ test("Sanity's compiler finds no problem in the model, and its validator none in
   expect(findings.filter((line) => line.includes(' model '))).toEqual([])
   expect(found('plain')).toEqual([])
   expect(status).toBe(1)
+})
+
+test('a table names its columns and has a line', () => {
+  expect(found('table')).toEqual([])
+  expect(found('begun-table')).toEqual([
+    'error sections.s.body.t.rows: A table needs a first line that says what its columns hold, and at least one more.',
+    'error sections.s.body.t.rows: Each column needs its name in the first line.',
+  ])
 })
 
 test('every field of every type has a description for editors', () => {

@@ -1,5 +1,5 @@
 /**
- * Renders Portable Text from the Studio: headings with anchors, lists, quotes, definition lists and validated links.
+ * Renders Portable Text from the Studio: headings with anchors, lists, quotes, definition lists, tables and validated links.
  */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
@@ -17,6 +17,7 @@ import { LinkedHeading } from '../ui/linked-heading'
 
 type Block = Extract<ContentBody[number], { _type: 'block' }>
 type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
+type TableValue = Extract<ContentBody[number], { _type: 'table' }>
 
 function textOf(block: Pick<Block, 'children'>): string {
   return (block.children ?? []).map((span) => span.text ?? '').join('')
@@ -93,6 +94,56 @@ function DefinitionRows({ value }: { value: DefinitionList }) {
         </div>
       ))}
     </Definitions>
+  )
+}
+
+/** Scrolls sideways where a table is wider than the text. */
+const TableFrame = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    '& table': {
+      width: '100%',
+      borderCollapse: 'collapse',
+      overflowWrap: 'normal',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th, & td': { py: '3.5', pr: '6', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'pre-line' },
+    '& th': { fontWeight: '600', borderBottom: '2px solid {colors.edge}' },
+    '& td': { minWidth: '24', borderBottom: '1px solid {colors.line}' },
+    '& tr': { breakInside: 'avoid' },
+  },
+})
+
+function Table({ value }: { value: TableValue }) {
+  // A draft may hold lines without cells, and cells without text.
+  const [head, ...lines] = (value.rows ?? []).map(({ _key, cells }) => ({
+    key: _key,
+    cells: (cells ?? []).map((text, column) => ({ column, text: text ?? '' })),
+  }))
+  if (!head || lines.length === 0) return null
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={head.cells.map(({ text }) => text).join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {head.cells.map(({ column, text }) => (
+              <th key={column} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map(({ column, text }) => (
+                <td key={column}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   )
 }
 
@@ -197,7 +248,10 @@ function componentsFor(value: ContentBody, hasHeadingLinks: boolean): PortableTe
       h2: ({ children, value }) => heading('h2', value._key, children),
       h3: ({ children, value }) => heading('h3', value._key, children),
     },
-    types: { definitionList: ({ value }) => <DefinitionRows value={value} /> },
+    types: {
+      definitionList: ({ value }) => <DefinitionRows value={value} />,
+      table: ({ value }) => <Table value={value} />,
+    },
     marks: {
       link: ({ children, value, text }) => (
         <InlineLink link={value} text={text}>

@@ -12,9 +12,12 @@ import { addPrefixes } from './vendor-prefixes'
  */
 const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto;--font-text:Text,Text Arial,Text Roboto}`
 
+/** One array for all pages, because Emotion keeps what it has compiled by the identity of this one. */
+const stylisPlugins = [addPrefixes]
+
 /** A cache that renders no style elements between the page's own. */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
+  const cache = createCache({ key: 'css', stylisPlugins })
   cache.compat = true
   renderToString(
     <CacheProvider value={cache}>

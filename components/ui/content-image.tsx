@@ -10,13 +10,15 @@ type ContentImageProps = {
   image: Pick<ContentPicture, 'url' | 'width' | 'height' | 'mimeType'> & Partial<ContentPicture>
   /** The `sizes` attribute: the image's width at each screen width. */
   sizes: string
+  /** Height by width above which a photo is cut around its subject. */
+  tallest?: number
 } & Pick<PictureProps, 'priority' | 'eager' | 'media' | 'className'>
 
 /**
  * Renders nothing without a file. Decorative images, and those without a description, get an empty alternative text.
  */
-export function ContentImage({ image, sizes, ...picture }: ContentImageProps) {
-  const drawable = drawableImage(image)
+export function ContentImage({ image, sizes, tallest, ...picture }: ContentImageProps) {
+  const drawable = drawableImage(image, tallest)
   if (!drawable) return null
   const shared = {
     ...picture,

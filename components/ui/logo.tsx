@@ -31,6 +31,7 @@ export function Logo({ settings, on, height = '32px' }: LogoProps) {
         <ContentImage
           image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}
           sizes="13.75rem"
+          tallest={Number.POSITIVE_INFINITY}
           eager={on === 'light'}
         />
       ) : (

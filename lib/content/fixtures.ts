@@ -45,6 +45,7 @@ export function contentImage(fields: Partial<ContentImage> = {}): ContentImage {
 
 type Block = Extract<ContentBody[number], { _type: 'block' }>
 type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>
+type Table = Extract<ContentBody[number], { _type: 'table' }>
 
 type LinkMark = Extract<NonNullable<Block['markDefs']>[number], { _type: 'link' }>
 /** Blocks without anchors, which only some rich text fields allow. */
@@ -79,6 +80,16 @@ export function contentDefinitions(rows: readonly (readonly [term: string, text:
     rows: rows.map(([term, text]) => ({ _type: 'definition', _key: term, term, text })),
     markDefs: null,
   } satisfies DefinitionList
+}
+
+/** @param lines the first one holds the names of the columns */
+export function contentTable(lines: readonly (readonly string[])[], _key = 'table') {
+  return {
+    _type: 'table',
+    _key,
+    rows: lines.map((cells, index) => ({ _type: 'tableRow', _key: `line-${index}`, cells: [...cells] })),
+    markDefs: null,
+  } satisfies Table
 }
 
 /** A paragraph that consists of one link. */

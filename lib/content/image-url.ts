@@ -27,9 +27,16 @@ function percent(value: number): string {
   return `${Math.round(Math.min(Math.max(value, 0), 1) * 100)}%`
 }
 
-/** What is needed to render a picture; null when it has no file or no known size. */
+/** Height by width of the tallest photo that stands well beside text, on a phone too. */
+const TALLEST = 5 / 4
+
+/**
+ * What is needed to render a picture; null when it has no file or no known size.
+ * @param tallest height by width above which a photo is cut around its subject
+ */
 export function drawableImage(
   image: Pick<ContentImage, 'url' | 'width' | 'height' | 'mimeType'> & Partial<Pick<ContentImage, 'hotspot' | 'crop'>>,
+  tallest = TALLEST,
 ): DrawableImage | null {
   const { url, width, height, crop, hotspot } = image
   if (!url || !width || !height) return null
@@ -38,21 +45,22 @@ export function drawableImage(
   const top = isVector ? 0 : share(crop?.top)
   const keptX = isVector ? 1 : 1 - left - share(crop?.right)
   const keptY = isVector ? 1 : 1 - top - share(crop?.bottom)
-  const isCropped = keptX > 0 && keptY > 0 && (keptX < 1 || keptY < 1)
-  const cropped = isCropped
-    ? { width: Math.round(width * keptX), height: Math.round(height * keptY) }
-    : { width: Math.round(width), height: Math.round(height) }
+  const isCut = keptX > 0 && keptY > 0 && (keptX < 1 || keptY < 1)
+  const [keptWidth, keptHeight] = isCut ? [width * keptX, height * keptY] : [width, height]
   // The hotspot is relative to the original, but object-position applies to the cropped picture.
-  const x = isCropped ? ((hotspot?.x ?? CENTRE) - left) / keptX : (hotspot?.x ?? CENTRE)
-  const y = isCropped ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
+  const x = isCut ? ((hotspot?.x ?? CENTRE) - left) / keptX : (hotspot?.x ?? CENTRE)
+  const y = isCut ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
+  const shown = isVector ? keptHeight : Math.min(keptHeight, keptWidth * tallest)
+  const above = Math.min(Math.max(y * keptHeight - shown / 2, 0), keptHeight - shown)
+  const size = { width: Math.round(keptWidth), height: Math.round(shown) }
+  const isCropped = isCut || shown < keptHeight
+  const corner = isCut ? [Math.round(width * left), Math.round(height * top + above)] : [0, Math.round(above)]
   return {
     url,
-    ...cropped,
-    rect: isCropped
-      ? [Math.round(width * left), Math.round(height * top), cropped.width, cropped.height].join(',')
-      : null,
+    ...size,
+    rect: isCropped ? [...corner, size.width, size.height].join(',') : null,
     isVector,
-    position: `${percent(x)} ${percent(y)}`,
+    position: `${percent(x)} ${percent((y * keptHeight - above) / shown)}`,
   }
 }
 

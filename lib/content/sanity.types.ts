@@ -356,6 +356,20 @@ export type Fact = {
   note?: string;
 };
 
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
 export type DefinitionList = {
   _type: "definitionList";
   rows?: Array<
@@ -416,6 +430,9 @@ export type Body = Array<
   | ({
       _key: string;
     } & DefinitionList)
+  | ({
+      _key: string;
+    } & Table)
 >;
 
 export type Benefit = {
@@ -1802,6 +1819,8 @@ export type AllSanitySchemaTypes =
   | FooterGroup
   | FaqItem
   | Fact
+  | TableRow
+  | Table
   | DefinitionList
   | Definition
   | ClientLogo
@@ -3045,6 +3064,16 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       >;
                       markDefs: null;
                     }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      rows?: Array<
+                        {
+                          _key: string;
+                        } & TableRow
+                      >;
+                      markDefs: null;
+                    }
                 >;
             points: Array<string> | Array<never>;
             image: {
@@ -3456,6 +3485,16 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                         {
                           _key: string;
                         } & Definition
+                      >;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      rows?: Array<
+                        {
+                          _key: string;
+                        } & TableRow
                       >;
                       markDefs: null;
                     }

@@ -23,7 +23,7 @@ export type SharingArt = {
 }
 
 export function sharingArt(title: string, { brandName, logo }: Pick<SiteSettings, 'brandName' | 'logo'>): SharingArt {
-  const drawable = logo && drawableImage(logo)
+  const drawable = logo && drawableImage(logo, Number.POSITIVE_INFINITY)
   return {
     title,
     brandName,

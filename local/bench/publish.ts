@@ -1,6 +1,6 @@
 /**
- * Measures the delay between a publish in the Content Lake and the home page serving it: the real lake, its webhook and
- * real sites, polled continuously.
+ * Measures the delay between a publish in the Content Lake and the pages that serve it: the real lake, its webhook and real
+ * sites, polled continuously.
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL } from '../../lib/env.ts'
@@ -46,6 +46,32 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
     if (elapsed > TIMEOUT_MS) throw new StartError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
+}
+
+async function publishHours(lake: SanityClient, openingHours: string): Promise<void> {
+  const ids = { draftId: 'drafts.facts', publishedId: 'facts' }
+  await lake.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set: { openingHours } } })
+  await lake.action({ actionType: 'sanity.action.document.publish', ...ids })
+}
+
+export type FactRounds = { pages: number; milliseconds: number[] }
+
+/** Publishes a fact that stands on every page, several times, and waits until the last page of the sitemap shows it. */
+export async function measureFact(lakeOrigin: string, origin: string): Promise<FactRounds> {
+  const lake = lakeClient(lakeOrigin)
+  const before = await lake.fetch<string>('*[_id == "facts"][0].openingHours')
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+  const milliseconds: number[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const hours = `Round ${round} of ${ROUNDS}`
+    await publishHours(lake, hours)
+    const published = performance.now()
+    for (const path of paths) await millisecondsUntil(origin + path, hours)
+    milliseconds.push(performance.now() - published)
+  }
+  await publishHours(lake, before)
+  return { pages: paths.length, milliseconds }
 }
 
 /**

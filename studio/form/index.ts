@@ -1,4 +1,5 @@
 /** The form's own inputs, chosen by schema type. For `form.components.input`. */
+import { TableComponent } from '@sanity/table'
 import { type ComponentType, createElement } from 'react'
 import {
   type InputProps,
@@ -25,6 +26,7 @@ const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   imageWithAlt: PictureInput,
   audioSample: RecordingInput,
   videoEmbed: FilmInput,
+  table: (props) => createElement(TableComponent, { ...props, rowType: 'tableRow' }),
 }
 
 /** The form of a whole document; that of a sample has the recording or the film inside. */

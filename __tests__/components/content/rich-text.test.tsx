@@ -6,6 +6,7 @@ import {
   contentBlock,
   contentDefinitions,
   contentLink,
+  contentTable,
   linkedBlock,
   namedHeading,
   pageLink,
@@ -87,6 +88,24 @@ test('a definition list pairs terms and texts, and leaves out an incomplete line
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Commercials', 'Narrations'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12 months', 'Perpetual'])
   expect(container.querySelectorAll('dl')).toHaveLength(1)
+})
+
+test('a table names its columns, can be scrolled by the keyboard, and is left out while it is begun', () => {
+  const fees = contentTable([
+    ['Work', 'Fee'],
+    ['Re-record', '$50'],
+    ['Pickup', '$30'],
+  ])
+  const begun = contentTable([['Work', 'Fee']], 'begun')
+  const { container } = renderOnPage(<RichText value={[fees, begun, { ...fees, _key: 'empty', rows: undefined }]} />)
+  expect(screen.getByRole('region', { name: 'Work, Fee' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Work', 'Fee'])
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'WorkFee',
+    'Re-record$50',
+    'Pickup$30',
+  ])
+  expect(container.querySelectorAll('table')).toHaveLength(1)
 })
 
 test('each heading has a link to itself, which copies its URL and says so for 2 seconds', async () => {

@@ -30,6 +30,18 @@ test('without crop and hotspot the whole picture is cut around its centre', () =
   expect(drawableImage(contentImage())).toMatchObject({ width: 800, height: 600, rect: null, position: '50% 50%' })
 })
 
+test('a tall photo is cut around its subject, and a tall logo or drawing is not', () => {
+  const tall = contentImage({ width: 800, height: 1600, hotspot: { x: 0.5, y: 0.25, width: 0.1, height: 0.1 } })
+  expect(drawableImage(tall)).toMatchObject({ width: 800, height: 1000, rect: '0,0,800,1000', position: '50% 40%' })
+  const low = { ...tall, hotspot: { x: 0.5, y: 0.95, width: 0.1, height: 0.1 } }
+  expect(drawableImage(low)).toMatchObject({ height: 1000, rect: '0,600,800,1000', position: '50% 92%' })
+  const cropped = { ...tall, crop: { left: 0.5, right: 0, top: 0.25, bottom: 0 }, hotspot: null }
+  expect(drawableImage(cropped)).toMatchObject({ width: 400, height: 500, rect: '400,550,400,500' })
+  expect(drawableImage(tall, 2 / 3)).toMatchObject({ width: 800, height: 533, rect: '0,133,800,533' })
+  expect(drawableImage(tall, Number.POSITIVE_INFINITY)).toMatchObject({ height: 1600, rect: null })
+  expect(drawableImage({ ...tall, mimeType: 'image/svg+xml' })).toMatchObject({ height: 1600, rect: null })
+})
+
 test('an empty crop is ignored', () => {
   const crop = { left: 0.6, right: 0.6, top: 0, bottom: 0 }
   expect(drawableImage(contentImage({ crop }))).toMatchObject({ width: 800, rect: null })

@@ -56,7 +56,8 @@ export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
         <Card key={card._key} {...edit('cards', card)}>
           {card.image?.url ? (
             <Panel data-tone={panelTone(tone)}>
-              <ContentImage image={card.image} sizes="(min-width: 64rem) 23.75rem, (min-width: 48rem) 46vw, 28vw" />
+              {/* A placeholder would stay in sight beside a contained picture. */}
+              <ContentImage image={{ ...card.image, lqip: null }} sizes="(min-width: 64rem) 23.75rem, (min-width: 48rem) 46vw, 28vw" />
             </Panel>
           ) : (
             <Box color="ok" mb={{ md: '4' }}>

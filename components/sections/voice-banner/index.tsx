@@ -114,7 +114,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
         <Stage>
           {section.art && (
             <Art {...edit('art')}>
-              <ContentImage image={section.art} sizes="48vw" media={FROM_MD} priority={isFirst} />
+              <ContentImage image={section.art} sizes="48vw" tallest={2 / 3} media={FROM_MD} priority={isFirst} />
             </Art>
           )}
           <Words>

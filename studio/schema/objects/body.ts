@@ -4,7 +4,7 @@ import { checkFactsInBlock } from '../../rules/facts.ts'
 import { headingProblems } from '../../rules/headings.ts'
 import { textOf } from '../../rules/parent.ts'
 
-/** Running text: paragraphs, two levels of headings, lists, quotes, links and lists of terms. */
+/** Running text: paragraphs, two levels of headings, lists, quotes, links, lists of terms and tables. */
 export const body = defineType({
   name: 'body',
   title: 'Text',
@@ -44,5 +44,6 @@ export const body = defineType({
       },
     }),
     defineArrayMember({ type: 'definitionList' }),
+    defineArrayMember({ type: 'table' }),
   ],
 })

@@ -34,6 +34,8 @@ import { serviceCard } from './service-card.ts'
 import { socialLink } from './social-link.ts'
 import { statistic } from './statistic.ts'
 import { step } from './step.ts'
+import { table } from './table.ts'
+import { tableRow } from './table-row.ts'
 import { tip } from './tip.ts'
 import { voiceConsent } from './voice-consent.ts'
 import { voiceLookups } from './voice-lookups.ts'
@@ -51,6 +53,8 @@ export const objects = [
   clientLogo,
   definition,
   definitionList,
+  table,
+  tableRow,
   fact,
   faqItem,
   footerGroup,
