@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
- * first-load JavaScript, Lighthouse, a slow phone, requests per second and delay from publishing to visitors, alone and as a cluster,
+ * first-load JavaScript, Lighthouse, a slow phone, delay from publishing to visitors, requests per second alone and as a cluster,
  * redirects, time to audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be redirected to a file.
@@ -22,6 +22,7 @@ import {
 } from './measure.ts'
 import { readOptions } from './options.ts'
 import { measurePosts } from './posts.ts'
+import { measurePublishing } from './publish.ts'
 import { measureScale } from './scale.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
@@ -65,6 +66,7 @@ await runCommand(async () => {
     js: measureJavaScript,
     lighthouse: measureLighthouse,
     phone: measureOnPhone,
+    publish: measurePublishing,
     voices: measurePlaying,
   }
   const parts = [INTRODUCTION, machine]

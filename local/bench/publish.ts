@@ -5,6 +5,9 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL } from '../../lib/env.ts'
 import { StartError } from '../http/listen.ts'
+import type { Sites } from './measure.ts'
+import { median } from './numbers.ts'
+import { table } from './table.ts'
 
 const ROUNDS = 10
 /** Maximum wait for one publish, and pause between two polls, in milliseconds. */
@@ -54,26 +57,6 @@ async function publishHours(lake: SanityClient, openingHours: string): Promise<v
   await lake.action({ actionType: 'sanity.action.document.publish', ...ids })
 }
 
-export type FactRounds = { pages: number; milliseconds: number[] }
-
-/** Publishes a fact that stands on every page, several times, and waits until the last page of the sitemap shows it. */
-export async function measureFact(lakeOrigin: string, origin: string): Promise<FactRounds> {
-  const lake = lakeClient(lakeOrigin)
-  const before = await lake.fetch<string>('*[_id == "facts"][0].openingHours')
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
-  const milliseconds: number[] = []
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const hours = `Round ${round} of ${ROUNDS}`
-    await publishHours(lake, hours)
-    const published = performance.now()
-    for (const path of paths) await millisecondsUntil(origin + path, hours)
-    milliseconds.push(performance.now() - published)
-  }
-  await publishHours(lake, before)
-  return { pages: paths.length, milliseconds }
-}
-
 /**
  * Publishes several headlines of the home page, then restores the original.
  * @param origins sites that show this lake, by name
@@ -93,4 +76,50 @@ export async function measurePublish(lakeOrigin: string, origins: Record<string,
   }
   await publishHeadline(lake, banner, banner.heading)
   return rounds
+}
+
+/** Publishes a fact that stands on every page, several times, and waits until the last page of the Content Lake shows it. */
+async function measureFact(lakeOrigin: string, origin: string): Promise<PublishRounds> {
+  const lake = lakeClient(lakeOrigin)
+  const before = await lake.fetch<string>('*[_id == "facts"][0].openingHours')
+  const paths = await lake.fetch<string[]>('*[_type == "page" && !(_id in path("drafts.**"))].path')
+  const milliseconds: number[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const hours = `Round ${round} of ${ROUNDS}`
+    await publishHours(lake, hours)
+    const published = performance.now()
+    for (const path of paths) await millisecondsUntil(origin + path, hours)
+    milliseconds.push(performance.now() - published)
+  }
+  await publishHours(lake, before)
+  return { [`a fact, on the last of ${paths.length} pages`]: milliseconds }
+}
+
+/** @param title of the section @param aims a sentence */
+export function publishReport(title: string, aims: string, rounds: PublishRounds): string {
+  const rows = Object.entries(rounds).map(([name, all]) => [
+    name,
+    median(all).toFixed(0),
+    Math.max(...all).toFixed(0),
+    all.map((milliseconds) => milliseconds.toFixed(0)).join(' '),
+  ])
+  return `## ${title}
+
+Milliseconds from the Content Lake's response to "publish" until visitors get it, by the signed webhook, without a rebuild. ${aims}
+
+${table(['Seen on', 'median', 'slowest', 'each round'], rows)}`
+}
+
+/** The section of the report about one site. */
+export async function measurePublishing(
+  { real }: Sites,
+  _pages: readonly string[] | null,
+  progress: (text: string) => void,
+): Promise<string> {
+  progress('Publishing …')
+  const rounds = {
+    ...(await measurePublish(real.lakeOrigin, { 'a headline, on the home page': real.origin })),
+    ...(await measureFact(real.lakeOrigin, real.origin)),
+  }
+  return publishReport('From publishing to visitors', 'Aim: below 1000 for a headline.', rounds)
 }
