@@ -104,7 +104,11 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             {logos.map((client) => (
               <Client key={client._key} {...edit('clientLogos', client)}>
                 {client.logo ? (
-                  <ContentImage image={{ ...client.logo, alt: client.name, lqip: null }} sizes="12.5rem" tallest={Number.POSITIVE_INFINITY} />
+                  <ContentImage
+                    image={{ ...client.logo, alt: client.name, lqip: null }}
+                    sizes="12.5rem"
+                    tallest={Number.POSITIVE_INFINITY}
+                  />
                 ) : (
                   client.name
                 )}
@@ -112,7 +116,15 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
             ))}
             {again.map(({ _key, name, logo }) => (
               <Client key={`${_key}-again`} aria-hidden>
-                {logo ? <ContentImage image={{ ...logo, decorative: true, lqip: null }} sizes="12.5rem" tallest={Number.POSITIVE_INFINITY} /> : name}
+                {logo ? (
+                  <ContentImage
+                    image={{ ...logo, decorative: true, lqip: null }}
+                    sizes="12.5rem"
+                    tallest={Number.POSITIVE_INFINITY}
+                  />
+                ) : (
+                  name
+                )}
               </Client>
             ))}
           </Track>

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Next's page cache with the pages of other instances. Next loads this file itself, outside its bundles, so it holds
- * nothing but the connection between the two; without REDIS_URL it is Next's own cache.
+ * Next's page cache with two additions: the render that began last wins, and pages of other instances are adopted. Next
+ * loads this file itself, outside its bundles.
  */
+import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 /** @typedef {import('./shared-pages.ts').SharedPages} SharedPages */
@@ -12,6 +13,13 @@ const sharedPages = () => Reflect.get(globalThis, 'sharedPages')
 
 /** Pages that have been read: Next writes them again when a render has failed, and they are no news. */
 const known = new WeakSet()
+
+/**
+ * When the renders of the kept pages began. A render that a visitor caused before a publish can end after the one that the
+ * publish caused; without this it would bring the old content back for a minute.
+ * @type {LRUCache<string, number>}
+ */
+const begun = new LRUCache({ max: 5000 })
 
 // Next makes one for each request.
 export default class CacheHandler extends FileSystemCache.default {
@@ -29,6 +37,10 @@ export default class CacheHandler extends FileSystemCache.default {
 
   /** @type {FileSystemCache.default['set']} */
   async set(key, value, context) {
+    if (!context.fetchCache) {
+      if ((begun.get(key) ?? 0) > this.startedAt) return
+      begun.set(key, this.startedAt)
+    }
     // Before it can be read.
     const isNews = !context.fetchCache && !(value && known.has(value))
     await super.set(key, value, context)

@@ -57,7 +57,10 @@ export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
           {card.image?.url ? (
             <Panel data-tone={panelTone(tone)}>
               {/* A placeholder would stay in sight beside a contained picture. */}
-              <ContentImage image={{ ...card.image, lqip: null }} sizes="(min-width: 64rem) 23.75rem, (min-width: 48rem) 46vw, 28vw" />
+              <ContentImage
+                image={{ ...card.image, lqip: null }}
+                sizes="(min-width: 64rem) 23.75rem, (min-width: 48rem) 46vw, 28vw"
+              />
             </Panel>
           ) : (
             <Box color="ok" mb={{ md: '4' }}>
