@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Next's page cache with two additions: the render that began last wins, and pages of other instances are adopted. Next
+ * Next's page cache, in which a published page is not replaced by an older one, and with the pages of other instances. Next
  * loads this file itself, outside its bundles.
  */
 import { LRUCache } from 'lru-cache'
@@ -21,13 +21,29 @@ const known = new WeakSet()
  */
 const begun = new LRUCache({ max: 5000 })
 
+/**
+ * Reads in progress. Next puts what it has read from disk into its memory, over what was written meanwhile.
+ * @type {Map<string, Promise<void>>}
+ */
+const reads = new Map()
+
+/** @param {string} key @param {Promise<unknown>} read */
+function trackRead(key, read) {
+  const ended = Promise.allSettled([reads.get(key), read]).then(() => {
+    if (reads.get(key) === ended) reads.delete(key)
+  })
+  reads.set(key, ended)
+}
+
 // Next makes one for each request.
 export default class CacheHandler extends FileSystemCache.default {
   startedAt = Date.now()
 
   /** @type {FileSystemCache.default['get']} */
   async get(key, context) {
-    const own = await super.get(key, context)
+    const read = super.get(key, context)
+    trackRead(key, read)
+    const own = await read
     const pages = sharedPages()
     if (!pages || context.kind !== 'PAGES') return own
     const page = await pages.newest(key, own)
@@ -37,6 +53,7 @@ export default class CacheHandler extends FileSystemCache.default {
 
   /** @type {FileSystemCache.default['set']} */
   async set(key, value, context) {
+    while (reads.has(key)) await reads.get(key)
     if (!context.fetchCache) {
       if ((begun.get(key) ?? 0) > this.startedAt) return
       begun.set(key, this.startedAt)

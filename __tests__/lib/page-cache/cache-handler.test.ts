@@ -1,27 +1,57 @@
 /** Next's page cache as Next loads it: in a process of its own, outside the bundles. */
 import { spawnSync } from 'node:child_process'
 
-/** Two renders of each page, of which the first one takes longer. Prints what the cache then holds. */
-const RENDERS = `
+const SET_UP = `
+import { mkdirSync, mkdtempSync, promises, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import CacheHandler from './lib/page-cache/cache-handler.mjs'
-const request = () => new CacheHandler({ flushToDisk: false, serverDistDir: '.', maxMemoryCacheSize: 1e6 })
-const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
-const page = (html) => ({ kind: 'PAGES', html, pageData: {}, headers: undefined, status: 200 })
-const write = (handler, key, html) => handler.set(key, page(html), { cacheControl: { revalidate: 60, expire: 660 } })
-const visit = request()
-await pause()
-const publish = request()
-await write(publish, '/crossing', 'published')
-await write(visit, '/crossing', 'before')
-await write(visit, '/in-order', 'before')
-await write(publish, '/in-order', 'published')
-await pause()
-await write(request(), '/in-order', 'later')
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const folder = mkdtempSync(join(tmpdir(), 'bowerbird-page-cache-'))
+const slowDisk = {
+  existsSync,
+  stat: promises.stat,
+  readFile: (...given) => pause(20).then(() => promises.readFile(...given)),
+}
+const request = () =>
+  new CacheHandler({ fs: slowDisk, flushToDisk: false, serverDistDir: folder, maxMemoryCacheSize: 1e6 })
+const write = (handler, key, html) =>
+  handler.set(key, { kind: 'PAGES', html, pageData: {}, status: 200 }, { cacheControl: { revalidate: 60, expire: 660 } })
 const shown = async (key) => (await request().get(key, { kind: 'PAGES' })).value.html
-console.log(JSON.stringify([await shown('/crossing'), await shown('/in-order')]))`
+process.on('exit', () => rmSync(folder, { recursive: true }))`
+
+/** @param script prints its result as JSON */
+function run(script: string): unknown {
+  const given = ['--input-type=module', '-e', `${SET_UP}\n${script}`]
+  const { stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return JSON.parse(stdout)
+}
 
 test('the render that began last is kept, whichever ends last', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', RENDERS], { encoding: 'utf8' })
-  expect(stderr).toBe('')
-  expect(JSON.parse(stdout)).toEqual(['published', 'later'])
+  const result = run(`
+    const visit = request()
+    await pause(5)
+    const publish = request()
+    await write(publish, '/crossing', 'published')
+    await write(visit, '/crossing', 'before')
+    await write(visit, '/in-order', 'before')
+    await write(publish, '/in-order', 'published')
+    await pause(5)
+    await write(request(), '/in-order', 'later')
+    console.log(JSON.stringify([await shown('/crossing'), await shown('/in-order')]))`)
+  expect(result).toEqual(['published', 'later'])
+})
+
+test('a page that is published while a visit reads the old one from disk stays', () => {
+  const result = run(`
+    for (const [ending, text] of [['.html', 'before'], ['.json', '{}'], ['.meta', '{}']]) {
+      const file = request().getFilePath('/a' + ending, 'PAGES')
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    const visits = [shown('/a'), shown('/a')]
+    await Promise.all([...visits, write(request(), '/a', 'published')])
+    console.log(JSON.stringify([await visits[0], await shown('/a')]))`)
+  expect(result).toEqual(['before', 'published'])
 })
