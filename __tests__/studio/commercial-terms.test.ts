@@ -11,13 +11,14 @@ function spanText(block: Node): string {
   return spans.map(({ text }) => String(text ?? '')).join('')
 }
 
-/** The visible text below a value: one line for each text, paragraphs whole, a term on one line with its meaning. */
+/** The visible text below a value: one line for each text, paragraphs whole, a term on one line with its meaning, as a table's. */
 function lines(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(lines)
   if (!isNode(value)) return []
   if (value._type === 'block') return [spanText(value)]
   if (value._type === 'definition') return [`${value.term}: ${value.text}`]
+  if (value._type === 'tableRow') return [listOf(value, 'cells').join(': ')]
   return Object.entries(value).flatMap(([name, inner]) => (name.startsWith('_') ? [] : lines(inner)))
 }
 
@@ -53,7 +54,7 @@ const CHANGES = 'Corrections and changes'
 test.each<[address: string, part: string, terms: RegExp[]]>([
   [TERMS, USAGE, [/about five business hours for commercials and projects up to 1 minute/]],
   [TERMS, USAGE, [/kept and backed up for at least 12 months/]],
-  [TERMS, USAGE, [/Commercials carry a 12-month licence/, /^Commercials: 12-month licence$/m]],
+  [TERMS, USAGE, [/Commercials carry a 12-month licence/, /^Commercials: 12-month licence: Yes, in the media/m]],
   [TERMS, USAGE, [/Use beyond 12 months adds 100% of the initial fee, unless a buy-out was bought/]],
   [TERMS, USAGE, [/licensed perpetually: website videos, eLearning, on-hold messages and narrations/]],
   [TERMS, PAYMENT, [/^Non-account clients: Pay before voicing or production$/m]],
@@ -224,11 +225,15 @@ test.each([
   expect(texts.flatMap(lostNotes)).toEqual([])
 })
 
-test('a note whose passage is no longer in the text is reported, in paragraphs and in definition lists', () => {
+test('a note whose passage is no longer in the text is reported, in paragraphs, lists of terms and tables', () => {
   const body = [
     { children: [{ text: 'Pay ' }, { text: 'at once.' }] },
     { rows: [{ term: 'Late', text: 'May incur a fee' }] },
+    { rows: [{ cells: ['Pickups', '$30'] }] },
   ]
-  const ownerNotes = ['Pay at once.', 'Late May incur', 'Pay never.'].map((passage) => ({ _key: passage, passage }))
+  const ownerNotes = ['Pay at once.', 'Late May incur', 'Pickups $30', 'Pay never.'].map((passage) => ({
+    _key: passage,
+    passage,
+  }))
   expect(lostNotes({ body, ownerNotes })).toEqual(['Pay never.'])
 })

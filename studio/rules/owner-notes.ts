@@ -5,7 +5,9 @@ function textsOf(body: readonly unknown[]): string {
   return body
     .map((block) => {
       const spans = listOf(block, 'children').map((span) => textOf(span, 'text'))
-      const rows = listOf(block, 'rows').map((row) => `${textOf(row, 'term')} ${textOf(row, 'text')}`)
+      const rows = listOf(block, 'rows').map((row) =>
+        [textOf(row, 'term'), textOf(row, 'text'), ...listOf(row, 'cells')].join(' '),
+      )
       return [spans.join(''), ...rows].join(' ')
     })
     .join(' ')
