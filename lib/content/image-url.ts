@@ -52,13 +52,15 @@ export function drawableImage(
   const y = isCut ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
   const shown = isVector ? keptHeight : Math.min(keptHeight, keptWidth * tallest)
   const above = Math.min(Math.max(y * keptHeight - shown / 2, 0), keptHeight - shown)
-  const size = { width: Math.round(keptWidth), height: Math.round(shown) }
   const isCropped = isCut || shown < keptHeight
-  const corner = isCut ? [Math.round(width * left), Math.round(height * top + above)] : [0, Math.round(above)]
+  const [fromX, fromY] = [isCut ? width * left : 0, (isCut ? height * top : 0) + above]
+  // Rounded by their edges, so that the region stays within the original.
+  const [x0, y0] = [Math.round(fromX), Math.round(fromY)]
+  const size = { width: Math.round(fromX + keptWidth) - x0, height: Math.round(fromY + shown) - y0 }
   return {
     url,
     ...size,
-    rect: isCropped ? [...corner, size.width, size.height].join(',') : null,
+    rect: isCropped ? [x0, y0, size.width, size.height].join(',') : null,
     isVector,
     position: `${percent(x)} ${percent((y * keptHeight - above) / shown)}`,
   }

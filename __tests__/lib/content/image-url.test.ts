@@ -37,9 +37,16 @@ test('a tall photo is cut around its subject, and a tall logo or drawing is not'
   expect(drawableImage(low)).toMatchObject({ height: 1000, rect: '0,600,800,1000', position: '50% 92%' })
   const cropped = { ...tall, crop: { left: 0.5, right: 0, top: 0.25, bottom: 0 }, hotspot: null }
   expect(drawableImage(cropped)).toMatchObject({ width: 400, height: 500, rect: '400,550,400,500' })
-  expect(drawableImage(tall, 2 / 3)).toMatchObject({ width: 800, height: 533, rect: '0,133,800,533' })
+  expect(drawableImage(tall, 2 / 3)).toMatchObject({ width: 800, height: 534, rect: '0,133,800,534' })
   expect(drawableImage(tall, Number.POSITIVE_INFINITY)).toMatchObject({ height: 1600, rect: null })
   expect(drawableImage({ ...tall, mimeType: 'image/svg+xml' })).toMatchObject({ height: 1600, rect: null })
+})
+
+test('a crop never reaches beyond the original', () => {
+  const crop = { left: 0.3005, right: 0, top: 0.2005, bottom: 0 }
+  const { rect = '' } = drawableImage(contentImage({ width: 999, height: 999, crop })) ?? {}
+  const [left = 0, top = 0, width = 0, height = 0] = (rect ?? '').split(',').map(Number)
+  expect([left + width, top + height].every((edge) => edge <= 999)).toBe(true)
 })
 
 test('an empty crop is ignored', () => {
