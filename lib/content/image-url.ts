@@ -27,6 +27,13 @@ function percent(value: number): string {
   return `${Math.round(Math.min(Math.max(value, 0), 1) * 100)}%`
 }
 
+/** Shares of the original that a crop keeps; all of it when the crop leaves nothing. */
+function keptParts(crop: ContentImage['crop'] | undefined) {
+  const [left, top] = [share(crop?.left), share(crop?.top)]
+  const [keptX, keptY] = [1 - left - share(crop?.right), 1 - top - share(crop?.bottom)]
+  return keptX > 0 && keptY > 0 ? { left, top, keptX, keptY } : { left: 0, top: 0, keptX: 1, keptY: 1 }
+}
+
 /** Height by width of the tallest photo that stands well beside text, on a phone too. */
 const TALLEST = 5 / 4
 
@@ -41,19 +48,15 @@ export function drawableImage(
   const { url, width, height, crop, hotspot } = image
   if (!url || !width || !height) return null
   const isVector = image.mimeType === 'image/svg+xml'
-  const left = isVector ? 0 : share(crop?.left)
-  const top = isVector ? 0 : share(crop?.top)
-  const keptX = isVector ? 1 : 1 - left - share(crop?.right)
-  const keptY = isVector ? 1 : 1 - top - share(crop?.bottom)
-  const isCut = keptX > 0 && keptY > 0 && (keptX < 1 || keptY < 1)
-  const [keptWidth, keptHeight] = isCut ? [width * keptX, height * keptY] : [width, height]
+  const { left, top, keptX, keptY } = keptParts(isVector ? null : crop)
+  const [keptWidth, keptHeight] = [width * keptX, height * keptY]
   // The hotspot is relative to the original, but object-position applies to the cropped picture.
-  const x = isCut ? ((hotspot?.x ?? CENTRE) - left) / keptX : (hotspot?.x ?? CENTRE)
-  const y = isCut ? ((hotspot?.y ?? CENTRE) - top) / keptY : (hotspot?.y ?? CENTRE)
+  const x = ((hotspot?.x ?? CENTRE) - left) / keptX
+  const y = ((hotspot?.y ?? CENTRE) - top) / keptY
   const shown = isVector ? keptHeight : Math.min(keptHeight, keptWidth * tallest)
   const above = Math.min(Math.max(y * keptHeight - shown / 2, 0), keptHeight - shown)
-  const isCropped = isCut || shown < keptHeight
-  const [fromX, fromY] = [isCut ? width * left : 0, (isCut ? height * top : 0) + above]
+  const isCropped = keptX < 1 || keptY < 1 || shown < keptHeight
+  const [fromX, fromY] = [width * left, height * top + above]
   // Rounded by their edges, so that the region stays within the original.
   const [x0, y0] = [Math.round(fromX), Math.round(fromY)]
   const size = { width: Math.round(fromX + keptWidth) - x0, height: Math.round(fromY + shown) - y0 }

@@ -32,11 +32,15 @@ function lakeClient(lakeOrigin: string): SanityClient {
   })
 }
 
-async function publishHeadline(lake: SanityClient, { _key }: Banner, heading: string): Promise<void> {
-  const ids = { draftId: 'drafts.page-home', publishedId: 'page-home' }
-  const set = { [`sections[_key=="${_key}"].heading`]: heading }
+/** Changes fields of a document and publishes it. */
+async function publish(lake: SanityClient, id: string, set: Record<string, string>): Promise<void> {
+  const ids = { draftId: `drafts.${id}`, publishedId: id }
   await lake.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set } })
   await lake.action({ actionType: 'sanity.action.document.publish', ...ids })
+}
+
+function publishHeadline(lake: SanityClient, { _key }: Banner, heading: string): Promise<void> {
+  return publish(lake, 'page-home', { [`sections[_key=="${_key}"].heading`]: heading })
 }
 
 /** @throws StartError when the text does not appear in time */
@@ -49,12 +53,6 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
     if (elapsed > TIMEOUT_MS) throw new StartError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
-}
-
-async function publishHours(lake: SanityClient, openingHours: string): Promise<void> {
-  const ids = { draftId: 'drafts.facts', publishedId: 'facts' }
-  await lake.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set: { openingHours } } })
-  await lake.action({ actionType: 'sanity.action.document.publish', ...ids })
 }
 
 /**
@@ -86,12 +84,12 @@ async function measureFact(lakeOrigin: string, origin: string): Promise<PublishR
   const milliseconds: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const hours = `Round ${round} of ${ROUNDS}`
-    await publishHours(lake, hours)
+    await publish(lake, 'facts', { openingHours: hours })
     const published = performance.now()
     for (const path of paths) await millisecondsUntil(origin + path, hours)
     milliseconds.push(performance.now() - published)
   }
-  await publishHours(lake, before)
+  await publish(lake, 'facts', { openingHours: before })
   return { [`a fact, on the last of ${paths.length} pages`]: milliseconds }
 }
 
