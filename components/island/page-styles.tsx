@@ -16,14 +16,29 @@ const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display A
 const stylisPlugins = [addPrefixes]
 
 /** A cache that renders no style elements between the page's own. */
-export function createStyleCache(): EmotionCache {
+function createEmptyCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins })
   cache.compat = true
+  return cache
+}
+
+/** Rules of the global styles by name, the same for all pages. */
+function compileGlobalStyles(): EmotionCache['inserted'] {
+  const cache = createEmptyCache()
   renderToString(
     <CacheProvider value={cache}>
       <Global styles={[fontStyles, globalStyles]} />
     </CacheProvider>,
   )
+  return cache.inserted
+}
+
+const compiledGlobalStyles = compileGlobalStyles()
+
+/** The cache of one page. */
+export function createStyleCache(): EmotionCache {
+  const cache = createEmptyCache()
+  Object.assign(cache.inserted, compiledGlobalStyles)
   return cache
 }
 

@@ -3,11 +3,12 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useContext } from 'react'
 import { system } from '@/components/ui/theme'
+import { rememberStyles } from '@/components/ui/theme/remember-styles'
 import { createBrowserStyleCache } from './browser-style-cache'
 import { StyleCacheContext } from './style-cache-context'
 
 /** The global styles are in the page's head (pages/_document). */
-const islandSystem = { ...system, _global: [] }
+const islandSystem = rememberStyles({ ...system, _global: [] })
 
 const browserCache = typeof window === 'undefined' ? null : createBrowserStyleCache()
 

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { renderToString } from 'react-dom/server'
+import { createStyleCache } from '@/components/island/page-styles'
+import { StyleCacheContext } from '@/components/island/style-cache-context'
+import { ThemeProvider } from '@/components/island/theme-provider'
+import { system } from '@/components/ui/theme'
+import { rememberStyles } from '@/components/ui/theme/remember-styles'
+
+const Recipe = chakra('button', {
+  base: { color: 'fg' },
+  variants: { size: { small: { p: '4' }, large: { p: '8' } } },
+})
+
+describe('remembered styles', () => {
+  test('one recipe is made for each configuration', () => {
+    const remembered = rememberStyles(system)
+    const config = { variants: { size: { small: { p: '4' }, large: { p: '8' } } } }
+    expect(remembered.cva(config)).toBe(remembered.cva(config))
+    expect(remembered.cva({ ...config })).not.toBe(remembered.cva(config))
+  })
+
+  test('the same styles are computed once, others and another order of them anew', () => {
+    const css = jest.fn(system.css)
+    const remembered = rememberStyles({ ...system, css })
+    expect(remembered.css({ p: '4' }, { m: '2' })).toBe(remembered.css({ p: '4' }, { m: '2' }))
+    expect(css).toHaveBeenCalledTimes(1)
+    expect(remembered.css({ p: '8' }, { m: '2' }).styles).not.toBe(remembered.css({ p: '4' }, { m: '2' }).styles)
+    expect(remembered.css({ m: '1' }, { m: '2' }).styles).not.toBe(remembered.css({ m: '2' }, { m: '1' }).styles)
+    expect(remembered.css({ mt: '2' }, undefined).styles).toBe(remembered.css({ mt: '2' }).styles)
+  })
+
+  test('styles that never repeat do not add up for ever', () => {
+    const css = jest.fn(system.css)
+    const remembered = rememberStyles({ ...system, css })
+    for (let width = 0; width <= 5000; width += 1) remembered.css({ width })
+    remembered.css({ width: 0 })
+    expect(css).toHaveBeenCalledTimes(5002)
+  })
+
+  test('an element gets its rules on each page, with recipes, conditions and its own styles', () => {
+    const pages = [createStyleCache(), createStyleCache()].map((cache) => {
+      const html = renderToString(
+        <StyleCacheContext value={cache}>
+          <ThemeProvider>
+            <Recipe size="large" mt="2" _hover={{ color: 'fg.muted' }} type="submit" />
+          </ThemeProvider>
+        </StyleCacheContext>,
+      )
+      const [, name = ''] = /class="css-(\w+)"/.exec(html) ?? []
+      return { html, rules: String(cache.inserted[name]) }
+    })
+    for (const { html, rules } of pages) {
+      expect(html).toMatch(/^<button type="submit" class="css-\w+"><\/button>$/)
+      expect(rules).toMatch(/color:.*padding:.*margin-top:.*:hover/)
+    }
+    expect(pages[0]).toEqual(pages[1])
+  })
+})
