@@ -15,7 +15,7 @@ function fetchScripts(): void {
   }
 }
 
-/** One at a time: run in one task with an island, Chakra blocks a slow phone for a quarter of a second. */
+/** One at a time: run in one task with an island, all of it would block a slow phone for a quarter of a second. */
 async function run(load: () => Promise<unknown>): Promise<void> {
   await untilReleased()
   await untilIdle()
@@ -29,6 +29,9 @@ export async function loadLikely(): Promise<void> {
   fetchScripts()
   pageData().catch(() => undefined)
   await Promise.race([untilRead(), new Promise((resolve) => setTimeout(resolve, FETCHING_MS))])
-  await run(() => import('@/components/island/theme-provider'))
+  // In the order in which they need each other: Emotion, Chakra with the theme, and the code of hydration.
+  await run(() => import('@/components/island/browser-style-cache'))
+  await run(() => import('@/components/ui/theme/chakra'))
+  await run(() => import('@/components/ui/theme'))
   await run(() => import('@/components/island/hydrate'))
 }

@@ -1,8 +1,9 @@
 /** Provides Chakra's theme to an island. Not imported by the root: Chakra and Emotion are in no page's first load. */
-import { ChakraProvider } from '@chakra-ui/react'
+
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useContext } from 'react'
 import { system } from '@/components/ui/theme'
+import { ChakraProvider } from '@/components/ui/theme/chakra'
 import { rememberStyles } from '@/components/ui/theme/remember-styles'
 import { createBrowserStyleCache } from './browser-style-cache'
 import { StyleCacheContext } from './style-cache-context'

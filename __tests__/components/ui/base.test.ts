@@ -1,13 +1,14 @@
 /**
  *
- * Scans the sources of all components and checks that the site's slim Chakra system gives the same CSS as Chakra's
- * complete one for every style prop in use. A prop that the slim system lacks would silently style nothing.
+ * Scans the sources of all components and checks that the site's slim Chakra system, and the one without values in the
+ * browser, give the same CSS as Chakra's complete one for every style prop in use. A prop that the slim system lacks would silently style nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSystem } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { system } from '@/components/ui/theme'
+import { browserConfig, system } from '@/components/ui/theme'
+import { base } from '@/components/ui/theme/base'
 
 const { theme, cssVarsPrefix, conditions: ownConditions = {} } = system._config
 const tones = Object.entries(ownConditions).filter(([name]) => name.startsWith('tone'))
@@ -68,10 +69,12 @@ function styles(of: typeof system, word: string, value: string): string {
   return JSON.stringify(css, (name, content) => (name === '--bg-currentcolor' ? undefined : content))
 }
 
+const inBrowser = createSystem(base, browserConfig)
+
 function differences(pairs: Use[]): string[] {
   return pairs.flatMap(({ word, values, where }) =>
     values
-      .filter((value) => styles(system, word, value) !== styles(complete, word, value))
+      .filter((value) => [system, inBrowser].some((own) => styles(own, word, value) !== styles(complete, word, value)))
       .map((value) => `${where}: ${word} "${value}"`),
   )
 }

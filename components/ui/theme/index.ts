@@ -5,11 +5,25 @@
  * what the site uses. The looks of buttons, fields, chips, cards, tabs and dialogs are recipes beside their components
  * in components/ui.
  */
-import { createSystem, defineConfig } from '@chakra-ui/react'
+
 import { base } from './base'
+import { createSystem, defineConfig } from './chakra'
 import { ink, palette, semanticColors } from './colors'
 import { textStyles } from './text-styles'
 import { durations, fontSizes, fonts, radii, sizes, spacing } from './tokens'
+
+const tokens = {
+  colors: palette,
+  fonts,
+  fontSizes,
+  radii,
+  shadows: { float: { value: `0 0.75rem 2.5rem -0.75rem ${ink(28)}` } },
+  sizes,
+  spacing,
+  zIndex: { player: { value: '30' }, header: { value: '40' }, sheet: { value: '60' } },
+}
+
+const semanticTokens = { colors: semanticColors, durations }
 
 export const config = defineConfig({
   cssVarsPrefix: 'bb',
@@ -25,17 +39,8 @@ export const config = defineConfig({
   },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens: {
-      colors: palette,
-      fonts,
-      fontSizes,
-      radii,
-      shadows: { float: { value: `0 0.75rem 2.5rem -0.75rem ${ink(28)}` } },
-      sizes,
-      spacing,
-      zIndex: { player: { value: '30' }, header: { value: '40' }, sheet: { value: '60' } },
-    },
-    semanticTokens: { colors: semanticColors, durations },
+    tokens,
+    semanticTokens,
     keyframes: {
       appear: { from: { visibility: 'hidden' } },
       extend: { from: { transform: 'scaleX(0)' } },
@@ -45,4 +50,21 @@ export const config = defineConfig({
   },
 })
 
-export const system = createSystem(base, config)
+type Names = Record<string, { value: string }>
+
+function namesOf(categories: Record<string, object>): Record<string, Names> {
+  const names = (category: object): Names =>
+    Object.fromEntries(Object.keys(category).map((name) => [name, { value: '0' }]))
+  return Object.fromEntries(Object.entries(categories).map(([category, given]) => [category, names(given)]))
+}
+
+/**
+ * The theme with the names of the tokens only, which makes the system in half the time: components refer to tokens by
+ * name, and the page's own styles define them.
+ */
+export const browserConfig = defineConfig({
+  ...config,
+  theme: { ...config.theme, tokens: namesOf(tokens), semanticTokens: namesOf(semanticTokens) },
+})
+
+export const system = createSystem(base, typeof window === 'undefined' ? config : browserConfig)
