@@ -5,11 +5,13 @@ import type { Editor, Part } from './editor.ts'
 const HOME = { id: 'page-home', type: 'page' }
 const STOPWATCH = { id: 'page-stopwatch', type: 'page' }
 const CONTACT = { id: 'page-contact-us', type: 'page' }
+const TERMS = { id: 'page-terms-conditions', type: 'page' }
 
 /** Field paths in the home page of the demo content. */
 const BANNER = 'sections[_key=="989f8fc742c1"]'
 const OFFER = 'sections[_key=="6d1015cde7db"]'
 const PICTURE_AND_TEXT = 'sections[_key=="01a5deb32c39"]'
+const TABLE = 'sections[_key=="ba97b6d5388d"].body[_key=="86fbdf44eafe"]'
 const LINK_OF_A_BUTTON = `${PICTURE_AND_TEXT}.actions[_key=="8785dc046dc4"].link`
 
 /** A small picture with a subject that a crop can miss. */
@@ -215,6 +217,16 @@ const toDo = async ({ page, open, settle, picture }: Editor) => {
   return picture({ x: 0, y: 50, width: 704, height: 850 })
 }
 
+const table = async ({ page, edit, dialog, mark, picture }: Editor) => {
+  await edit(TERMS, TABLE)
+  await dialog.getByRole('textbox').first().waitFor()
+  await mark(
+    page.getByRole('button', { name: 'Add row' }).last(),
+    page.getByRole('button', { name: 'Add column' }).last(),
+  )
+  return picture({ ...FORM, height: 470 })
+}
+
 const history = async ({ page, edit, mark, picture }: Editor) => {
   await edit(HOME)
   await page.getByTestId('pane-context-menu-button').last().click()
@@ -247,6 +259,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   history,
   sections,
   reorder,
+  table,
   upload,
   crop,
   words,
