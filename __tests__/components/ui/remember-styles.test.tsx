@@ -19,21 +19,26 @@ describe('remembered styles', () => {
     expect(remembered.cva({ ...config })).not.toBe(remembered.cva(config))
   })
 
-  test('the same styles are computed once, others and another order of them anew', () => {
+  test('the same styles of a recipe are computed once, others and another order of them anew', () => {
     const css = jest.fn(system.css)
     const remembered = rememberStyles({ ...system, css })
-    expect(remembered.css({ p: '4' }, { m: '2' })).toBe(remembered.css({ p: '4' }, { m: '2' }))
+    const recipe = { color: 'fg' }
+    const named = (...styles: Parameters<typeof system.css>) => remembered.css(recipe, ...styles)
+    expect(named({ p: '4' }, { m: '2' })).toBe(named({ p: '4' }, { m: '2' }))
     expect(css).toHaveBeenCalledTimes(1)
-    expect(remembered.css({ p: '8' }, { m: '2' }).styles).not.toBe(remembered.css({ p: '4' }, { m: '2' }).styles)
-    expect(remembered.css({ m: '1' }, { m: '2' }).styles).not.toBe(remembered.css({ m: '2' }, { m: '1' }).styles)
-    expect(remembered.css({ mt: '2' }, undefined).styles).toBe(remembered.css({ mt: '2' }).styles)
+    expect(named({ p: '8' }, { m: '2' }).styles).not.toBe(named({ p: '4' }, { m: '2' }).styles)
+    expect(named({ m: '1' }, { m: '2' }).styles).not.toBe(named({ m: '2' }, { m: '1' }).styles)
+    expect(named({ mt: '2' }, undefined).styles).toBe(named({ mt: '2' }).styles)
+    expect(remembered.css({ color: 'muted' }, { mt: '2' }).styles).not.toBe(named({ mt: '2' }).styles)
+    expect(remembered.css().styles).toBe('')
   })
 
   test('styles that never repeat do not add up for ever', () => {
     const css = jest.fn(system.css)
     const remembered = rememberStyles({ ...system, css })
-    for (let width = 0; width <= 5000; width += 1) remembered.css({ width })
-    remembered.css({ width: 0 })
+    const recipe = {}
+    for (let width = 0; width <= 5000; width += 1) remembered.css(recipe, { width })
+    remembered.css(recipe, { width: 0 })
     expect(css).toHaveBeenCalledTimes(5002)
   })
 

@@ -9,24 +9,25 @@ import { css } from '@emotion/react'
 /** More styles than the site has. Those with values that visitors choose, such as a width, must not add up for ever. */
 const MAX_STYLES = 5000
 
-function byKey<A extends unknown[], R>(
-  keyOf: (...input: A) => string,
-  compute: (...input: A) => R,
-): (...input: A) => R {
+const NONE = {}
+
+type Compute<I, R> = (input: I) => R
+
+function byContent<I, R>(keyOf: (input: I) => string, compute: Compute<I, R>): Compute<I, R> {
   const known = new Map<string, R>()
-  return (...input) => {
-    const key = keyOf(...input)
+  return (input) => {
+    const key = keyOf(input)
     const before = known.get(key)
     if (before !== undefined) return before
     if (known.size >= MAX_STYLES) known.clear()
-    const value = compute(...input)
+    const value = compute(input)
     known.set(key, value)
     return value
   }
 }
 
-function byIdentity<C extends object, R>(compute: (input: C) => R): (input: C) => R {
-  const known = new WeakMap<C, R>()
+function byIdentity<I extends object, R>(compute: Compute<I, R>): Compute<I, R> {
+  const known = new WeakMap<I, R>()
   return (input) => {
     const before = known.get(input)
     if (before !== undefined) return before
@@ -36,14 +37,20 @@ function byIdentity<C extends object, R>(compute: (input: C) => R): (input: C) =
   }
 }
 
+type Styles = Parameters<SystemContext['css']>
+
 export function rememberStyles(system: SystemContext): SystemContext {
+  // The first styles are those of the element's recipe, which are the same object at each render.
+  const nameOthers = byIdentity((recipe: object) =>
+    byContent(
+      (others: Styles) => JSON.stringify(others),
+      (others) => css(system.css(recipe, ...others)),
+    ),
+  )
   return {
     ...system,
     cva: byIdentity(system.cva),
-    css: byKey(
-      (...styles) => JSON.stringify(styles),
-      (...styles) => css(system.css(...styles)),
-    ),
-    isValidProperty: byKey((property) => property, system.isValidProperty),
+    css: (recipe = NONE, ...others) => nameOthers(recipe)(others),
+    isValidProperty: byContent((property) => property, system.isValidProperty),
   }
 }
