@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSettings } from '@/components/settings/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
-import { linkTarget } from '@/lib/content/links'
+import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
 import { articleWords } from '@/lib/words/articles'
 import { errorWords } from '@/lib/words/errors'
@@ -57,8 +57,8 @@ export function NotFound() {
       <Box as="nav" aria-label="Where to go instead">
         <Links>
           {notFound?.links.map((way) => {
-            const target = linkTarget(way.link)
-            if (!target || target.kind === 'quote') return null
+            const target = linkAddress(way.link)
+            if (!target) return null
             return (
               <li key={way._key} {...edit('notFound', 'links', way)}>
                 <Way to={target}>

@@ -1,7 +1,7 @@
 /** An unstyled link to a target that an editor chose. */
 
 import type { AnchorHTMLAttributes } from 'react'
-import type { LinkTarget } from '@/lib/content/links'
+import type { LinkAddress } from '@/lib/content/links'
 import { VisuallyHidden } from './visually-hidden'
 
 /** External link: opens a new tab, and announces that to screen readers. */
@@ -14,9 +14,8 @@ export function ExternalLink({ children, href, ...props }: AnchorHTMLAttributes<
   )
 }
 
-type TargetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Any target but the quote modal, which is a button. */
-  to: Exclude<LinkTarget, { kind: 'quote' }>
+export type TargetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: LinkAddress
 }
 
 export function TargetLink({ to, ...props }: TargetLinkProps) {

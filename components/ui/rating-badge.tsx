@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { linkTarget } from '@/lib/content/links'
+import { linkAddress } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
@@ -40,8 +40,7 @@ const Figure = chakra('strong', {
 
 /** Whether there is a rating and a link. */
 export function isRated({ rating, link }: ContentRatingBadge): boolean {
-  const target = linkTarget(link)
-  return rating !== null && target !== null && target.kind !== 'quote'
+  return rating !== null && linkAddress(link) !== null
 }
 
 type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
@@ -49,8 +48,8 @@ type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
 /** Renders nothing without a rating or a link. */
 export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
   const words = useWords(contentWords)
-  const target = linkTarget(badge.link)
-  if (badge.rating === null || !target || target.kind === 'quote') return null
+  const target = linkAddress(badge.link)
+  if (badge.rating === null || !target) return null
   const reviews = badge.count === null ? null : words('reviews', { count: badge.count })
   const details = [badge.source, reviews, badge.isSample ? words('sampleFigures') : null].filter(Boolean).join(', ')
   return (

@@ -70,7 +70,16 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
   }
 }
 
+/** A target with an address of its own: any but the quote modal. */
+export type LinkAddress = Exclude<LinkTarget, { kind: 'quote' }>
+
+/** Resolves a link of a menu or badge, which can be no button; null for the quote modal as well. */
+export function linkAddress(link: ContentLink | null | undefined): LinkAddress | null {
+  const target = linkTarget(link)
+  return target?.kind === 'quote' ? null : target
+}
+
 /** Whether a link leads to the current page, ignoring query and hash. */
-export function leadsTo(target: LinkTarget | null, asPath: string): boolean {
-  return target?.kind === 'internal' && target.href === asPath.split(/[?#]/)[0]
+export function leadsTo(target: LinkAddress, asPath: string): boolean {
+  return target.kind === 'internal' && target.href === asPath.split(/[?#]/)[0]
 }

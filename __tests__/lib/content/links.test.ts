@@ -1,5 +1,5 @@
 import { contentLink, pageLink } from '@/lib/content/fixtures'
-import { leadsTo, linkTarget } from '@/lib/content/links'
+import { leadsTo, linkAddress, linkTarget } from '@/lib/content/links'
 import { safeHref } from '@/lib/html/safe-href'
 
 test.each([
@@ -104,9 +104,14 @@ test('a link without a target is null', () => {
   expect(linkTarget(contentLink({ kind: 'anchor' }))).toBeNull()
 })
 
+test('the quote modal has no address', () => {
+  expect(linkAddress(contentLink({ kind: 'quote' }))).toBeNull()
+  expect(linkAddress(pageLink('/services'))).toEqual({ kind: 'internal', href: '/services' })
+})
+
 test('recognises the current page, whatever its query and hash', () => {
-  const services = linkTarget(pageLink('/services'))
+  const services = { kind: 'internal', href: '/services' } as const
   expect(leadsTo(services, '/services?x=1#y')).toBe(true)
   expect(leadsTo(services, '/services/jingles')).toBe(false)
-  expect(leadsTo(null, '/services')).toBe(false)
+  expect(leadsTo({ kind: 'external', href: '/services' }, '/services')).toBe(false)
 })

@@ -3,12 +3,11 @@
  * JavaScript.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
-import { TargetLink } from '@/components/ui/content-link'
-import { leadsTo, linkTarget } from '@/lib/content/links'
+import { linkAddress } from '@/lib/content/links'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { FOOTER_NAVIGATION_ID } from '../../../lib/html/frame-ids'
+import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
+import { MenuLink } from '../menu-link'
 
 const Columns = chakra('nav', {
   base: {
@@ -21,7 +20,7 @@ const Columns = chakra('nav', {
   },
 })
 
-const FooterLink = chakra(TargetLink, {
+const FooterLink = chakra(MenuLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +33,6 @@ const FooterLink = chakra(TargetLink, {
 })
 
 export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavigation'] }) {
-  const { asPath } = useRouter()
   const edit = useEdit()
   if (groups.length === 0) return null
   return (
@@ -46,13 +44,11 @@ export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavig
           </Box>
           <ul>
             {group.links.map((line) => {
-              const target = linkTarget(line.link)
-              if (!target || target.kind === 'quote') return null
+              const target = linkAddress(line.link)
+              if (!target) return null
               return (
                 <li key={line._key} {...edit('footerNavigation', group, 'links', line)}>
-                  <FooterLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
-                    {line.label}
-                  </FooterLink>
+                  <FooterLink to={target}>{line.label}</FooterLink>
                 </li>
               )
             })}

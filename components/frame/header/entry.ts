@@ -1,6 +1,6 @@
 /** The parts that every entry of the site's navigation has: a line of the menu on small screens, of the bar on wide ones. */
 import { chakra } from '@chakra-ui/react'
-import { TargetLink } from '@/components/ui/content-link'
+import { MenuLink } from '../menu-link'
 
 export const Entry = chakra('li', {
   base: {
@@ -34,4 +34,4 @@ export const entryLine = {
   },
 } as const
 
-export const EntryLink = chakra(TargetLink, { base: entryLine })
+export const EntryLink = chakra(MenuLink, { base: entryLine })

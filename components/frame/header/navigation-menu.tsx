@@ -4,13 +4,12 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useRouter } from 'next/router'
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { TargetLink } from '@/components/ui/content-link'
 import { FROM_LG } from '@/components/ui/media'
-import { leadsTo, linkTarget } from '@/lib/content/links'
+import { linkAddress } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { MenuLink } from '../menu-link'
 import { Entry, EntryLink, entryLine } from './entry'
 
 /** Milliseconds before a menu closes after the pointer has left it. */
@@ -61,7 +60,7 @@ const Lines = chakra('ul', {
   },
 })
 
-const LineLink = chakra(TargetLink, {
+const LineLink = chakra(MenuLink, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -82,17 +81,12 @@ const LineLink = chakra(TargetLink, {
 })
 
 function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
-  const { asPath } = useRouter()
   const edit = useEdit()
-  const target = linkTarget(line.link)
-  if (!target || target.kind === 'quote') return null
+  const target = linkAddress(line.link)
+  if (!target) return null
   return (
     <li>
-      <LineLink
-        to={target}
-        aria-current={leadsTo(target, asPath) ? 'page' : undefined}
-        {...edit('navigation', item, 'children', line)}
-      >
+      <LineLink to={target} {...edit('navigation', item, 'children', line)}>
         {line.label}
         {line.description && <small>{line.description}</small>}
       </LineLink>
@@ -103,7 +97,6 @@ function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
 const isWideScreen = () => globalThis.matchMedia?.(FROM_LG).matches
 
 export function NavigationMenu({ item }: { item: NavigationItem }) {
-  const { asPath } = useRouter()
   const edit = useEdit()
   const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
   const isOpen = state !== 'closed'
@@ -153,7 +146,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     if (relatedTarget instanceof Node && !entry.current?.contains(relatedTarget)) setState('closed')
   }
 
-  const target = linkTarget(item.link)
+  const target = linkAddress(item.link)
   const button = {
     ref: toggle,
     type: 'button',
@@ -181,11 +174,9 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
       onBlur={handleBlur}
       {...edit('navigation', item)}
     >
-      {target && target.kind !== 'quote' ? (
+      {target ? (
         <>
-          <EntryLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
-            {item.label}
-          </EntryLink>
+          <EntryLink to={target}>{item.label}</EntryLink>
           <Toggle {...button} aria-label={`${item.label} menu`}>
             {chevron}
           </Toggle>

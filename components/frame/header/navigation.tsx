@@ -3,9 +3,8 @@
  * menu button opens without JavaScript: a sheet over the page between the header and the bottom bar.
  */
 import { chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { leadsTo, linkTarget } from '@/lib/content/links'
+import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '../../../lib/html/frame-ids'
 import { useSettings } from '../../settings/settings-context'
@@ -55,7 +54,6 @@ const Portal = chakra(PortalLink, { base: { ...entryLine, justifyContent: 'flex-
 
 export function Navigation({ menu }: { menu: Menu }) {
   const { navigation, portalLabel, portalUrl } = useSettings()
-  const { asPath } = useRouter()
   const edit = useEdit()
   const isHydrated = useHydrated()
   return (
@@ -64,13 +62,11 @@ export function Navigation({ menu }: { menu: Menu }) {
       <List data-hydrated={isHydrated || undefined}>
         {navigation.map((item) => {
           if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
-          const target = linkTarget(item.link)
-          if (!target || target.kind === 'quote') return null
+          const target = linkAddress(item.link)
+          if (!target) return null
           return (
             <Entry key={item._key} {...edit('navigation', item)}>
-              <EntryLink to={target} aria-current={leadsTo(target, asPath) ? 'page' : undefined}>
-                {item.label}
-              </EntryLink>
+              <EntryLink to={target}>{item.label}</EntryLink>
             </Entry>
           )
         })}
