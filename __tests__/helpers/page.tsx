@@ -1,5 +1,5 @@
 /** Renders components inside the providers of every page: theme, data cache, settings, router. */
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import { act, type RenderResult, render } from '@testing-library/react'
 import mitt from 'next/dist/shared/lib/mitt'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
@@ -10,9 +10,13 @@ import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteContext } from '@/components/quote/quote-context'
 import { EnquirySessionContext } from '@/components/quote/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
-import { system } from '@/components/ui/theme'
+import { config } from '@/components/ui/theme'
+import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { frameSettings } from './frame-settings'
+
+/** With the values of the tokens, which stand in the head of a real page. */
+const system = createSystem(base, config)
 
 const nothing = async () => undefined
 

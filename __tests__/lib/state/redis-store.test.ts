@@ -31,18 +31,22 @@ test('what one machine claims, sets and deletes is so on the other', async () =>
   expect(await one.add('another', 'pending', 60_000)).toBe(true)
 })
 
-test.each(['kill', 'hang'] as const)('answers by itself within 50 ms when Redis is gone (%s)', async (how) => {
-  const store = await machine()
-  await store.set('before', '1', 60_000)
-  await redis[how]()
-  const start = performance.now()
-  expect(await store.get('before')).toBe('1')
-  expect(await store.add('before', '2', 60_000)).toBe(false)
-  await store.set('after', '2', 60_000)
-  for (let index = 0; index < 50; index += 1) expect(await store.get('after')).toBe('2')
-  expect(performance.now() - start).toBeLessThan(150)
-  expect(events()).toEqual(['redis.away'])
-})
+test.each(['kill', 'hang'] as const)(
+  'answers by itself when Redis is gone, and waits for it once (%s)',
+  async (how) => {
+    const store = await machine()
+    await store.set('before', '1', 60_000)
+    await redis[how]()
+    const start = performance.now()
+    expect(await store.get('before')).toBe('1')
+    expect(await store.add('before', '2', 60_000)).toBe(false)
+    await store.set('after', '2', 60_000)
+    for (let index = 0; index < 50; index += 1) expect(await store.get('after')).toBe('2')
+    // 53 answers that each waited 50 ms for Redis would take 2,650.
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(events()).toEqual(['redis.away'])
+  },
+)
 
 test('hands over what was set meanwhile once Redis is back, and what it knew is still there', async () => {
   const [one, other] = [await machine(), await machine()]
