@@ -15,7 +15,7 @@ import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { frameSettings } from './frame-settings'
 
-/** With the values of the tokens, which stand in the head of a real page. */
+/** The theme with the values of its tokens, which a real page has in the styles of its head. */
 const system = createSystem(base, config)
 
 const nothing = async () => undefined

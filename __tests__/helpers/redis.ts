@@ -55,3 +55,12 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
+
+/**
+ * Whether work ends within a time. The deadline is an event of this process, like the timeouts within the work: a busy
+ * machine delays both, and their order stays.
+ */
+export function endsWithin(milliseconds: number, work: () => Promise<void>): Promise<boolean> {
+  const deadline = new Promise<boolean>((resolve) => setTimeout(() => setImmediate(resolve, false), milliseconds))
+  return Promise.race([work().then(() => true), deadline])
+}

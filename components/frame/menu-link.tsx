@@ -1,4 +1,4 @@
-/** A link of the header's or the footer's menu, marked when it leads to the page that is shown. */
+/** A link in the navigation of header or footer, with `aria-current` when it leads to the current page. */
 import { useRouter } from 'next/router'
 import { TargetLink, type TargetLinkProps } from '@/components/ui/content-link'
 import { leadsTo } from '@/lib/content/links'

@@ -4,12 +4,12 @@ import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useContext } from 'react'
 import { system } from '@/components/ui/theme'
 import { ChakraProvider } from '@/components/ui/theme/chakra'
-import { rememberStyles } from '@/components/ui/theme/remember-styles'
+import { memoizeStyles } from '@/components/ui/theme/memoize-styles'
 import { createBrowserStyleCache } from './browser-style-cache'
 import { StyleCacheContext } from './style-cache-context'
 
 /** The global styles are in the page's head (pages/_document). */
-const islandSystem = rememberStyles({ ...system, _global: [] })
+const islandSystem = memoizeStyles({ ...system, _global: [] })
 
 const browserCache = typeof window === 'undefined' ? null : createBrowserStyleCache()
 

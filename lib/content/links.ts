@@ -70,10 +70,10 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
   }
 }
 
-/** A target with an address of its own: any but the quote modal. */
+/** A target with an `href`: any but the quote modal. */
 export type LinkAddress = Exclude<LinkTarget, { kind: 'quote' }>
 
-/** Resolves a link of a menu or badge, which can be no button; null for the quote modal as well. */
+/** Resolves a link where only an `<a>` can be rendered; also null for the quote modal, which needs a button. */
 export function linkAddress(link: ContentLink | null | undefined): LinkAddress | null {
   const target = linkTarget(link)
   return target?.kind === 'quote' ? null : target

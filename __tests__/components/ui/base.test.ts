@@ -1,7 +1,7 @@
 /**
- *
- * Scans the sources of all components and checks that the site's slim Chakra system, and the one without values in the
- * browser, give the same CSS as Chakra's complete one for every style prop in use. A prop that the slim system lacks would silently style nothing.
+ * Scans the sources of all components and checks that the site's slim Chakra system, and the browser's without the
+ * values of tokens, give the same CSS as Chakra's complete one for every style prop in use. A prop that they lack would
+ * silently style nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /** Pages of two instances with one real Redis. */
 import { createSharedPages, type SharedPage } from '@/lib/page-cache/shared-pages'
-import { startTestRedis, type TestRedis, until } from '../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis, until } from '../../helpers/redis'
 
 let redis: TestRedis
 jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -45,18 +45,17 @@ test('a render that began earlier does not replace a later one, and another buil
   expect(await next.newest('/', null)).toBeNull()
 })
 
-test('a page that is missing or too old is looked up; without Redis, which is waited for once, the own one stays', async () => {
+test('a page that is missing or too old is looked up; without Redis the own one stays, within 50 ms', async () => {
   const one = await instance()
   one.share('/', page('new'))
   const late = await instance()
   await until(async () => htmlOf(await late.newest('/', page('old', 90_000))) === 'new')
   redis.hang()
-  const start = performance.now()
-  for (let visit = 0; visit < 40; visit += 1) {
+  const isInTime = await endsWithin(100, async () => {
     expect(htmlOf(await late.newest('/other', page('old', 90_000)))).toBe('old')
-  }
-  // 40 visits that each waited 50 ms for Redis would take 2,000.
-  expect(performance.now() - start).toBeLessThan(1000)
+    expect(htmlOf(await late.newest('/other', page('old', 90_000)))).toBe('old')
+  })
+  expect(isInTime).toBe(true)
 })
 
 test('a 404 is kept for a minute only', async () => {

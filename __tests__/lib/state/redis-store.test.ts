@@ -1,7 +1,7 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
 import { createRedisStore } from '@/lib/state/redis-store'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
-import { startTestRedis, type TestRedis, until } from '../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis, until } from '../../helpers/redis'
 
 let redis: TestRedis
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -31,22 +31,19 @@ test('what one machine claims, sets and deletes is so on the other', async () =>
   expect(await one.add('another', 'pending', 60_000)).toBe(true)
 })
 
-test.each(['kill', 'hang'] as const)(
-  'answers by itself when Redis is gone, and waits for it once (%s)',
-  async (how) => {
-    const store = await machine()
-    await store.set('before', '1', 60_000)
-    await redis[how]()
-    const start = performance.now()
+test.each(['kill', 'hang'] as const)('answers by itself within 50 ms when Redis is gone (%s)', async (how) => {
+  const store = await machine()
+  await store.set('before', '1', 60_000)
+  await redis[how]()
+  const isInTime = await endsWithin(150, async () => {
     expect(await store.get('before')).toBe('1')
     expect(await store.add('before', '2', 60_000)).toBe(false)
     await store.set('after', '2', 60_000)
     for (let index = 0; index < 50; index += 1) expect(await store.get('after')).toBe('2')
-    // 53 answers that each waited 50 ms for Redis would take 2,650.
-    expect(performance.now() - start).toBeLessThan(1000)
-    expect(events()).toEqual(['redis.away'])
-  },
-)
+  })
+  expect(isInTime).toBe(true)
+  expect(events()).toEqual(['redis.away'])
+})
 
 test('hands over what was set meanwhile once Redis is back, and what it knew is still there', async () => {
   const [one, other] = [await machine(), await machine()]

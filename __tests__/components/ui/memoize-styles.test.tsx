@@ -4,41 +4,41 @@ import { createStyleCache } from '@/components/island/page-styles'
 import { StyleCacheContext } from '@/components/island/style-cache-context'
 import { ThemeProvider } from '@/components/island/theme-provider'
 import { system } from '@/components/ui/theme'
-import { rememberStyles } from '@/components/ui/theme/remember-styles'
+import { memoizeStyles } from '@/components/ui/theme/memoize-styles'
 
 const Recipe = chakra('button', {
   base: { color: 'fg' },
   variants: { size: { small: { p: '4' }, large: { p: '8' } } },
 })
 
-describe('remembered styles', () => {
+describe('memoized styles', () => {
   test('one recipe is made for each configuration', () => {
-    const remembered = rememberStyles(system)
+    const memoized = memoizeStyles(system)
     const config = { variants: { size: { small: { p: '4' }, large: { p: '8' } } } }
-    expect(remembered.cva(config)).toBe(remembered.cva(config))
-    expect(remembered.cva({ ...config })).not.toBe(remembered.cva(config))
+    expect(memoized.cva(config)).toBe(memoized.cva(config))
+    expect(memoized.cva({ ...config })).not.toBe(memoized.cva(config))
   })
 
   test('the same styles of a recipe are computed once, others and another order of them anew', () => {
     const css = jest.fn(system.css)
-    const remembered = rememberStyles({ ...system, css })
+    const memoized = memoizeStyles({ ...system, css })
     const recipe = { color: 'fg' }
-    const named = (...styles: Parameters<typeof system.css>) => remembered.css(recipe, ...styles)
+    const named = (...styles: Parameters<typeof system.css>) => memoized.css(recipe, ...styles)
     expect(named({ p: '4' }, { m: '2' })).toBe(named({ p: '4' }, { m: '2' }))
     expect(css).toHaveBeenCalledTimes(1)
     expect(named({ p: '8' }, { m: '2' }).styles).not.toBe(named({ p: '4' }, { m: '2' }).styles)
     expect(named({ m: '1' }, { m: '2' }).styles).not.toBe(named({ m: '2' }, { m: '1' }).styles)
     expect(named({ mt: '2' }, undefined).styles).toBe(named({ mt: '2' }).styles)
-    expect(remembered.css({ color: 'muted' }, { mt: '2' }).styles).not.toBe(named({ mt: '2' }).styles)
-    expect(remembered.css().styles).toBe('')
+    expect(memoized.css({ color: 'muted' }, { mt: '2' }).styles).not.toBe(named({ mt: '2' }).styles)
+    expect(memoized.css().styles).toBe('')
   })
 
   test('styles that never repeat do not add up for ever', () => {
     const css = jest.fn(system.css)
-    const remembered = rememberStyles({ ...system, css })
+    const memoized = memoizeStyles({ ...system, css })
     const recipe = {}
-    for (let width = 0; width <= 5000; width += 1) remembered.css(recipe, { width })
-    remembered.css(recipe, { width: 0 })
+    for (let width = 0; width <= 5000; width += 1) memoized.css(recipe, { width })
+    memoized.css(recipe, { width: 0 })
     expect(css).toHaveBeenCalledTimes(5002)
   })
 
