@@ -64,8 +64,8 @@ test('the form itself can still be opened, prefilled, but not without end', asyn
   const open = () => fetch(`${site.origin}/enquiry?brief=Hello`)
   const page = await (await open()).text()
   expect(page).toContain('Hello</textarea>')
-  const statuses: number[] = []
-  for (let count = 0; count < 125; count += 1) statuses.push((await open()).status)
-  expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true)
-  expect(statuses.at(-1)).toBe(429)
+  const statuses = await Promise.all(Array.from({ length: 125 }, async () => (await open()).status))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
+  expect(statuses).toContain(429)
+  expect((await open()).status).toBe(429)
 })
