@@ -26,6 +26,20 @@ type Call = {
   sharedMaxAge: number
 }
 
+type ReadOptions = Partial<Pick<Call, 'timeout' | 'retries' | 'sharedMaxAge'>>
+
+/** A read; without options it takes 4 seconds, is retried once, and is cached for a minute. */
+function read<const Path extends Call['path'], const Query extends Parameters>(
+  path: Path,
+  query: Query,
+  { timeout = 4 * SECOND, retries = 1, sharedMaxAge = 60 }: ReadOptions = {},
+) {
+  return { method: 'GET' as const, path, query, timeout, retries, sharedMaxAge }
+}
+
+const LOOKUP: ReadOptions = { sharedMaxAge: 300 }
+const ESTIMATE: ReadOptions = { retries: 0, sharedMaxAge: 0 }
+
 export const calls = {
   sendContactus: {
     method: 'POST',
@@ -35,114 +49,49 @@ export const calls = {
     retries: 0,
     sharedMaxAge: 0,
   },
-  pageMetainfo: {
-    method: 'GET',
-    path: '/api/v1/seo/page-metainfo',
-    query: { PageUrl: { kind: 'text', max: 2048 } },
-    timeout: 2.5 * SECOND,
-    retries: 0,
-    sharedMaxAge: 300,
-  },
-  voices: {
-    method: 'GET',
-    path: '/api/v1/voices',
-    query: {
-      voiceId: { kind: 'id', optional: true },
-      featuredOnly: { kind: 'flag', optional: true },
-      ethicalAIOnly: { kind: 'flag', optional: true },
-      searchKeyword: { kind: 'text', max: 200, optional: true },
-      regionId: id,
-      genderId: { kind: 'choice', of: [0, 1, 2], optional: true },
-      ageCategoryId: id,
-      categoryId: id,
-      page,
-      pageSize,
-    },
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 60,
-  },
-  voiceAgeCategories: {
-    method: 'GET',
-    path: '/api/v1/voices/age_categories',
-    query: {},
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 300,
-  },
-  voiceCategories: {
-    method: 'GET',
-    path: '/api/v1/voices/categories',
-    query: {},
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 300,
-  },
-  voiceRegions: {
-    method: 'GET',
-    path: '/api/v1/voices/regions',
-    query: {},
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 300,
-  },
-  estimateCommercial: {
-    method: 'GET',
-    path: '/v1/rate/estimated-quote/commercial',
-    query: {
+  pageMetainfo: read(
+    '/api/v1/seo/page-metainfo',
+    { PageUrl: { kind: 'text', max: 2048 } },
+    { timeout: 2.5 * SECOND, retries: 0, sharedMaxAge: 300 },
+  ),
+  voices: read('/api/v1/voices', {
+    voiceId: { kind: 'id', optional: true },
+    featuredOnly: { kind: 'flag', optional: true },
+    ethicalAIOnly: { kind: 'flag', optional: true },
+    searchKeyword: { kind: 'text', max: 200, optional: true },
+    regionId: id,
+    genderId: { kind: 'choice', of: [0, 1, 2], optional: true },
+    ageCategoryId: id,
+    categoryId: id,
+    page,
+    pageSize,
+  }),
+  voiceAgeCategories: read('/api/v1/voices/age_categories', {}, LOOKUP),
+  voiceCategories: read('/api/v1/voices/categories', {}, LOOKUP),
+  voiceRegions: read('/api/v1/voices/regions', {}, LOOKUP),
+  estimateCommercial: read(
+    '/v1/rate/estimated-quote/commercial',
+    {
       duration: { kind: 'choice', of: [15, 30, 60] },
       location: { kind: 'choice', of: ['regional', 'statewide', 'national'] },
       scriptType: { kind: 'choice', of: ['radio', 'tv', 'digital'] },
     },
-    timeout: 4 * SECOND,
-    retries: 0,
-    sharedMaxAge: 0,
-  },
-  estimateNarration: {
-    method: 'GET',
-    path: '/v1/rate/estimated-quote/narration',
-    query: { wordCount: { kind: 'choice', of: [150, 300, 450, 600, 750] } },
-    timeout: 4 * SECOND,
-    retries: 0,
-    sharedMaxAge: 0,
-  },
-  blogCategories: {
-    method: 'GET',
-    path: '/v1/blog-categories/{page}/{pageSize}',
-    query: { page, pageSize },
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 60,
-  },
-  blogPosts: {
-    method: 'GET',
-    path: '/v1/blog-posts',
-    query: {
-      CategorySystemName: { kind: 'text', max: 120, optional: true },
-      SearchKeyword: { kind: 'text', max: 200, optional: true },
-      Page: page,
-      PageSize: pageSize,
-    },
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 60,
-  },
-  blogPost: {
-    method: 'GET',
-    path: '/v1/blog-post/{systemName}',
-    query: { systemName: { kind: 'text', max: 200 } },
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 60,
-  },
-  teamMembers: {
-    method: 'GET',
-    path: '/v1/team-member/list',
-    query: {},
-    timeout: 4 * SECOND,
-    retries: 1,
-    sharedMaxAge: 60,
-  },
+    ESTIMATE,
+  ),
+  estimateNarration: read(
+    '/v1/rate/estimated-quote/narration',
+    { wordCount: { kind: 'choice', of: [150, 300, 450, 600, 750] } },
+    ESTIMATE,
+  ),
+  blogCategories: read('/v1/blog-categories/{page}/{pageSize}', { page, pageSize }),
+  blogPosts: read('/v1/blog-posts', {
+    CategorySystemName: { kind: 'text', max: 120, optional: true },
+    SearchKeyword: { kind: 'text', max: 200, optional: true },
+    Page: page,
+    PageSize: pageSize,
+  }),
+  blogPost: read('/v1/blog-post/{systemName}', { systemName: { kind: 'text', max: 200 } }),
+  teamMembers: read('/v1/team-member/list', {}),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -74,7 +74,7 @@ export function createHandler(deps: RevalidationDeps) {
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
       const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
-      const outcome = await revalidatePaths(paths.keys(), { revalidate, watch: watchRender })
+      const outcome = await revalidatePaths(paths, { revalidate, watch: watchRender })
       const [first] = outcome.failed
       metrics()?.revalidations.inc({ outcome: 'revalidated' }, outcome.revalidated.length)
       metrics()?.revalidations.inc({ outcome: 'failed' }, outcome.failed.length)

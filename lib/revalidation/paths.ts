@@ -7,9 +7,6 @@ import { hasReservedSegment } from '../routing/redirects/table.ts'
 import { WORDS } from '../words/document.ts'
 import type { ContentEvent } from './webhook.ts'
 
-/** Why a page is revalidated. */
-export type Reason = 'the page itself' | 'its former path' | 'refers to it' | 'the settings of the whole site'
-
 /** Where a document is shown. */
 export type Dependents = {
   /** Paths of pages that refer to it, or contain a section that lists documents of its type. */
@@ -58,27 +55,15 @@ function isPagePath(path: string | null): path is string {
 }
 
 /**
- * Turns a change into the paths to revalidate, in order of priority, each with the reason.
+ * Turns a change into the paths to revalidate, in order of priority.
  *
  * Revalidation re-reads the content, so events may come late, twice or out of order. Redirects are on no page:
  * proxy.ts serves them from the routes that the webhook refreshes.
  */
-export function pathsToRevalidate(event: ContentEvent, { paths, dependents }: SiteKnowledge): Map<string, Reason> {
-  const found = new Map<string, Reason>()
-  const add = (candidates: Iterable<string | null>, reason: Reason) => {
-    for (const path of candidates) if (isPagePath(path) && !found.has(path)) found.set(path, reason)
-  }
-  const addWholeSite = () => add([...paths, ...FRAME_PAGES], 'the settings of the whole site')
+export function pathsToRevalidate(event: ContentEvent, { paths, dependents }: SiteKnowledge): ReadonlySet<string> {
   const { before, after, type } = event
-
-  if (type === 'page') {
-    add([after.path], 'the page itself')
-    add([before.path], 'its former path')
-  }
-  if (WHOLE_SITE.includes(type)) addWholeSite()
-  if (needsDependents(event)) {
-    add(dependents.pages, 'refers to it')
-    if (dependents.settings) addWholeSite()
-  }
-  return found
+  const own = type === 'page' ? [after.path, before.path] : []
+  const linking = needsDependents(event) ? dependents : { pages: [], settings: false }
+  const showsEverywhere = WHOLE_SITE.includes(type) || linking.settings
+  return new Set([...own, ...linking.pages, ...(showsEverywhere ? [...paths, ...FRAME_PAGES] : [])].filter(isPagePath))
 }

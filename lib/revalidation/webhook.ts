@@ -20,8 +20,8 @@ export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id i
 !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && _type != "brokenLinks"`
 
 /**
- * The change, before and after. `before()` is null for a new document and `after()` for a deleted or unpublished one;
- * the fields are those that determine paths: `path` of pages, `source` of redirects.
+ * The change, with the path of a page before and after. `before()` is null for a new document and `after()` for a
+ * deleted or unpublished one.
  */
 export const WEBHOOK_PROJECTION = /* groq */ `{
   "operation": delta::operation(),
@@ -30,12 +30,9 @@ export const WEBHOOK_PROJECTION = /* groq */ `{
   "rev": after()._rev,
   "previousRev": before()._rev,
   "updatedAt": coalesce(after()._updatedAt, before()._updatedAt),
-  "before": { "path": before().path, "source": before().source },
-  "after": { "path": after().path, "source": after().source }
+  "before": { "path": before().path },
+  "after": { "path": after().path }
 }`
-
-/** The fields of a document that determine paths. */
-export type Addresses = { path: string | null; source: string | null }
 
 /** A change of a published document. */
 export type ContentEvent = {
@@ -50,8 +47,9 @@ export type ContentEvent = {
   previousRev: string | null
   /** Timestamp of that revision (after a delete: of the last one), as ISO 8601. */
   updatedAt: string
-  before: Addresses
-  after: Addresses
+  /** `path` of a page; null for other documents. */
+  before: { path: string | null }
+  after: { path: string | null }
 }
 
 /** The payload does not match WEBHOOK_PROJECTION; the message says where. */
@@ -82,12 +80,9 @@ function optionalText(fields: Fields, name: string): string | null {
 }
 
 /** Editors can store anything in a field; anything but text counts as null. */
-function addresses(value: unknown, name: string): Addresses {
-  const { path, source } = fieldsOf(value, name)
-  return {
-    path: typeof path === 'string' && path !== '' ? path : null,
-    source: typeof source === 'string' && source !== '' ? source : null,
-  }
+function pathOf(value: unknown, name: string): { path: string | null } {
+  const { path } = fieldsOf(value, name)
+  return { path: typeof path === 'string' && path !== '' ? path : null }
 }
 
 function operationOf(fields: Fields): ContentEvent['operation'] {
@@ -116,7 +111,7 @@ export function parseContentEvent(payload: unknown): ContentEvent {
     rev,
     previousRev: optionalText(fields, 'previousRev'),
     updatedAt,
-    before: addresses(fields.before, '"before"'),
-    after: addresses(fields.after, '"after"'),
+    before: pathOf(fields.before, '"before"'),
+    after: pathOf(fields.after, '"after"'),
   }
 }

@@ -1,7 +1,7 @@
-import { createEventHistory, includesChange, waitUntilVisible } from '@/lib/revalidation/visible'
+import { createEventHistory, includesChange } from '@/lib/revalidation/visible'
 import type { ContentEvent } from '@/lib/revalidation/webhook'
 
-const nowhere = { path: null, source: null }
+const nowhere = { path: null }
 
 const update = (over: Partial<ContentEvent> = {}): ContentEvent => ({
   operation: 'update',
@@ -41,15 +41,6 @@ test.each([
   expect(includesChange(deletion(), state, false)).toBe(expected)
 })
 
-test('an update that arrives after a later delete does not wait', async () => {
-  const history = createEventHistory()
-  history.remember(deletion())
-  history.remember(update())
-  const read = jest.fn(async () => null)
-  expect(await waitUntilVisible(update(), { readRevision: read, history, timeoutMs: 1000 })).toBe(true)
-  expect(read).toHaveBeenCalledTimes(1)
-})
-
 test('a document that is created again after its delete is waited for', () => {
   const history = createEventHistory()
   history.remember(deletion())
@@ -57,18 +48,4 @@ test('a document that is created again after its delete is waited for', () => {
   expect(history.isDeletedSince(again)).toBe(false)
   const sameSecond = update({ operation: 'create', rev: 'r5', previousRev: null })
   expect(history.isDeletedSince(sameSecond)).toBe(false)
-})
-
-test('waits until the revision can be read, and no longer', async () => {
-  const states = [null, seen('r1', 9), seen('r2', 10)]
-  const read = jest.fn(async () => states.shift() ?? null)
-  expect(await waitUntilVisible(update(), { readRevision: read, history: createEventHistory(), timeoutMs: 1000 })).toBe(
-    true,
-  )
-  expect(read).toHaveBeenCalledTimes(3)
-})
-
-test('gives up after the timeout', async () => {
-  const options = { readRevision: async () => seen('r1', 9), history: createEventHistory(), timeoutMs: 50 }
-  expect(await waitUntilVisible(update(), options)).toBe(false)
 })

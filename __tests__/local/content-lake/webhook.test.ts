@@ -112,8 +112,8 @@ test("a published change is sent at once, signed, with Sanity's headers", async 
     rev: page._rev,
     previousRev: null,
     updatedAt: page._updatedAt,
-    before: { path: null, source: null },
-    after: { path: '/about', source: null },
+    before: { path: null },
+    after: { path: '/about' },
   })
 })
 
