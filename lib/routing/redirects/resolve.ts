@@ -8,8 +8,6 @@ export type Resolution =
       /** A path of this site with query and hash, or a full URL. */
       destination: string
       permanent: boolean
-      /** Ids of the redirects in the chain, in order. */
-      ids: string[]
     }
   /** A redirect loop or an endless chain, which counts as no redirect. */
   | { kind: 'loop'; sources: string[] }
@@ -75,7 +73,6 @@ export function resolveRedirect(
     kind: 'redirect',
     destination: last.href,
     permanent: steps.every(({ permanent }) => permanent),
-    ids: steps.map(({ id }) => id),
   }
 }
 

@@ -2,7 +2,7 @@
 import { type LintRow, lintRedirects, type RedirectFinding } from '../lint/index.ts'
 import { knownAddresses } from '../reserved-paths.ts'
 import type { PlanContext, PlannedWrite, RefusedRow } from './match-rows.ts'
-import { type StoredRedirect, tableRow } from './stored.ts'
+import { keyOf, type StoredRedirect, tableRow } from './stored.ts'
 
 export type SideEffect = { source: string; problem: string }
 
@@ -21,7 +21,7 @@ function signature({ id, problem }: RedirectFinding): string {
 export function checkResult(
   planned: readonly PlannedWrite[],
   removed: ReadonlySet<string>,
-  { site, pages, keyOf }: PlanContext,
+  { site, pages }: PlanContext,
 ): Checked {
   const published = site.pages.flatMap(({ isPublished, path }) => (isPublished ? [path] : []))
   const known = knownAddresses(new Set(published), site.articles)

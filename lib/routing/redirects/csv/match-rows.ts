@@ -7,7 +7,7 @@ import {
   COLUMNS,
   type Column,
   cellsOf,
-  type KeyOf,
+  keyOf,
   type PagePaths,
   type Site,
   type StoredRedirect,
@@ -36,7 +36,7 @@ export type RefusedRow = {
 }
 
 /** Input of every planning step. */
-export type PlanContext = { site: Site; pages: PagePaths; keyOf: KeyOf }
+export type PlanContext = { site: Site; pages: PagePaths }
 
 export type Matched = { writes: PlannedWrite[]; same: number; refused: RefusedRow[] }
 
@@ -44,17 +44,6 @@ const DRAFT_OF_SAME =
   'This redirect has changes that are not published yet, and they would be lost. Publish or discard them first.'
 const DRAFT_AT_SOURCE =
   'A redirect from this address is being written and not published yet. Publish or discard it first.'
-
-function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOfItem(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
 
 /** Whether the row equals the redirect character by character. */
 function isWrittenAs(row: FileRow, cells: Cells): boolean {
@@ -115,10 +104,10 @@ function planRow(
 /** Compares the rows with the stored redirects. Does not check how the redirects work together. */
 export function matchRows(
   rows: readonly FileRow[],
-  { site, pages, keyOf, rules }: PlanContext & { rules: AddressRules },
+  { site, pages, rules }: PlanContext & { rules: AddressRules },
 ): Matched {
-  const existingByKey = grouped(site.redirects, ({ source }) => keyOf(source))
-  const draftsByKey = grouped(site.drafts, ({ source }) => keyOf(source))
+  const existingByKey = Map.groupBy(site.redirects, ({ source }) => keyOf(source))
+  const draftsByKey = Map.groupBy(site.drafts, ({ source }) => keyOf(source))
   const draftsById = new Map(site.drafts.map((draft) => [draft.id, draft]))
   const idByPath = new Map(site.pages.filter(({ isPublished }) => isPublished).map(({ id, path }) => [path, id]))
   const context = { pages, rules, pageAt: (path: string) => idByPath.get(path) }
@@ -153,7 +142,7 @@ export function matchRows(
     )
   }
 
-  for (const [key, group] of grouped(rows, (row) => (row.problem ? `line ${row.line}` : keyOf(row.source)))) {
+  for (const [key, group] of Map.groupBy(rows, (row) => (row.problem ? `line ${row.line}` : keyOf(row.source)))) {
     const existing = existingByKey.get(key) ?? []
     const [first, ...repeated] = group
     if (!first) continue

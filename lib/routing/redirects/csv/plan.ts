@@ -3,7 +3,7 @@ import { checkResult, type SideEffect } from './check-result.ts'
 import { matchRows, type PlannedWrite, type RefusedRow } from './match-rows.ts'
 import type { AddressRules } from './read-cells.ts'
 import type { RedirectFile } from './read-file.ts'
-import { type Cells, cellsOf, createKeyOf, pagePaths, type Site } from './stored.ts'
+import { type Cells, cellsOf, keyOf, pagePaths, type Site } from './stored.ts'
 
 export type ImportPlan = {
   create: PlannedWrite[]
@@ -32,8 +32,7 @@ const UNREADABLE =
 /** Compares a file with the stored redirects. */
 export function planImport({ rows }: RedirectFile, site: Site, { rules, removesMissing }: PlanOptions): ImportPlan {
   const pages = pagePaths(site.pages)
-  const context = { site, pages, keyOf: createKeyOf() }
-  const { keyOf } = context
+  const context = { site, pages }
   const matched = matchRows(rows, { ...context, rules })
   const refusedLines = new Set(matched.refused.map(({ line }) => line))
   const isUnreadable = rows.some(

@@ -85,19 +85,9 @@ export function tableRow({ id, source, target, permanent }: StoredRedirect, page
   return { id, source, target: { ...target, path }, permanent, isTargetDraft: page?.isPublished === false }
 }
 
-/** Maps sources to a key that is equal for sources that match the same paths. */
-export type KeyOf = (source: string | null) => string
-
-/** Memoises keys. An invalid source is its own key. */
-export function createKeyOf(): KeyOf {
-  const keys = new Map<string, string>()
-  return (source) => {
-    const written = plainText(source ?? '').trim()
-    const known = keys.get(written)
-    if (known !== undefined) return known
-    const parsed = parseSource(written)
-    const key = typeof parsed === 'string' ? `? ${written}` : parsed.key
-    keys.set(written, key)
-    return key
-  }
+/** A key that is equal for sources that match the same paths. An invalid source is its own key. */
+export function keyOf(source: string | null): string {
+  const written = plainText(source ?? '').trim()
+  const parsed = parseSource(written)
+  return typeof parsed === 'string' ? `? ${written}` : parsed.key
 }
