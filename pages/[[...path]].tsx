@@ -6,8 +6,8 @@ import type { Page } from '@/lib/content/section-types'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
 import { uploadDates } from '@/lib/page/upload-dates'
-import { isDedicatedRoute } from '@/lib/routing/dedicated-routes'
 import { filmUrls } from '@/lib/seo/media'
+import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function ContentPage({ page }: { page: Page }) {
   return <Sections sections={page.sections} title={page.title} />
@@ -17,7 +17,8 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const paths = await pagePaths()
   return {
     paths: Array.from(paths)
-      .filter((path) => !isDedicatedRoute(path))
+      // Its content is a page document too, but pages/login.tsx shows it.
+      .filter((path) => path !== LOGIN_PATH)
       .map((path) => ({ params: { path: path.split('/').filter(Boolean) } })),
     fallback: 'blocking',
   }

@@ -4,7 +4,7 @@
  * Every hit checks the clock, so that a host that suspends timers between requests loses little.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { dayOf, earlierDay, laterDay } from './days.ts'
+import { dayOf } from './days.ts'
 
 /** Maximum number of paths per batch; beyond it the least recently hit is evicted, which bounds the memory. */
 const CAPACITY = 500
@@ -19,6 +19,16 @@ export type Hits = {
   lastSeen: string
   /** The page of this site that contains the link. */
   from: string | null
+}
+
+/** Adds later hits of a path to those that are known. */
+export function joinHits(known: Partial<Hits> | undefined, next: Hits): Hits {
+  return {
+    ...next,
+    count: next.count + (known?.count ?? 0),
+    firstSeen: known?.firstSeen ?? next.firstSeen,
+    from: next.from ?? known?.from ?? null,
+  }
 }
 
 export type Batch = {
@@ -63,13 +73,7 @@ export function createCounter(options: {
     const { path } = next
     const known = hits.get(path)
     hits.delete(path)
-    hits.set(path, {
-      path,
-      count: next.count + (known?.count ?? 0),
-      firstSeen: earlierDay(next.firstSeen, known?.firstSeen ?? next.firstSeen),
-      lastSeen: laterDay(next.lastSeen, known?.lastSeen ?? next.lastSeen),
-      from: next.from ?? known?.from ?? null,
-    })
+    hits.set(path, joinHits(known, next))
     const [oldest] = hits.keys()
     if (hits.size > capacity && oldest !== undefined) hits.delete(oldest)
   }
@@ -85,7 +89,9 @@ export function createCounter(options: {
       // Logged once until saving works again; the counts wait for the next batch.
       if (!isFailing) logWarning('broken_links.not_saved', { reason: errorMessage(error), paths: batch.hits.length })
       isFailing = true
-      for (const one of batch.hits) add(one)
+      const newer = Array.from(hits.values())
+      hits.clear()
+      for (const one of [...batch.hits, ...newer]) add(one)
       for (const path of batch.healed) healed.add(path)
     }
   }

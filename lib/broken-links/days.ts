@@ -8,13 +8,3 @@ export function dayOf(milliseconds: number): string {
 export function daysBefore(day: string, days: number): string {
   return dayOf(Date.parse(day) - days * 86_400_000)
 }
-
-const ordered = (a: string, b: string) => (a < b ? ([a, b] as const) : ([b, a] as const))
-
-export function earlierDay(a: string, b: string): string {
-  return ordered(a, b)[0]
-}
-
-export function laterDay(a: string, b: string): string {
-  return ordered(a, b)[1]
-}

@@ -1,22 +1,14 @@
 /** Merges new hits into the stored document. Pure. */
 
-import type { Hits } from './counter.ts'
-import { daysBefore, earlierDay, laterDay } from './days.ts'
+import { type Hits, joinHits } from './counter.ts'
+import { daysBefore } from './days.ts'
 import { type BrokenLink, type BrokenLinks, KEPT_DAYS, keyOf, MAX_IGNORED, MAX_PATHS } from './document.ts'
 
 /** Slots reserved for the most recent paths: otherwise a full document would never take new ones. */
 const PLACES_FOR_NEW = 40
 
-function joined(known: BrokenLink | undefined, { path, count, firstSeen, lastSeen, from }: Hits): BrokenLink {
-  const place = from ?? known?.from
-  return {
-    _key: keyOf(path),
-    path,
-    count: count + (known?.count ?? 0),
-    firstSeen: earlierDay(firstSeen, known?.firstSeen ?? firstSeen),
-    lastSeen: laterDay(lastSeen, known?.lastSeen ?? lastSeen),
-    ...(place != null && { from: place }),
-  }
+function linkOf({ from, ...hits }: Hits): BrokenLink {
+  return { _key: keyOf(hits.path), ...hits, ...(from !== null && { from }) }
 }
 
 function byCount(a: BrokenLink, b: BrokenLink): number {
@@ -47,7 +39,7 @@ export function mergeBrokenLinks(
   const all = new Map(stored.paths.map((link) => [link.path, link]))
   for (const hit of hits) {
     const from = hit.from !== null && hit.from !== hit.path && isPage(hit.from) ? hit.from : null
-    const link = joined(all.get(hit.path), { ...hit, from })
+    const link = linkOf(joinHits(all.get(hit.path), { ...hit, from }))
     all.delete(hit.path)
     all.set(hit.path, link)
   }

@@ -26,7 +26,10 @@ export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
 /** The longest keyword that the API accepts. */
 const MAX_KEYWORD = 200
 
-export function createSampleFinder(client: ApiClient, { ttl = 60_000, max = 500 } = {}): SampleFinder {
+/** Voices in memory. */
+const MAX_KEPT = 500
+
+export function createSampleFinder(client: ApiClient, { ttl = 60_000 } = {}): SampleFinder {
   async function readVoice({ voiceId, name }: AskedSample): Promise<Voice | null> {
     const among = (voices: readonly Voice[]) => voices.find(({ id }) => String(id) === voiceId)
     const searchKeyword = name.trim().slice(0, MAX_KEYWORD).toWellFormed()
@@ -48,7 +51,7 @@ export function createSampleFinder(client: ApiClient, { ttl = 60_000, max = 500 
 
   /** Shares one request among all callers within a minute; a failure is retried at once. */
   const voices = new LRUCache<string, { voice: Voice | null }, AskedSample>({
-    max,
+    max: MAX_KEPT,
     ttl,
     // A voice that is evicted while it is being found is still found.
     ignoreFetchAbort: true,

@@ -57,10 +57,7 @@ type List = 'settings' | 'pages' | 'posts' | 'newest'
 /** Returns cached data at once and refreshes in the background. Rejects only if no load has ever succeeded. */
 function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
   const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
-  const table = createStaleWhileRevalidateCache({ state, read, maxAge, onFailure })
-  if (!state.current) return table.get()
-  if (Date.now() - state.current.readAt >= maxAge && !state.running) table.refresh().catch(onFailure)
-  return Promise.resolve(state.current.data)
+  return createStaleWhileRevalidateCache({ state, read, maxAge, timeoutMs: 0, onFailure }).get()
 }
 
 /** The site settings. */

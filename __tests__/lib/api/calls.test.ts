@@ -1,4 +1,4 @@
-import { apiUrl, calls, proxyPath } from '@/lib/api/calls'
+import { apiUrl, calls } from '@/lib/api/calls'
 
 test('the table holds the twelve API calls with their paths as printed', () => {
   expect(Object.values(calls).map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -30,15 +30,6 @@ test('the voice call takes exactly its ten parameters', () => {
     'page',
     'pageSize',
   ])
-})
-
-test('only reads are retried, never the enquiry or an estimate', () => {
-  expect(calls.sendContactus.retries + calls.estimateCommercial.retries + calls.estimateNarration.retries).toBe(0)
-})
-
-test('the API proxy drops the version prefix of either form', () => {
-  expect(proxyPath('voices')).toBe('/voices')
-  expect(proxyPath('estimateCommercial')).toBe('/rate/estimated-quote/commercial')
 })
 
 test('the same request has the same URL, whatever the order of its query', () => {

@@ -1,7 +1,7 @@
 /** Writes batches to a real local lake: merged, retried on conflicts, and skipped when nothing changes. */
 
 import type { Hits } from '@/lib/broken-links/counter'
-import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
+import { BROKEN_LINKS_ID, readBrokenLinks } from '@/lib/broken-links/document'
 import { saveBatch } from '@/lib/broken-links/store'
 import { clientOf, startLake } from '../../local/content-lake/support'
 
@@ -85,13 +85,8 @@ test('a path that works again is removed', async () => {
   expect(await counts()).toEqual([['/a', 1]])
 })
 
-test('a flood leaves a bounded document, and a lake that refuses is an error for the caller', async () => {
-  const { client, document } = await newLake()
-  const flood = Array.from({ length: 500 }, (_, index) => visit(`/${'random-'.repeat(27)}${index}`))
-  for (let round = 0; round < 3; round += 1) await saveBatch(client, batch(...flood), knowledge)
-  const stored = await document()
-  expect(readBrokenLinks(stored).paths).toHaveLength(MAX_PATHS)
-  expect(JSON.stringify(stored).length).toBeLessThan(100_000)
+test('a lake that refuses is an error for the caller', async () => {
+  const { client } = await newLake()
   await expect(
     saveBatch(client.withConfig({ apiHost: 'http://127.0.0.1:9', maxRetries: 0 }), batch(visit('/a')), knowledge),
   ).rejects.toThrow()

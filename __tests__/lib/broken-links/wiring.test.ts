@@ -1,6 +1,4 @@
-/** From a 404 to the document in a real local Content Lake. */
-import { BROKEN_LINKS_ID, readBrokenLinks } from '@/lib/broken-links/document'
-import { clientOf, startLake } from '../../local/content-lake/support'
+/** Who may write 404 hits. That they reach the Content Lake: browser/broken-links. */
 
 const before = { ...process.env }
 
@@ -17,18 +15,6 @@ async function hit(...paths: string[]): Promise<void> {
   const headers = new Headers({ host: 'localhost', referer: 'http://localhost/our-story' })
   for (const url of paths) recordNotFound({ method: 'GET', url, headers })
 }
-
-test('404 hits are counted in the lake, with the referring page', async () => {
-  const lake = await startLake({ dataset: { lines: [{ _id: 'story', _type: 'page', path: '/our-story' }] } })
-  Object.assign(process.env, { LOCAL_LAKE_PORT: new URL(lake.origin).port, BROKEN_LINKS_SECONDS: '1' })
-  await hit('/gone', '/gone?a=b', '/Gone/', '/wp-login.php', '/call/0400123456')
-
-  const links = async () => readBrokenLinks(await clientOf(lake).getDocument(BROKEN_LINKS_ID)).paths
-  for (let waits = 0; waits < 100 && (await links())[0]?.count !== 3; waits += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  expect(await links()).toEqual([expect.objectContaining({ path: '/gone', count: 3, from: '/our-story' })])
-})
 
 test('on a hosted project without a token nothing is counted, and the log says so once', async () => {
   jest.resetModules()

@@ -1,4 +1,4 @@
-import { commercialBrief, narrationBrief, shortlistBrief, topicBrief, voiceBrief } from '@/lib/enquiry/briefs'
+import { shortlistBrief, topicBrief, voiceBrief } from '@/lib/enquiry/briefs'
 import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
 import { briefWords } from '@/lib/words/briefs'
 import { wordsOf } from '@/lib/words/words'
@@ -23,19 +23,6 @@ test('the brief of a shortlist holds every name and booking ref, in order', () =
       words,
     ),
   ).toBe('Shortlist:\n1. Tamsin Reed, booking ref BB-101\n2. Flint')
-})
-
-test("the estimator's briefs hold the known facts, and no empty lines", () => {
-  expect(
-    commercialBrief({ estimate: '$840 + GST', duration: '30 seconds', location: 'National', medium: 'TV' }, words),
-  ).toBe('Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV')
-  expect(commercialBrief({ estimate: null, duration: null, location: 'National', medium: null }, words)).toBe(
-    'Location: National',
-  )
-  expect(
-    narrationBrief({ estimate: '$380 + GST', wordCount: '450 words (2 to 3 min)', usage: 'eLearning' }, words),
-  ).toBe('Estimate: $380 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: eLearning')
-  expect(narrationBrief({ estimate: null, wordCount: null, usage: null }, words)).toBe('')
 })
 
 test('the source page is appended after a blank line, query included, and can be removed again (B10)', () => {

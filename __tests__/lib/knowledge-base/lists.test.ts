@@ -1,5 +1,4 @@
 import { apiUrl } from '@/lib/api/calls'
-import { resultText } from '@/lib/format/paging'
 import {
   categoriesQuery,
   FIRST_PAGE,
@@ -8,10 +7,6 @@ import {
   postsQuery,
   writePostList,
 } from '@/lib/knowledge-base/lists'
-import { listWords } from '@/lib/words/lists'
-import { wordsOf } from '@/lib/words/words'
-
-const words = wordsOf(listWords)
 
 test('the first list is page 1 with a single space as its search (B113)', () => {
   expect(INITIAL_SEARCH).toBe(' ')
@@ -46,11 +41,3 @@ test('a query holds the values that differ from their defaults, and keeps other 
   expect(writePostList({ search: ' ', page: 1 }, 'page=2&search=old&utm_source=mail')).toBe('utm_source=mail')
   expect(writePostList({ search: ' mic ', page: 2 }, 'utm_source=mail')).toBe('utm_source=mail&search=mic&page=2')
 })
-
-test.each([
-  [1, 9, 24, 'Showing 1 to 9 of 24 results'],
-  [3, 9, 24, 'Showing 19 to 24 of 24 results'],
-  [2, 10, 11, 'Showing 11 to 11 of 11 results'],
-])('page %i of %i shows the right range of results', (page, size, total, text) =>
-  expect(resultText(page, size, total, words)).toBe(text),
-)

@@ -13,17 +13,6 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { categoryNameProblem, categoryPlaceProblem } from '@/studio/rules/blog-category'
 
-test('knows the six categories', () => {
-  expect(KNOWN_CATEGORIES).toEqual([
-    'voice-over-artists',
-    'audio-production',
-    'custom-jingles',
-    'sound-design',
-    'business',
-    'podcast',
-  ])
-})
-
 test('builds paths of categories and articles, and parses them', () => {
   expect(categoryPath('podcast')).toBe('/knowledge-base/podcast')
   expect(postPath('podcast', 'show-notes')).toBe('/knowledge-base/podcast/show-notes')

@@ -1,4 +1,4 @@
-/** Title and description of a page, from the API's metadata or from the page, over real HTTP (B142). */
+/** Title and description of a page, from the API's metadata, the page or the site, over real HTTP (B142). */
 import { startApi } from '../../../local/api/server'
 import { later, startLake, temporaryFolder } from '../../local/content-lake/support'
 
@@ -12,10 +12,17 @@ const page = (path: string) => ({
 })
 
 const LINES = [
-  { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: 'Wattle Audio - ' },
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    brandName: 'Wattle Audio',
+    titlePrefix: 'Wattle Audio - ',
+    defaultSeo: { _type: 'seo', title: 'Default', description: 'Default description' },
+  },
   page('/told'),
   page('/half-told'),
   page('/untold'),
+  { ...page('/bare'), title: ' ', seo: null },
 ]
 
 const PAGES = [
@@ -41,8 +48,10 @@ test.each([
   ['/told', 'Wattle Audio - Title of the API', 'Description of the API'],
   ['/half-told', 'Wattle Audio - Title of /half-told', 'Description of the API'],
   ['/untold', 'Wattle Audio - Title of /untold', 'Description of /untold'],
+  ['/bare', 'Wattle Audio - Default', 'Default description'],
 ])('%s has the title "%s" and the description "%s"', async (path, title, description) => {
   const { getStaticProps } = await import('@/pages/[[...path]]')
   const made = await getStaticProps({ params: { path: [path.slice(1)] } })
-  expect(made).toMatchObject({ props: { seo: { title, description } } })
+  const canonical = `http://localhost:3000${path}`
+  expect(made).toMatchObject({ props: { seo: { title, description, canonical } } })
 })

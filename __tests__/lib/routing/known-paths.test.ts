@@ -15,8 +15,7 @@ const rule = (source: string, path: string): RedirectRow => ({
 
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
-  const state = { since: '', pages: { count: 0, recent: [] }, redirects: { count: 0, recent: [] } }
-  const data = { paths: new Set(paths), redirects: compileRedirects(rules).table, state, readAt: Date.now() }
+  const data = { paths: new Set(paths), redirects: compileRedirects(rules).table }
   globalThis.contentRoutes = { table: { begun: 1, current: { data, reading: 1, readAt: Date.now() } }, reported: '' }
 }
 

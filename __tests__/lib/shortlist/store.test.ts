@@ -56,15 +56,6 @@ test('reads what another tab kept in the meantime without an event', async () =>
   expect(here.getShortlist()).toEqual([flint])
 })
 
-test('broken data count as an empty list and stay until something is kept', async () => {
-  localStorage.setItem(KEY, '{"version":')
-  const { getShortlist, setShortlist } = await openPage()
-  expect(getShortlist()).toEqual([])
-  expect(localStorage.getItem(KEY)).toBe('{"version":')
-  setShortlist([reed])
-  expect(getShortlist()).toEqual([reed])
-})
-
 test('works in memory where storage is unavailable', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')

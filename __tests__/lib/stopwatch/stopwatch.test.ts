@@ -13,11 +13,6 @@ test('starts, pauses and resumes', () => {
   expect(elapsed(again, 100_040)).toBe(290)
 })
 
-test('reset returns to the initial state', () => {
-  expect(STOPPED).toEqual({ startedAt: null, before: 0, splits: [] })
-  expect(elapsed(STOPPED, 5000)).toBe(0)
-})
-
 test('the time comes from the clock, so missed ticks lose nothing (B123)', () => {
   expect(TICK).toBe(10)
   const started = toggle(STOPPED, 0.25)

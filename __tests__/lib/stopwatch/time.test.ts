@@ -1,5 +1,5 @@
 /** Formatting of times, and where units roll over (B120). */
-import { formatTime, splitLines, splitsText, timeInWords, timeOf } from '@/lib/stopwatch/time'
+import { formatTime, splitLines, splitsText, timeInWords } from '@/lib/stopwatch/time'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -19,10 +19,6 @@ test.each([
   ['hours are not capped', 100 * HOUR + 61 * SECOND + 230, '100:01:01:23'],
 ])('shows %s', (_name, milliseconds, figures) => {
   expect(formatTime(milliseconds)).toBe(figures)
-})
-
-test('splits a time into hours, minutes, seconds and hundredths', () => {
-  expect(timeOf(HOUR + 2 * MINUTE + 3 * SECOND + 40)).toEqual({ hours: 1, minutes: 2, seconds: 3, hundredths: 4 })
 })
 
 test.each([

@@ -15,32 +15,6 @@ const camel = {
   male: false,
   categoryAudioList: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
 }
-const snake = {
-  id: 7,
-  pseudonym: 'Wren',
-  short_description: 'Warm.',
-  website_description: 'Warm and close.',
-  age_category: 'Senior',
-  directed_session_availability: true,
-  ethical_ai_category_assigned: true,
-  code: 'BB-7',
-  region: 'Ireland',
-  male: false,
-  voice_category_audio_list: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
-}
-
-test('camelCase and snake_case fields give the same voice', () => {
-  const page = { totalCount: 1, totalPages: 1 }
-  const fromCamel = decoders.voices({ ...page, voices: [camel] }, BASE)
-  expect(decoders.voices({ ...page, voices: [snake] }, BASE)).toEqual(fromCamel)
-  expect(fromCamel.voices[0]).toMatchObject({
-    websiteDescription: 'Warm and close.',
-    directedSessionAvailability: true,
-    ethicalAICategoryAssigned: true,
-    categoryAudioList: [{ category: 'Commercial', url: 'https://cdn.example.com/wren.mp3', peaks: null }],
-  })
-})
-
 test('a voice with missing fields is kept, one without a name is left out', () => {
   const { voices } = decoders.voices({ voices: [{ id: 1, pseudonym: 'Flint' }, { id: 2 }, null, 'x'] }, BASE)
   expect(voices).toHaveLength(1)

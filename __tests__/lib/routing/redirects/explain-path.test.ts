@@ -4,7 +4,6 @@ import { explainPath, type PathExplanation } from '@/lib/routing/redirects/expla
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { routes } from '@/lib/routing/routes'
-import { explanationSentence, explanationTone } from '@/studio/redirects/tool/explanation-words'
 
 const POST = '/knowledge-base/business/a-post'
 jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
@@ -110,19 +109,6 @@ test.each([
 test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://', '::'])('%s is no path', (text) =>
   expect(where(text)).toEqual({ kind: 'unreadable' }),
 )
-
-test.each<[string, RegExp, string]>([
-  ['/about', /^A page is published here\.$/, 'positive'],
-  ['/older', /^From here 2 redirects lead for a while \(307\) to \/services\?tab=two, a page\.$/, 'positive'],
-  ['/old', /^From here a redirect leads for good \(308\) to /, 'positive'],
-  ['/lost', /to \/gone, nothing: there is no page\.$/, 'critical'],
-  ['/a', /round in a circle/, 'critical'],
-  ['/nothing', /404/, 'caution'],
-  ['two words', /not an address/, 'default'],
-])('%s is explained with a message', (text, words, tone) => {
-  expect(explanationSentence(where(text))).toMatch(words)
-  expect(explanationTone(where(text))).toBe(tone)
-})
 
 /** The site's behaviour, in the Studio's format. */
 async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
