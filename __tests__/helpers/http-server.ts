@@ -18,14 +18,17 @@ export async function startHttpServer(listener: RequestListener): Promise<TestSe
   }
 }
 
-/** Forwards every request with its body to another server. @param handleRequest is called before each */
+/** Forwards every request with its body to another server. @param handleRequest is called before each, and may drop it */
 export function startProxy(origin: string, handleRequest: (request: IncomingMessage) => void): Promise<TestServer> {
   return startHttpServer(async (request, response) => {
     handleRequest(request)
+    if (request.socket.destroyed) return
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
-    const answer = await fetch(origin + request.url, { method: request.method, body })
+    // What is still asked for when a test ends finds the server closed.
+    const answer = await fetch(origin + request.url, { method: request.method, body }).catch(() => null)
+    if (!answer) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
 }

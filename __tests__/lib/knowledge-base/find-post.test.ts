@@ -1,32 +1,23 @@
 /** Finding articles through a real local API over HTTP, with 24 articles and with 10,000. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createApiClient } from '@/lib/api/server/client'
 import { type FoundPost, findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { type BlogPost, demoData } from '../../../local/api/data'
-import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server'
+import { type ApiOptions, startApi } from '../../../local/api/server'
+import { later, temporaryFolder } from '../../local/content-lake/support'
 
-let dataDir: string
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-posts-'))
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterAll(() => rmSync(dataDir, { recursive: true }))
 
-async function withApi<T>(options: Partial<ApiOptions>, run: (api: RunningApi, find: Find) => Promise<T>): Promise<T> {
-  const api = await startApi({ port: 0, dataDir, ...options })
+async function start(options: Partial<ApiOptions> = {}) {
+  const api = await startApi({ dataDir: temporaryFolder(), ...options })
+  later(api.close)
   const client = createApiClient(api.origin)
-  try {
-    return await run(api, (category, systemName) =>
-      findPost(client, { category, systemName, signal: AbortSignal.timeout(5000) }),
-    )
-  } finally {
-    await api.close()
-  }
+  const find = (category: string, systemName: string) =>
+    findPost(client, { category, systemName, signal: AbortSignal.timeout(5000) })
+  return { api, client, find }
 }
-type Find = (category: string, systemName: string) => Promise<FoundPost | 'missing'>
 
 function whole(found: FoundPost | 'missing'): FoundPost {
   if (found === 'missing') throw new Error('The post is missing')
@@ -34,59 +25,54 @@ function whole(found: FoundPost | 'missing'): FoundPost {
 }
 
 test('an article has its author, its picture and three others of its category', async () => {
-  await withApi({}, async (_api, find) => {
-    const found = whole(await find('podcast', 'show-notes-worth-reading'))
-    expect(found.post).toMatchObject({ title: 'Show notes worth reading', publish_info: '3 March 2026 · 2 min read' })
-    expect(found.summary).toMatchObject({ written_by: 'Bernadette Sole' })
-    expect(found.summary?.card_image_url).toMatch(/post-23\.webp$/)
-    expect(found).toMatchObject({ category: 'podcast', completeness: 'fresh' })
-    expect(found.related).toHaveLength(3)
-    expect(found.related.map(({ system_name }) => system_name)).not.toContain('show-notes-worth-reading')
-  })
+  const { find } = await start()
+  const found = whole(await find('podcast', 'show-notes-worth-reading'))
+  expect(found.post).toMatchObject({ title: 'Show notes worth reading', publish_info: '3 March 2026 · 2 min read' })
+  expect(found.summary).toMatchObject({ written_by: 'Bernadette Sole' })
+  expect(found.summary?.card_image_url).toMatch(/post-23\.webp$/)
+  expect(found).toMatchObject({ category: 'podcast', completeness: 'fresh' })
+  expect(found.related).toHaveLength(3)
+  expect(found.related.map(({ system_name }) => system_name)).not.toContain('show-notes-worth-reading')
 })
 
 test('an article under the wrong category belongs to its own, and so do the related ones (B117)', async () => {
-  await withApi({}, async (_api, find) => {
-    const found = whole(await find('business', 'show-notes-worth-reading'))
-    expect(found.category).toBe('podcast')
-    expect(found.summary?.written_by).toBe('Bernadette Sole')
-    expect(found.related.map(({ title }) => title)).toContain('Two microphones, one room, no echo')
-  })
+  const { find } = await start()
+  const found = whole(await find('business', 'show-notes-worth-reading'))
+  expect(found.category).toBe('podcast')
+  expect(found.summary?.written_by).toBe('Bernadette Sole')
+  expect(found.related.map(({ title }) => title)).toContain('Two microphones, one room, no echo')
 })
 
 test('an unknown article is missing', async () => {
-  await withApi({}, async (_api, find) => expect(await find('podcast', 'never-written')).toBe('missing'))
+  const { find } = await start()
+  expect(await find('podcast', 'never-written')).toBe('missing')
 })
 
 test('while the API is down a cached article is kept, another is unknown; neither counts as missing', async () => {
-  await withApi({}, async (api, find) => {
-    const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
-    api.setFaults([{ match: '*', status: 503 }])
-    const after = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
-    expect(after).toEqual({ ...before, completeness: 'stale' })
-    const unread = whole(await find('podcast', 'two-microphones-one-room-no-echo'))
-    expect(unread).toMatchObject({ post: null, category: 'podcast', completeness: 'partial' })
-  })
+  const { api, find } = await start()
+  const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
+  api.setFaults([{ match: '*', status: 503 }])
+  const after = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))
+  expect(after).toEqual({ ...before, completeness: 'stale' })
+  const unread = whole(await find('podcast', 'two-microphones-one-room-no-echo'))
+  expect(unread).toMatchObject({ post: null, category: 'podcast', completeness: 'partial' })
 })
 
 test('an article that the API does not list is shown under the category of its path', async () => {
   const hidden = { ...post(1), category_system_name: 'drafts' }
-  await withApi({ data: { posts: [hidden] } }, async (_api, find) => {
-    const found = whole(await find('podcast', hidden.system_name))
-    expect(found).toMatchObject({ summary: null, category: 'podcast', related: [], completeness: 'fresh' })
-  })
+  const { find } = await start({ data: { posts: [hidden] } })
+  const found = whole(await find('podcast', hidden.system_name))
+  expect(found).toMatchObject({ summary: null, category: 'podcast', related: [], completeness: 'fresh' })
 })
 
 test('the build renders the newest of each category; none when the API is down', async () => {
-  await withApi({}, async (api) => {
-    const client = createApiClient(api.origin)
-    const posts = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
-    expect(posts).toHaveLength(demoData.posts.length)
-    expect(posts).toContainEqual({ category: 'podcast', systemName: 'show-notes-worth-reading' })
-    const { close } = api
-    await close()
-    expect(await newestPosts(client, ['a-new-one'], AbortSignal.timeout(5000))).toEqual([])
-  })
+  const { api, client } = await start()
+  const posts = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
+  expect(posts).toHaveLength(demoData.posts.length)
+  expect(posts).toContainEqual({ category: 'podcast', systemName: 'show-notes-worth-reading' })
+  const { close } = api
+  await close()
+  expect(await newestPosts(client, ['a-new-one'], AbortSignal.timeout(5000))).toEqual([])
 })
 
 function post(id: number): BlogPost {
@@ -106,22 +92,20 @@ function post(id: number): BlogPost {
 
 test('of 10,000 articles only the newest are prerendered, and any other is found by its title', async () => {
   const posts = Array.from({ length: 10_000 }, (_, index) => post(index + 1))
-  await withApi({ data: { posts } }, async (api, find) => {
-    const client = createApiClient(api.origin)
-    const newest = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
-    expect(newest).toHaveLength(6 * 9)
-    const time = async (systemName: string, category: string) => {
-      const start = performance.now()
-      const found = whole(await find(category, systemName))
-      expect(found.summary?.system_name).toBe(systemName)
-      return performance.now() - start
-    }
-    await time('article-6', 'voice-over-artists')
-    const ahead = Math.min(...(await times(5, () => time('article-12', 'voice-over-artists'))))
-    const later = Math.min(...(await times(5, () => time('article-9996', 'voice-over-artists'))))
-    // In addition to the 60 ms and more that Next takes to render a page.
-    expect(later - ahead).toBeLessThan(250)
-  })
+  const { find, client } = await start({ data: { posts } })
+  const newest = await newestPosts(client, KNOWN_CATEGORIES, AbortSignal.timeout(5000))
+  expect(newest).toHaveLength(6 * 9)
+  const time = async (systemName: string, category: string) => {
+    const start = performance.now()
+    const found = whole(await find(category, systemName))
+    expect(found.summary?.system_name).toBe(systemName)
+    return performance.now() - start
+  }
+  await time('article-6', 'voice-over-artists')
+  const ahead = Math.min(...(await times(5, () => time('article-12', 'voice-over-artists'))))
+  const later = Math.min(...(await times(5, () => time('article-9996', 'voice-over-artists'))))
+  // In addition to the 60 ms and more that Next takes to render a page.
+  expect(later - ahead).toBeLessThan(250)
 })
 
 async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {

@@ -1,10 +1,6 @@
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { type ContentLake, startContentLake } from '../../../local/content-lake/server'
-import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { startProxy } from '../../helpers/http-server'
+import { later, startLake } from '../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,
@@ -23,56 +19,40 @@ const redirect = (source: string, target: object, over: object = {}) => ({
   ...over,
 })
 
-let folder: string
-let lake: ContentLake
-let proxy: TestServer
+const DOCUMENTS = [
+  page('/'),
+  page('/services'),
+  page('/secret', { _id: 'drafts.page-secret' }),
+  redirect('/Old-Services/', { kind: 'page', page: { _type: 'reference', _ref: 'page-services' }, anchor: 'prices' }),
+  redirect('/older', { kind: 'path', path: '/old-services' }, { permanent: false }),
+  redirect('/services', { kind: 'external', url: 'https://example.com/' }),
+  redirect('/one', { kind: 'path', path: '/other' }),
+  redirect('/other', { kind: 'path', path: '/one' }),
+  redirect('/nowhere', { kind: 'page' }),
+]
+
 let asked: string[]
 let isDown: boolean
 let warn: jest.SpyInstance
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bowerbird-pages-'))
-  mkdirSync(join(folder, 'seed'))
-  const documents = [
-    page('/'),
-    page('/services'),
-    page('/secret', { _id: 'drafts.page-secret' }),
-    redirect('/Old-Services/', { kind: 'page', page: { _type: 'reference', _ref: 'page-services' }, anchor: 'prices' }),
-    redirect('/older', { kind: 'path', path: '/old-services' }, { permanent: false }),
-    redirect('/services', { kind: 'external', url: 'https://example.com/' }),
-    redirect('/one', { kind: 'path', path: '/other' }),
-    redirect('/other', { kind: 'path', path: '/one' }),
-    redirect('/nowhere', { kind: 'page' }),
-  ]
-  writeFileSync(join(folder, 'seed', 'data.ndjson'), documents.map((document) => JSON.stringify(document)).join('\n'))
-  lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
   asked = []
   isDown = false
-  proxy = await startHttpServer(async (request, response) => {
+  const lake = await startLake({ dataset: { lines: DOCUMENTS } })
+  const proxy = await startProxy(lake.origin, (request) => {
     asked.push(request.url ?? '')
-    if (isDown) return void request.socket.destroy()
-    const { method, headers } = request
-    // Long queries are sent in the body.
-    const body = method === 'POST' ? await text(request) : undefined
-    const answer = await fetch(lake.origin + request.url, {
-      method,
-      body,
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    if (isDown) request.socket.destroy()
   })
+  later(proxy.close)
   jest.resetModules()
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   globalThis.contentRoutes = undefined
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 })
 
-afterEach(async () => {
+afterEach(() => {
   delete process.env.LOCAL_LAKE_PORT
   jest.restoreAllMocks()
-  await proxy.close()
-  await lake.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** How often the routes were read. */

@@ -2,15 +2,12 @@
  * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
  * can be down (B145).
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
 import { startApi } from '../../../local/api/server'
-import { startContentLake } from '../../../local/content-lake/server'
-import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { startHttpServer, startProxy, type TestServer } from '../../helpers/http-server'
+import { later as afterwards, startLake, temporaryFolder } from '../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page${path.replaceAll('/', '-')}`,
@@ -30,10 +27,8 @@ const PAGES = [
   { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: 'Wattle Audio - ' },
 ]
 
-type Stack = { site: TestServer; lake: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
-type Closing = () => unknown
+type Stack = { site: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
 
-let closings: Closing[]
 let isLakeDown: boolean
 
 /** Arguments of the drawing. It is WebAssembly, which Jest cannot import; the browser tests look at real pictures. */
@@ -49,7 +44,6 @@ beforeEach(() => {
         .toBuffer()
     },
   }))
-  closings = []
   isLakeDown = false
   jest.resetModules()
   globalThis.siteDirectory = undefined
@@ -57,27 +51,19 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(async () => {
+afterEach(() => {
   // Ends background work.
   globalThis.siteDirectory = undefined
   for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
-  for (const close of closings.reverse()) await close()
   jest.restoreAllMocks()
 })
 
 /** The site's machine-readable routes, with a lake and an API behind them. */
 async function startSite(): Promise<Stack> {
-  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-answers-'))
-  mkdirSync(join(folder, 'seed'))
-  writeFileSync(join(folder, 'seed', 'data.ndjson'), PAGES.map((document) => JSON.stringify(document)).join('\n'))
-  const lake = await startContentLake({ port: 0, dataDir: folder, seedDir: join(folder, 'seed') })
-  const api = await startApi({ port: 0, dataDir: folder })
-  const proxy = await startHttpServer(async (request, response) => {
-    if (isLakeDown) return void request.socket.destroy()
-    // Reads still pending when a test ends find the lake closed.
-    const answer = await fetch(lake.origin + request.url).catch(() => null)
-    if (!answer) return void request.socket.destroy()
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  const lake = await startLake({ dataset: { lines: PAGES } })
+  const api = await startApi({ dataDir: temporaryFolder() })
+  const proxy = await startProxy(lake.origin, (request) => {
+    if (isLakeDown) request.socket.destroy()
   })
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
   process.env.LOCAL_API_PORT = String(api.port)
@@ -99,8 +85,8 @@ async function startSite(): Promise<Stack> {
     const result = await routes[url.pathname]?.({ req: request, res, query, resolvedUrl: url.pathname })
     if (result && 'notFound' in result) res.writeHead(404).end()
   })
-  closings.push(() => rmSync(folder, { recursive: true }), lake.close, api.close, proxy.close, site.close)
-  return { site, lake: proxy, setFaults: api.setFaults }
+  for (const { close } of [api, proxy, site]) afterwards(close)
+  return { site, setFaults: api.setFaults }
 }
 
 const texts = (xml: string, tag: string) =>

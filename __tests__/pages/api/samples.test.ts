@@ -1,25 +1,17 @@
 /** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type RunningApi, startApi } from '../../../local/api/server'
+import { startApi } from '../../../local/api/server'
 import { serveApiRoute } from '../../helpers/api-route'
 import type { TestServer } from '../../helpers/http-server'
+import { later, temporaryFolder } from '../../local/content-lake/support'
 
-let api: RunningApi
 let site: TestServer
-const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-samples-'))
 
 beforeAll(async () => {
-  api = await startApi({ port: 0, fieldNames: 'snake', dataDir })
+  const api = await startApi({ fieldNames: 'snake', dataDir: temporaryFolder() })
   process.env.API_BASE_URL = api.origin
   const { default: handler } = await import('@/pages/api/samples/[voiceId]/[sample]')
   site = await serveApiRoute(handler)
-})
-afterAll(async () => {
-  await site.close()
-  await api.close()
-  rmSync(dataDir, { recursive: true })
+  for (const { close } of [api, site]) later(close)
 })
 
 /** Next puts the path parameters into the query. */

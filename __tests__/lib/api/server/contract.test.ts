@@ -1,22 +1,12 @@
 /** The site's API client against the local API over real HTTP, with camelCase and snake_case field names. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createApiClient } from '@/lib/api/server/client'
 import { startApi } from '../../../../local/api/server'
+import { later, temporaryFolder } from '../../../local/content-lake/support'
 
-async function withApi<T>(
-  fieldNames: 'camel' | 'snake',
-  ask: (client: ReturnType<typeof createApiClient>) => Promise<T>,
-) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-contract-'))
-  const api = await startApi({ port: 0, fieldNames, dataDir })
-  try {
-    return await ask(createApiClient(api.origin))
-  } finally {
-    await api.close()
-    rmSync(dataDir, { recursive: true })
-  }
+async function clientOfApi(fieldNames: 'camel' | 'snake') {
+  const api = await startApi({ fieldNames, dataDir: temporaryFolder() })
+  later(api.close)
+  return createApiClient(api.origin)
 }
 
 /** All data that the site reads; media URLs without the port of this run. */
@@ -39,28 +29,27 @@ function readAll(client: ReturnType<typeof createApiClient>) {
 
 test('camelCase and snake_case fields give the same data', async () => {
   const strip = (answers: unknown) => JSON.stringify(answers).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
-  const camel = strip(await withApi('camel', readAll))
-  const snake = strip(await withApi('snake', readAll))
+  const camel = strip(await readAll(await clientOfApi('camel')))
+  const snake = strip(await readAll(await clientOfApi('snake')))
   expect(snake).toBe(camel)
   expect(camel).toContain('Tamsin Reed')
 })
 
 test('every read of the contract is decoded without loss', async () => {
-  await withApi('snake', async (client) => {
-    const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] =
-      await readAll(client)
-    expect(featured.voices).toHaveLength(10)
-    expect(artists.voices.length).toBeLessThanOrEqual(12)
-    expect(ai.voices.every((voice) => voice.ethicalAICategoryAssigned)).toBe(true)
-    expect(regions[0]).toEqual({ id: 1, region: 'Australia' })
-    expect(ages).toHaveLength(5)
-    expect(categories.map(({ category }) => category)).toContain('Ethical AI')
-    expect(commercial.estimated_quote.amount).toBe(840)
-    expect(narration.estimated_quote.amount).toBe(325)
-    expect(blog).toMatchObject({ totalCount: 6, totalPages: 1 })
-    expect(posts).toMatchObject({ totalCount: 4, totalPages: 1 })
-    expect(team.teamMembers).toHaveLength(12)
-    const post = await client.read('blogPost', { systemName: posts.blogPosts[0]?.system_name ?? '' })
-    expect(post.body).toContain('<h2 id="')
-  })
+  const client = await clientOfApi('snake')
+  const [featured, artists, ai, regions, ages, categories, commercial, narration, blog, posts, team] =
+    await readAll(client)
+  expect(featured.voices).toHaveLength(10)
+  expect(artists.voices.length).toBeLessThanOrEqual(12)
+  expect(ai.voices.every((voice) => voice.ethicalAICategoryAssigned)).toBe(true)
+  expect(regions[0]).toEqual({ id: 1, region: 'Australia' })
+  expect(ages).toHaveLength(5)
+  expect(categories.map(({ category }) => category)).toContain('Ethical AI')
+  expect(commercial.estimated_quote.amount).toBe(840)
+  expect(narration.estimated_quote.amount).toBe(325)
+  expect(blog).toMatchObject({ totalCount: 6, totalPages: 1 })
+  expect(posts).toMatchObject({ totalCount: 4, totalPages: 1 })
+  expect(team.teamMembers).toHaveLength(12)
+  const post = await client.read('blogPost', { systemName: posts.blogPosts[0]?.system_name ?? '' })
+  expect(post.body).toContain('<h2 id="')
 })
