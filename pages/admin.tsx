@@ -2,7 +2,6 @@
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
-import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
@@ -22,6 +21,5 @@ export const getStaticProps = staticPage(ADMIN_PATH, async () => ({
     const words = wordsOf(sessionWords, changes)
     return { title: words('adminTitle'), description: words('adminDescription'), noIndex: true }
   },
-  words: WORDS_OF_SESSION,
   props: { href: adminAddress(env().adminUrl) },
 }))

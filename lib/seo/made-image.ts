@@ -24,31 +24,26 @@ const MOST_WAITING = 12
 
 const METAINFO_TIMEOUT_MS = 2500
 
-/** Images by fingerprint; an entry exists from the start of its render. */
-const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 let waiting = 0
 /** Renders are sequential, because each one keeps a CPU core busy. */
 let last: Promise<unknown> = Promise.resolve()
 
 class Busy extends Error {}
 
-function picture(art: SharingArt): Promise<Buffer> {
-  const print = fingerprint(art)
-  const known = pictures.get(print)
-  if (known) return known
-  if (waiting >= MOST_WAITING) throw new Busy()
-  waiting += 1
-  const drawing = last
-    .then(() => drawSharingImage(art))
-    .finally(() => {
+/** Images by fingerprint. Equal requests share one render; failures are not cached. */
+const pictures = new LRUCache<string, Buffer, SharingArt>({
+  max: MOST_KEPT,
+  ignoreFetchAbort: true,
+  async fetchMethod(_print, _stale, { context }) {
+    if (waiting >= MOST_WAITING) throw new Busy()
+    waiting += 1
+    const drawing = last.then(() => drawSharingImage(context))
+    last = drawing.catch(() => undefined)
+    return drawing.finally(() => {
       waiting -= 1
     })
-  last = drawing.catch(() => undefined)
-  // Failures are not cached.
-  drawing.catch(() => pictures.delete(print))
-  pictures.set(print, drawing)
-  return drawing
-}
+  },
+})
 
 /** The API's title of a page; empty when the API does not respond. */
 async function metainfoTitle(path: string): Promise<string> {
@@ -87,7 +82,7 @@ async function replyTo(request: IncomingMessage, asked: { path: string; print: s
   const etag = `"${print}"`
   // Not drawn for a visitor who has it.
   const isKnown = request.headers['if-none-match'] === etag
-  return { headers, etag, body: isKnown ? undefined : await picture(art) }
+  return { headers, etag, body: isKnown ? undefined : await pictures.fetch(print, { context: art }) }
 }
 
 /** Handles GET and HEAD of `/api/og/…`. */
