@@ -3,12 +3,17 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 
 export type TestServer = { origin: string; close(): Promise<void> }
 
+const servers: TestServer[] = []
+
+afterAll(() => Promise.all(servers.map(({ close }) => close())))
+
+/** Listens until it is closed, at the latest after the tests of the file. */
 export async function startHttpServer(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
-  return {
+  const started: TestServer = {
     origin: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
@@ -16,6 +21,8 @@ export async function startHttpServer(listener: RequestListener): Promise<TestSe
         server.closeAllConnections()
       }),
   }
+  servers.push(started)
+  return started
 }
 
 /** Forwards every request with its body to another server. @param handleRequest is called before each, and may drop it */

@@ -25,7 +25,6 @@ beforeAll(async () => {
     await getServerSideProps(context).catch(() => response.writeHead(500))
     response.end()
   })
-  later(site.close)
 })
 
 afterEach(() => api.setFaults([]))

@@ -27,7 +27,6 @@ beforeEach(async () => {
     response.end(JSON.stringify(isRefusing ? { error: { description: 'Bad query' } } : { result: 'An answer', ms: 1 }))
   })
 })
-afterEach(() => lake.close())
 
 const client = () =>
   createClient({

@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import { fetchTexts } from '@/lib/content/fetch-texts'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import { startProxy } from '../../helpers/http-server'
-import { later, startLake } from '../../local/content-lake/support'
+import { startLake } from '../../local/content-lake/support'
 
 const PAGE = { _id: 'page-home', _type: 'page', title: 'Call {phone}', path: '/', sections: [] }
 const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707' }
@@ -14,7 +14,6 @@ test('a text and its facts are read in one request, so that both are of one mome
   const proxy = await startProxy(lake.origin, () => {
     requests += 1
   })
-  later(proxy.close)
   const client = createClient({
     projectId: 'localdemo',
     dataset: 'production',

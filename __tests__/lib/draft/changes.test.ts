@@ -2,13 +2,8 @@
 import { get, type IncomingMessage } from 'node:http'
 import { createChangesHandler } from '@/lib/draft/changes'
 import { DRAFT_COOKIE, serveApiRoute } from '../../helpers/api-route'
-import type { TestServer } from '../../helpers/http-server'
 
-const servers: TestServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
 type Follower = { changed: () => void; failed: (error: unknown) => void }
 
@@ -22,9 +17,7 @@ async function start({ isAllowed = true } = {}) {
       return () => followers.delete(follower)
     },
   })
-  const server = await serveApiRoute(handler)
-  servers.push(server)
-  return { followers, origin: server.origin }
+  return { followers, origin: (await serveApiRoute(handler)).origin }
 }
 
 function follow(origin: string, cookie = DRAFT_COOKIE, method = 'GET'): Promise<IncomingMessage> {

@@ -2,7 +2,6 @@
 import { get } from 'node:http'
 import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'
 import { serveApiRoute } from '../../helpers/api-route'
-import type { TestServer } from '../../helpers/http-server'
 import { clientOf, startLake } from '../../local/content-lake/support'
 
 const SECRET = 'a-secret-that-the-studio-made'
@@ -23,11 +22,7 @@ function secret(id: string, value: string, age: number): Record<string, unknown>
   }
 }
 
-const servers: TestServer[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
 type Options = { isSecure?: boolean; lakeOrigin?: string; token?: string | null }
 
@@ -39,9 +34,7 @@ async function enableServer({ isSecure = false, lakeOrigin, token = 'local' }: O
     if (!token) throw new Error('Drafts cannot be read')
     return clientOf({ origin }, { token, perspective: 'drafts' })
   }
-  const server = await serveApiRoute(createEnableHandler({ client, isSecure }))
-  servers.push(server)
-  return server.origin
+  return (await serveApiRoute(createEnableHandler({ client, isSecure }))).origin
 }
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; cookies: string[]; text: string }
@@ -195,7 +188,6 @@ test('without access to drafts, and while the lake is down, it says so and enabl
 
 test('leaving clears all cookies and redirects back', async () => {
   const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
-  servers.push(server)
   const { status, headers, cookies } = await ask(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
   expect([status, headers.location]).toEqual([307, '/services?page=2'])
   expect(cookies).toHaveLength(3)

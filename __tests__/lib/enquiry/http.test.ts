@@ -28,8 +28,6 @@ type Running = TestServer & {
   send: (enquiry: Enquiry) => Promise<unknown>
 }
 
-const running: Running[] = []
-
 async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
   const state: Omit<Running, keyof TestServer> = { sent: [], logs: [], forms: [], send: async () => ({ id: 1 }) }
   const receiver = createReceiveEnquiry({
@@ -50,14 +48,8 @@ async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
     response.statusCode = result.status
     response.end()
   })
-  const all = Object.assign(state, server)
-  running.push(all)
-  return all
+  return Object.assign(state, server)
 }
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()))
-})
 
 type Options = { headers?: Record<string, string>; body?: unknown; method?: string }
 

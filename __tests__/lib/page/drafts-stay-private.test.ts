@@ -81,7 +81,6 @@ async function haveLake(documents: readonly Document[]): Promise<void> {
   proxy = await startProxy(lake.origin, (request) => {
     asked.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
   })
-  later(proxy.close)
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 }
 

@@ -1,6 +1,6 @@
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
 import { startProxy } from '../../helpers/http-server'
-import { later, startLake } from '../../local/content-lake/support'
+import { startLake } from '../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,
@@ -43,7 +43,6 @@ beforeEach(async () => {
     asked.push(request.url ?? '')
     if (isDown) request.socket.destroy()
   })
-  later(proxy.close)
   jest.resetModules()
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   globalThis.contentRoutes = undefined

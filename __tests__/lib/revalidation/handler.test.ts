@@ -5,7 +5,7 @@
 
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
-import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { startHttpServer } from '../../helpers/http-server'
 
 const SECRET = 'a secret of thirty-two characters'
 
@@ -49,23 +49,19 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
   }
 }
 
-let server: TestServer | undefined
 let logged: jest.SpyInstance[]
 
 beforeEach(() => {
   logged = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}))
 })
 
-afterEach(async () => {
-  await server?.close()
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
 const logLines = () => logged.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)))
 
 async function serve(site: Site): Promise<string> {
   const handle = createHandler(site)
-  server = await startHttpServer((request, response) =>
+  const server = await startHttpServer((request, response) =>
     handle(request, Object.assign(response, { revalidate: site.revalidate })),
   )
   return server.origin

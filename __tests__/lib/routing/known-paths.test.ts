@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { isUnknownPath } from '@/lib/routing/known-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
-import { startHttpServer, type TestServer } from '../../helpers/http-server'
+import { startHttpServer } from '../../helpers/http-server'
 
 const rule = (source: string, path: string): RedirectRow => ({
   id: source,
@@ -57,12 +57,11 @@ test('every route with its own file, and every file of public, is passed on', as
 })
 
 describe('the path of an article with a redirect', () => {
-  let api: TestServer
   let asked: string[]
   let status: number
 
   beforeAll(async () => {
-    api = await startHttpServer((request, response) => {
+    const api = await startHttpServer((request, response) => {
       asked.push(request.url ?? '')
       const post = { title: 'T', description: 'D', body: '<p>B</p>', publish_info: 'P' }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(post))
@@ -75,7 +74,6 @@ describe('the path of an article with a redirect', () => {
   })
   afterAll(() => {
     delete process.env.API_BASE_URL
-    return api.close()
   })
 
   test('the redirect applies where the API knows no such article', async () => {

@@ -25,7 +25,7 @@ type Options = {
   inline?: boolean
 }
 
-/** This site's response, and the host it fetches from. */
+/** @returns the URL of a sample on this site, which fetches it from the host */
 async function start(options: Options = {}) {
   const { host = sendSound, change, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
   const file = await startHttpServer(host)
@@ -35,17 +35,7 @@ async function start(options: Options = {}) {
   const limits = createSampleLimits({ perMinute, atOnce })
   const sending = { maxBytes, answerMs: 300, stallMs: 300 }
   const asked = { voiceId: '1', key: '1', name: '', inline }
-  const site = await startHttpServer(createSampleHandler({ find, limits, sending }, () => asked))
-  return { url: site.origin, close: () => Promise.all([site.close(), file.close()]) }
-}
-
-async function once<T>(options: Options, run: (url: string) => Promise<T>): Promise<T> {
-  const { url, close } = await start(options)
-  try {
-    return await run(url)
-  } finally {
-    await close()
-  }
+  return (await startHttpServer(createSampleHandler({ find, limits, sending }, () => asked))).origin
 }
 
 beforeEach(() => {
@@ -53,31 +43,29 @@ beforeEach(() => {
 })
 
 test('sends the file as an attachment with a readable name (B82)', async () => {
-  await once({}, async (url) => {
-    const response = await fetch(url)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="Tamsin Reed-Commercial.mp3"; filename*=UTF-8''Tamsin%20Reed-Commercial.mp3`,
-    )
-    expect(response.headers.get('content-type')).toBe('audio/mpeg')
-    expect(response.headers.get('content-length')).toBe('1000')
-    expect(response.headers.get('cache-control')).toContain('max-age=3600')
-    expect(response.headers.get('etag')).toBe('"one"')
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
-  })
+  const url = await start()
+  const response = await fetch(url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="Tamsin Reed-Commercial.mp3"; filename*=UTF-8''Tamsin%20Reed-Commercial.mp3`,
+  )
+  expect(response.headers.get('content-type')).toBe('audio/mpeg')
+  expect(response.headers.get('content-length')).toBe('1000')
+  expect(response.headers.get('cache-control')).toContain('max-age=3600')
+  expect(response.headers.get('etag')).toBe('"one"')
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
 })
 
 test('with inline the same file is served to the page', async () => {
-  const disposition = await once({ inline: true }, async (url) => (await fetch(url)).headers.get('content-disposition'))
-  expect(disposition).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
+  const { headers } = await fetch(await start({ inline: true }))
+  expect(headers.get('content-disposition')).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
 })
 
 test('a name cannot inject a header', async () => {
-  await once({ change: { pseudonym: 'x"\r\nSet-Cookie: a=b\r\n' } }, async (url) => {
-    const response = await fetch(url)
-    expect(response.headers.get('set-cookie')).toBeNull()
-    expect(response.headers.get('content-disposition')).toContain('filename="x Set-Cookie a=b-Commercial.mp3"')
-  })
+  const url = await start({ change: { pseudonym: 'x"\r\nSet-Cookie: a=b\r\n' } })
+  const response = await fetch(url)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(response.headers.get('content-disposition')).toContain('filename="x Set-Cookie a=b-Commercial.mp3"')
 })
 
 const sendParts: RequestListener = (request, response) => {
@@ -96,35 +84,32 @@ const sendParts: RequestListener = (request, response) => {
 }
 
 test('a range request is passed on', async () => {
-  await once({ host: sendParts }, async (url) => {
-    const part = await fetch(url, { headers: { range: 'bytes=10-19' } })
-    expect(part.status).toBe(206)
-    expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
-    expect(part.headers.get('content-length')).toBe('10')
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
-    const beyond = await fetch(url, { headers: { range: 'bytes=9000-' } })
-    expect(beyond.status).toBe(416)
-    expect(beyond.headers.get('cache-control')).toBe('no-store')
-    // Several ranges, or invalid ones, get the whole file.
-    expect((await fetch(url, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
-    expect((await fetch(url, { headers: { 'if-none-match': '"one"' } })).status).toBe(304)
-  })
+  const url = await start({ host: sendParts })
+  const part = await fetch(url, { headers: { range: 'bytes=10-19' } })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
+  expect(part.headers.get('content-length')).toBe('10')
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
+  const beyond = await fetch(url, { headers: { range: 'bytes=9000-' } })
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers.get('cache-control')).toBe('no-store')
+  // Several ranges, or invalid ones, get the whole file.
+  expect((await fetch(url, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
+  expect((await fetch(url, { headers: { 'if-none-match': '"one"' } })).status).toBe(304)
 })
 
 test('HEAD sends all headers and no body', async () => {
-  await once({}, async (url) => {
-    const response = await fetch(url, { method: 'HEAD' })
-    expect(response.headers.get('content-length')).toBe('1000')
-    expect(await response.text()).toBe('')
-  })
+  const url = await start()
+  const response = await fetch(url, { method: 'HEAD' })
+  expect(response.headers.get('content-length')).toBe('1000')
+  expect(await response.text()).toBe('')
 })
 
 test('POST is refused', async () => {
-  await once({}, async (url) => {
-    const response = await fetch(url, { method: 'POST' })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
-  })
+  const url = await start()
+  const response = await fetch(url, { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
 const failing: [string, Options, number, RegExp][] = [
@@ -162,14 +147,13 @@ const failing: [string, Options, number, RegExp][] = [
 ]
 
 test.each(failing)('%s responds with a plain message', async (_what, options, status, words) => {
-  await once(options, async (url) => {
-    const response = await fetch(url)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toBeNull()
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toMatch(words)
-  })
+  const url = await start(options)
+  const response = await fetch(url)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toMatch(words)
 })
 
 test('a redirect within the host is followed', async () => {
@@ -177,7 +161,7 @@ test('a redirect within the host is followed', async () => {
     if (request.url === '/a.mp3') response.writeHead(302, { location: '/b.mp3' }).end()
     else sendSound(request, response)
   }
-  expect(await once({ host }, async (url) => (await fetch(url)).status)).toBe(200)
+  expect((await fetch(await start({ host }))).status).toBe(200)
 })
 
 /** Reads a response without assuming that it is complete. */
@@ -206,8 +190,8 @@ test('a file that stalls or exceeds the limit is aborted, and never looks comple
     const timer = setInterval(() => response.write(SOUND), 1)
     response.on('close', () => clearInterval(timer))
   }
-  expect(await once({ host: stalling }, read)).toEqual({ size: 1000, isWhole: false })
-  const cut = await once({ host: endless, maxBytes: 5000 }, read)
+  expect(await read(await start({ host: stalling }))).toEqual({ size: 1000, isWhole: false })
+  const cut = await read(await start({ host: endless, maxBytes: 5000 }))
   expect(cut.isWhole).toBe(false)
   expect(cut.size).toBeLessThanOrEqual(5000)
 })
@@ -221,29 +205,29 @@ test('a visitor who disconnects aborts the download from the host', async () => 
       left = true
     })
   }
-  await once({ host }, async (url) => {
-    const leaving = new AbortController()
-    const response = await fetch(url, { signal: leaving.signal })
-    expect(response.status).toBe(200)
-    leaving.abort()
-    for (let waited = 0; !left && waited < 200; waited += 10) await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(left).toBe(true)
-  })
+  const url = await start({ host })
+  const leaving = new AbortController()
+  const response = await fetch(url, { signal: leaving.signal })
+  expect(response.status).toBe(200)
+  leaving.abort()
+  for (let waited = 0; !left && waited < 200; waited += 10) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(left).toBe(true)
 })
 
-test('limits downloads per client and minute, and concurrent ones overall', async () => {
-  await once({ perMinute: 2 }, async (url) => {
-    for (const status of [200, 200, 429]) expect((await fetch(url)).status).toBe(status)
-    const refused = await fetch(url)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toMatch(/wait a minute/)
-  })
-  await once({ atOnce: 1, host: () => undefined }, async (url) => {
-    const first = fetch(url)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect((await fetch(url)).status).toBe(503)
-    expect((await first).status).toBe(504)
-    // Its slot is free again.
-    expect((await fetch(url)).status).toBe(504)
-  })
+test('limits downloads per client and minute', async () => {
+  const url = await start({ perMinute: 2 })
+  for (const status of [200, 200, 429]) expect((await fetch(url)).status).toBe(status)
+  const refused = await fetch(url)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toMatch(/wait a minute/)
+})
+
+test('limits concurrent downloads overall', async () => {
+  const url = await start({ atOnce: 1, host: () => undefined })
+  const first = fetch(url)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await fetch(url)).status).toBe(503)
+  expect((await first).status).toBe(504)
+  // Its slot is free again.
+  expect((await fetch(url)).status).toBe(504)
 })

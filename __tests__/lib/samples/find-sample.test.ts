@@ -4,7 +4,6 @@ import { createSampleFinder } from '@/lib/samples/find-sample'
 import { findByKey, sampleKey } from '@/lib/voices/sample-key'
 import { startHttpServer } from '../../helpers/http-server'
 import { voiceSample } from '../../helpers/voices'
-import { later } from '../../local/content-lake/support'
 
 /**
  * An API whose similar voices leave out the requested one, with more voices than one response holds; records its
@@ -29,7 +28,6 @@ async function startStrangeApi() {
     response.writeHead(flaw.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ voices, totalCount: voices.length, totalPages: voices === all ? 2 : 1 }))
   })
-  later(server.close)
   return { asked, flaw, origin: server.origin }
 }
 

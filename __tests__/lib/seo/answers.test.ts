@@ -85,7 +85,7 @@ async function startSite(): Promise<Stack> {
     const result = await routes[url.pathname]?.({ req: request, res, query, resolvedUrl: url.pathname })
     if (result && 'notFound' in result) res.writeHead(404).end()
   })
-  for (const { close } of [api, proxy, site]) afterwards(close)
+  afterwards(api.close)
   return { site, setFaults: api.setFaults }
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   process.env.API_BASE_URL = api.origin
   const { default: handler } = await import('@/pages/api/samples/[voiceId]/[sample]')
   site = await serveApiRoute(handler)
-  for (const { close } of [api, site]) later(close)
+  later(api.close)
 })
 
 /** Next puts the path parameters into the query. */

@@ -11,7 +11,6 @@ async function request(client: ApiClient, path: string, query: Record<string, st
   const body: unknown = await response.json()
   const lines = log.mock.calls.length
   log.mockRestore()
-  await proxy.close()
   return { status, headers, body, lines }
 }
 
@@ -27,9 +26,7 @@ async function ask(
     const body = options.body ?? { voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }
     response.writeHead(options.status ?? 200).end(JSON.stringify(body))
   })
-  const answer = await request(createApiClient(server.origin), path, query, options.method)
-  await server.close()
-  return { ...answer, asked }
+  return { ...(await request(createApiClient(server.origin), path, query, options.method)), asked }
 }
 
 test('serves a read of the table with shared cache headers', async () => {
@@ -131,6 +128,4 @@ test('equal requests at the same time, and within two seconds, cost the API one;
   expect(await regions()).toBe(200)
   expect(asked).toHaveLength(2)
   log.mockRestore()
-  await proxy.close()
-  await api.close()
 })

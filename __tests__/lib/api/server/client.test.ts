@@ -15,7 +15,7 @@ async function startApi(...answers: Answer[]) {
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     answer?.(request, response)
   })
-  return { asked, client: createApiClient(server.origin), close: server.close }
+  return { asked, client: createApiClient(server.origin) }
 }
 
 const json =
@@ -26,18 +26,17 @@ const json =
 const drop: Answer = (request) => request.socket.destroy()
 
 test('a read sends Accept any, no authentication, and the path as printed', async () => {
-  const { asked, client, close } = await startApi(json({ estimated_quote: { amount: 590 } }))
+  const { asked, client } = await startApi(json({ estimated_quote: { amount: 590 } }))
   const query = { duration: 30, location: 'national', scriptType: 'tv' } as const
   await expect(client.read('estimateCommercial', query)).resolves.toEqual({ estimated_quote: { amount: 590 } })
   expect(asked[0]?.url).toBe('/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv')
   expect(asked[0]?.headers.accept).toBe('*/*')
   expect(asked[0]?.headers.authorization).toBeUndefined()
   expect(asked[0]?.headers.cookie).toBeUndefined()
-  await close()
 })
 
 test('the id of the request in progress is sent on, and nothing where there is none', async () => {
-  const { asked, client, close } = await startApi(json({ teamMembers: [] }))
+  const { asked, client } = await startApi(json({ teamMembers: [] }))
   const headers = { 'x-request-id': 'id-from-the-proxy' }
   const site = await startHttpServer((request, response) =>
     withRequestId(request, () => client.read('teamMembers', {}).then(() => response.end())),
@@ -45,28 +44,24 @@ test('the id of the request in progress is sent on, and nothing where there is n
   await fetch(site.origin, { headers })
   await client.read('teamMembers', {})
   expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['id-from-the-proxy', undefined])
-  await site.close()
-  await close()
 })
 
 test('a read is retried after a dropped connection and after a 503', async () => {
   const good = json({ teamMembers: [] })
   for (const bad of [drop, json({}, 503)]) {
-    const { asked, client, close } = await startApi(bad, good)
+    const { asked, client } = await startApi(bad, good)
     await expect(client.read('teamMembers', {})).resolves.toEqual({ teamMembers: [] })
     expect(asked).toHaveLength(2)
-    await close()
   }
 })
 
 test('an estimate is never retried', async () => {
-  const { asked, client, close } = await startApi(json({}, 503))
+  const { asked, client } = await startApi(json({}, 503))
   await expect(client.read('estimateNarration', { wordCount: 150 })).rejects.toMatchObject({
     reason: 'status',
     status: 503,
   })
   expect(asked).toHaveLength(1)
-  await close()
 })
 
 test.each([
@@ -74,29 +69,26 @@ test.each([
   ['another shape', json({ hello: 1 }), 'unreadable'],
   ['a refusal', json({}, 400), 'status'],
 ] as [string, Answer, string][])('%s is a named failure', async (_, answer, reason) => {
-  const { client, close } = await startApi(answer)
+  const { client } = await startApi(answer)
   const failure = await client.read('voices', { page: 1, pageSize: 12 }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UpstreamError)
   expect(failure).toMatchObject({ reason, call: 'voices' })
-  await close()
 })
 
 test("the caller's time budget ends a read with all its retries", async () => {
-  const { asked, client, close } = await startApi(() => {})
+  const { asked, client } = await startApi(() => {})
   await expect(client.read('voices', { page: 1, pageSize: 12 }, AbortSignal.timeout(80))).rejects.toMatchObject({
     reason: 'timeout',
   })
   expect(asked).toHaveLength(1)
-  await close()
 })
 
 test('an enquiry is sent once, with exactly its four fields', async () => {
   const enquiry = { name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi', role: 'admin' }
-  const { asked, client, close } = await startApi(json({ id: 1 }))
+  const { asked, client } = await startApi(json({ id: 1 }))
   await expect(client.sendEnquiry(enquiry)).resolves.toEqual({ id: 1 })
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v1/send-contactus' })
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi' })
-  await close()
 })
 
 test('an enquiry is not retried, and a 200 that is not JSON is a failure', async () => {
@@ -105,17 +97,16 @@ test('an enquiry is not retried, and a 200 that is not JSON is a failure', async
     drop,
     (_: IncomingMessage, response: ServerResponse) => response.end('ok'),
   ] as Answer[]) {
-    const { asked, client, close } = await startApi(answer)
+    const { asked, client } = await startApi(answer)
     await expect(client.sendEnquiry({ name: 'A', phone: '1', email: 'a@b.co', brief: 'x' })).rejects.toThrow(
       UpstreamError,
     )
     expect(asked).toHaveLength(1)
-    await close()
   }
 })
 
 test('a call that keeps failing is not tried for two seconds, and others are', async () => {
-  const { asked, client, close } = await startApi((request, response) =>
+  const { asked, client } = await startApi((request, response) =>
     request.url?.includes('regions') ? json([])(request, response) : json({}, 500)(request, response),
   )
   const estimate = () => client.read('estimateNarration', { wordCount: 150 })
@@ -128,5 +119,4 @@ test('a call that keeps failing is not tried for two seconds, and others are', a
   await new Promise((resolve) => setTimeout(resolve, 2050))
   await expect(estimate()).rejects.toMatchObject({ status: 500 })
   expect(asked).toHaveLength(7)
-  await close()
 })

@@ -1,11 +1,9 @@
 /** API data for a page's first HTML, from a real server that can go down. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { startHttpServer } from '../../../helpers/http-server'
+import { temporaryFolder } from '../../../local/content-lake/support'
 
 const team = { call: 'teamMembers', query: {} } as const
 const regions = { call: 'voiceRegions', query: {} } as const
@@ -19,18 +17,17 @@ async function startApi() {
     else
       response.end(request.url?.includes('regions') ? '[{"id":1,"region":"Australia"}]' : '{"teamMembers":[{"id":1}]}')
   })
-  return { client: createApiClient(server.origin), close: server.close, goDown: () => (isDown = true) }
+  return { client: createApiClient(server.origin), goDown: () => (isDown = true) }
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
 test('responses are keyed by the URL that the browser would request', async () => {
-  const { client, close } = await startApi()
+  const { client } = await startApi()
   const { fallback, completeness } = await prefetch(client, [regions, team, team], '/', AbortSignal.timeout(2000))
   expect(Object.keys(fallback).sort()).toEqual(['/api/v1/team-member/list', '/api/v1/voices/regions'])
   expect(completeness).toBe('fresh')
-  await close()
 })
 
 test('of chosen voices only those travel, from all pages of the catalogue; one that is gone is logged once', async () => {
@@ -53,21 +50,19 @@ test('of chosen voices only those travel, from all pages of the catalogue; one t
   await read(pick('gone'))
   const logged = jest.mocked(console.warn).mock.calls.map(([line]) => String(line))
   expect(logged.filter((line) => line.includes('"voices.chosen_gone"') && line.includes('"gone"'))).toHaveLength(1)
-  await server.close()
 })
 
 test('a failed read keeps its last good response, and the page knows that it is incomplete', async () => {
-  const { client, close, goDown } = await startApi()
+  const { client, goDown } = await startApi()
   const before = await prefetch(client, [team], '/', AbortSignal.timeout(2000))
   goDown()
   const after = await prefetch(client, [team, regions], '/', AbortSignal.timeout(2000))
   expect(after.fallback['/api/v1/team-member/list']).toEqual(before.fallback['/api/v1/team-member/list'])
   expect(after.completeness).toBe('stale')
-  await close()
 })
 
 test('an API that does not respond costs the time budget and no more, and is left out', async () => {
-  const { client, close } = await startApi()
+  const { client } = await startApi()
   const startedAt = performance.now()
   const { fallback, completeness } = await prefetch(
     client,
@@ -78,19 +73,17 @@ test('an API that does not respond costs the time budget and no more, and is lef
   expect(performance.now() - startedAt).toBeLessThan(1500)
   expect(Object.keys(fallback)).toEqual(['/api/v1/voices/regions'])
   expect(completeness).toBe('partial')
-  await close()
 })
 
 test('a definite 404 is left out, but does not count as an API that is down', async () => {
   const server = await startHttpServer((_request, response) => response.writeHead(404).end())
   const result = await prefetch(createApiClient(server.origin), [team], '/', AbortSignal.timeout(2000))
   expect(result).toEqual({ fallback: {}, completeness: 'stale' })
-  await server.close()
 })
 
 test('a restarted process still has the last good response', async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'bowerbird-state-'))
-  const { client, close, goDown } = await startApi()
+  const stateDir = temporaryFolder()
+  const { client, goDown } = await startApi()
   /** The modules of a new process: nothing is left but what is on disk. */
   async function restarted() {
     jest.resetModules()
@@ -109,7 +102,5 @@ test('a restarted process still has the last good response', async () => {
   } finally {
     process.env.STATE_DIR = ':memory:'
     globalThis.stateStores = undefined
-    rmSync(stateDir, { recursive: true })
-    await close()
   }
 })
