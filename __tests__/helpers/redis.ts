@@ -48,14 +48,6 @@ export async function startTestRedis(): Promise<TestRedis> {
   }
 }
 
-/** Waits until a condition holds, at most five seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 5000; !(await isSo()); ) {
-    if (Date.now() > deadline) throw new Error('It did not happen in five seconds')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
-
 /**
  * Whether work ends within a time. The deadline is an event of this process, like the timeouts within the work: a busy
  * machine delays both, and their order stays.

@@ -5,9 +5,10 @@ import type { Words } from '@/lib/words/words'
 export type BriefWords = Words<(typeof briefWords)['texts']>
 
 /** `null` = not chosen; an unknown fact has no line. */
-type Facts = readonly (readonly [label: string, value: string | null])[]
+export type Facts = readonly (readonly [label: string, value: string | null])[]
 
-function listFacts(facts: Facts): string {
+/** One line for each fact. */
+export function listFacts(facts: Facts): string {
   return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
 }
 
@@ -19,12 +20,6 @@ export function voiceAbout(pseudonym: string, code: string, words: BriefWords): 
 /** The line above the fields, for a shortlist. */
 export function shortlistAbout(voices: readonly { name: string }[], words: BriefWords): string {
   return words('yourShortlist', { names: voices.map(({ name }) => name).join(', ') })
-}
-
-/** The line above the fields, for an estimate: "$711 + GST: 30 seconds, National, TV". Unknown facts are left out. */
-export function estimateAbout(estimate: string | null, choices: readonly (string | null)[]): string | undefined {
-  const known = choices.filter((choice) => choice !== null).join(', ')
-  return [estimate, known].filter(Boolean).join(': ') || undefined
 }
 
 /** The brief of a voice card's Enquire now. */
@@ -50,29 +45,4 @@ export function castingBrief(request: string, search: readonly { name: string; v
 export function shortlistBrief(voices: readonly { name: string; code: string }[], words: BriefWords): string {
   const lines = voices.map(({ name, code }, index) => `${index + 1}. ${voiceAbout(name, code, words)}`)
   return [words('shortlist'), ...lines].join('\n')
-}
-
-/** @param facts in words, such as "$420 + GST", "30 seconds", "National", "TV" */
-export function commercialBrief(
-  facts: { estimate: string | null; duration: string | null; location: string | null; medium: string | null },
-  words: BriefWords,
-): string {
-  return listFacts([
-    [words('estimate'), facts.estimate],
-    [words('duration'), facts.duration],
-    [words('location'), facts.location],
-    [words('medium'), facts.medium],
-  ])
-}
-
-/** @param facts in words, such as "$380 + GST", "450 words (2 to 3 min)", "eLearning" */
-export function narrationBrief(
-  facts: { estimate: string | null; wordCount: string | null; usage: string | null },
-  words: BriefWords,
-): string {
-  return listFacts([
-    [words('estimate'), facts.estimate],
-    [words('wordCount'), facts.wordCount],
-    [words('usage'), facts.usage],
-  ])
 }

@@ -1,5 +1,5 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
-import { type BriefWords, commercialBrief, estimateAbout, narrationBrief } from '@/lib/enquiry/briefs'
+import { type BriefWords, type Facts, listFacts } from '@/lib/enquiry/briefs'
 import type { estimatorWords } from '@/lib/words/estimator'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
@@ -26,19 +26,31 @@ function labelOf<V>(
 }
 
 /** The choices of a tab as labels, in the order of the questions; null where nothing is chosen. */
-function choicesOf(tab: EstimatorTab, inputs: EstimatorInputs, words: EstimatorWords): (string | null)[] {
+function choicesOf(
+  tab: EstimatorTab,
+  inputs: EstimatorInputs,
+  { estimator, brief }: { estimator: EstimatorWords; brief: BriefWords },
+): Facts {
   if (tab === 'commercial') {
     const { duration, location, medium } = inputs.commercial
-    return [labelOf(DURATIONS, duration, words), labelOf(LOCATIONS, location, words), labelOf(MEDIA, medium, words)]
+    return [
+      [brief('duration'), labelOf(DURATIONS, duration, estimator)],
+      [brief('location'), labelOf(LOCATIONS, location, estimator)],
+      [brief('medium'), labelOf(MEDIA, medium, estimator)],
+    ]
   }
   const { wordCount, usage } = inputs.narration
   const count = WORD_COUNTS.find(({ value }) => value === wordCount)
-  return [count ? `${words(count.label)} (${words(count.length)})` : null, labelOf(USAGES, usage, words)]
+  return [
+    [brief('wordCount'), count ? `${estimator(count.label)} (${estimator(count.length)})` : null],
+    [brief('usage'), labelOf(USAGES, usage, estimator)],
+  ]
 }
 
 /**
  * @param amount dollars without GST; null while there is no estimate, and then neither text names one
- * @returns the line above the fields (undefined when nothing is known) and the first lines of the brief (then empty)
+ * @returns the line above the fields, such as "$711 + GST: 30 seconds, National, TV" (undefined when nothing is known),
+ * and the first lines of the brief (then empty)
  */
 export function estimateRequest(
   tab: EstimatorTab,
@@ -47,11 +59,10 @@ export function estimateRequest(
   words: { estimator: EstimatorWords; brief: BriefWords },
 ): { about?: string; brief: string } {
   const estimate = amount === null ? null : `${formatMoney(amount)} ${words.estimator('plusGst')}`
-  const choices = choicesOf(tab, inputs, words.estimator)
-  const [first = null, second = null, third = null] = choices
-  const brief =
-    tab === 'commercial'
-      ? commercialBrief({ estimate, duration: first, location: second, medium: third }, words.brief)
-      : narrationBrief({ estimate, wordCount: first, usage: second }, words.brief)
-  return { about: estimateAbout(estimate, choices), brief }
+  const choices = choicesOf(tab, inputs, words)
+  const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
+  return {
+    about: [estimate, chosen].filter(Boolean).join(': ') || undefined,
+    brief: listFacts([[words.brief('estimate'), estimate], ...choices]),
+  }
 }

@@ -10,13 +10,10 @@ const SHARED_MS = 2000
 const TIMEOUT_MS = 900
 
 function isUp(check: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
-  const late = AbortSignal.timeout(TIMEOUT_MS)
-  const isLate = new Promise<false>((resolve) => late.addEventListener('abort', () => resolve(false), { once: true }))
-  const responds = check(late).then(
+  return check(AbortSignal.timeout(TIMEOUT_MS)).then(
     () => true,
     () => false,
   )
-  return Promise.race([responds, isLate])
 }
 
 const checks = new LRUCache<'readiness', Readiness>({

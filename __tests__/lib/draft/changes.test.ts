@@ -2,6 +2,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { createChangesHandler } from '@/lib/draft/changes'
 import { DRAFT_COOKIE, serveApiRoute } from '../../helpers/api-route'
+import { until } from '../../helpers/until'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -24,13 +25,6 @@ function follow(origin: string, cookie = DRAFT_COOKIE, method = 'GET'): Promise<
   return new Promise((resolve, reject) => {
     get(`${origin}/api/draft/changes`, { headers: { cookie }, method }, resolve).on('error', reject)
   })
-}
-
-async function until(check: () => boolean): Promise<void> {
-  for (let waited = 0; !check(); waited += 10) {
-    if (waited > 2000) throw new Error('It did not come to pass')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }
 
 test('forwards every change at once, until the browser disconnects', async () => {

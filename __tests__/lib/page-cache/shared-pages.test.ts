@@ -1,6 +1,7 @@
 /** Pages of two instances with one real Redis. */
 import { createSharedPages, type SharedPage } from '@/lib/page-cache/shared-pages'
-import { endsWithin, startTestRedis, type TestRedis, until } from '../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis } from '../../helpers/redis'
+import { until } from '../../helpers/until'
 
 let redis: TestRedis
 jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -7,6 +7,7 @@ import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
 import { startApi } from '../../../local/api/server'
 import { startHttpServer, startProxy, type TestServer } from '../../helpers/http-server'
+import { until } from '../../helpers/until'
 import { later as afterwards, startLake, temporaryFolder } from '../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
@@ -96,14 +97,6 @@ const texts = (xml: string, tag: string) =>
 function later(minutes: number): void {
   const now = Date.now() + minutes * 60_000
   jest.spyOn(Date, 'now').mockReturnValue(now)
-}
-
-async function until(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await check()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('It did not happen')
 }
 
 test('the sitemap holds every public page and article, with the date of its last change where it is known', async () => {

@@ -1,7 +1,8 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
 import { createRedisStore } from '@/lib/state/redis-store'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
-import { endsWithin, startTestRedis, type TestRedis, until } from '../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis } from '../../helpers/redis'
+import { until } from '../../helpers/until'
 
 let redis: TestRedis
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})

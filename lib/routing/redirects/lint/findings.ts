@@ -6,38 +6,26 @@ export type LintRow = RedirectRow & {
   isTargetDraft?: boolean
 }
 
-export type FindingKind =
-  | 'bad-source'
-  | 'own-address'
-  | 'live-page'
-  | 'duplicate'
-  | 'bad-target'
-  | 'loop'
-  | 'unpublished'
-  | 'missing'
-  | 'chain'
-  | 'useless'
-  | 'pages-within'
-  | 'articles-within'
+/**
+ * Kinds of findings, with their level and the field of the form that they concern. An error keeps the redirect from
+ * working; a warning may surprise an editor.
+ */
+export const KINDS = {
+  'bad-source': { level: 'error', field: 'source' },
+  'own-address': { level: 'error', field: 'source' },
+  'live-page': { level: 'error', field: 'source' },
+  duplicate: { level: 'error', field: 'source' },
+  'bad-target': { level: 'error', field: 'target' },
+  loop: { level: 'error', field: 'target' },
+  unpublished: { level: 'warning', field: 'target' },
+  missing: { level: 'warning', field: 'target' },
+  chain: { level: 'warning', field: 'target' },
+  useless: { level: 'warning', field: 'source' },
+  'pages-within': { level: 'warning', field: 'source' },
+  'articles-within': { level: 'warning', field: 'source' },
+} as const
 
-/** An error keeps the redirect from working; a warning may surprise an editor. */
-export const LEVELS = {
-  'bad-source': 'error',
-  'own-address': 'error',
-  'live-page': 'error',
-  duplicate: 'error',
-  'bad-target': 'error',
-  loop: 'error',
-  unpublished: 'warning',
-  missing: 'warning',
-  chain: 'warning',
-  useless: 'warning',
-  'pages-within': 'warning',
-  'articles-within': 'warning',
-} as const satisfies Record<FindingKind, 'error' | 'warning'>
-
-/** Kinds of findings that concern the target rather than the source. */
-export const TARGET_KINDS: readonly FindingKind[] = ['bad-target', 'loop', 'unpublished', 'missing', 'chain']
+export type FindingKind = keyof typeof KINDS
 
 export type RedirectFinding = {
   /** Id of the redirect. */

@@ -6,7 +6,7 @@
 import type { KnownAddresses } from '../reserved-paths.ts'
 import type { RedirectRow } from '../table.ts'
 import { createLintContext, type LintContext } from './context.ts'
-import { type FindingKind, type Found, LEVELS, type LintRow, type RedirectFinding, TARGET_KINDS } from './findings.ts'
+import { type FindingKind, type Found, KINDS, type LintRow, type RedirectFinding } from './findings.ts'
 import { redundancyFindings, sourceFindings } from './source-findings.ts'
 import { invalidRowFindings, targetFindings } from './target-findings.ts'
 
@@ -47,9 +47,8 @@ export function lintRedirects(
       findingsOf(row, context).map(({ kind, problem, related = [] }) => ({
         id: row.id,
         source: row.source,
-        level: LEVELS[kind],
+        ...KINDS[kind],
         kind,
-        field: TARGET_KINDS.includes(kind) ? ('target' as const) : ('source' as const),
         problem,
         related,
       })),
