@@ -68,23 +68,18 @@ function readText(source: Source, variable: string): string | null {
   return source[variable]?.trim() || null
 }
 
-/** A TCP port from 1 to 65535, or the default when unset. */
-export function readPort(source: Source, variable: string, fallback: number): number {
+/** A whole number from 1 to a maximum, or the default when unset. @param of what it is, for the message */
+function readNumber(source: Source, variable: string, fallback: number, max: number, of: string): number {
   const value = readText(source, variable)
   if (value === null) return fallback
-  const port = Number(value)
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new EnvError(variable, value, 'a port from 1 to 65535')
-  return port
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < 1 || number > max) throw new EnvError(variable, value, `${of} from 1 to ${max}`)
+  return number
 }
 
-/** A whole number of seconds from 1 to 3600, or the default when unset. */
-function readSeconds(source: Source, variable: string, fallback: number): number {
-  const value = readText(source, variable)
-  if (value === null) return fallback
-  const seconds = Number(value)
-  if (!/^\d+$/.test(value) || seconds < 1 || seconds > 3600)
-    throw new EnvError(variable, value, 'seconds from 1 to 3600')
-  return seconds
+/** A TCP port, or the default when unset. */
+export function readPort(source: Source, variable: string, fallback: number): number {
+  return readNumber(source, variable, fallback, 65_535, 'a port')
 }
 
 /** An http(s) origin without path, query or credentials; returned without a trailing slash. */
@@ -174,7 +169,7 @@ export function readEnv(source: Source): SiteEnv {
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
-    brokenLinksSeconds: readSeconds(source, 'BROKEN_LINKS_SECONDS', 60),
+    brokenLinksSeconds: readNumber(source, 'BROKEN_LINKS_SECONDS', 60, 3600, 'seconds'),
     stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
     redisUrl: readServiceUrl(source, 'REDIS_URL', /^rediss?:$/, 'redis://127.0.0.1:6379'),
     metricsPort: readText(source, 'METRICS_PORT') === null ? null : readPort(source, 'METRICS_PORT', 1),

@@ -28,10 +28,6 @@ beforeAll(async () => {
 })
 
 afterEach(() => api.setFaults([]))
-afterAll(() => {
-  delete process.env.API_BASE_URL
-  delete process.env.LOCAL_LAKE_PORT
-})
 
 const post = (fields: Record<string, string>) =>
   fetch(`${site.origin}/enquiry`, { method: 'POST', body: new URLSearchParams(fields) })

@@ -66,7 +66,7 @@ function known(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }
 
-function isCurrent(state: PlayerState, track: Track): boolean {
+export function isCurrent(state: PlayerState, track: Track): boolean {
   return state.track?.id === track.id && state.track.url === track.url
 }
 

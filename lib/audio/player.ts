@@ -7,6 +7,7 @@
  */
 import {
   IDLE,
+  isCurrent,
   NOT_CURRENT,
   type PlayerEvent,
   type PlayerState,
@@ -116,10 +117,6 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     audio.load()
   }
 
-  function isCurrent(track: Track): boolean {
-    return state.track?.id === track.id && state.track.url === track.url
-  }
-
   function start(track: Track): void {
     const own = element()
     // By URL: the root and a card describe the same track by different objects.
@@ -145,13 +142,13 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   }
 
   function play(track: Track): void {
-    if (!isCurrent(track)) unload()
+    if (!isCurrent(state, track)) unload()
     dispatch({ type: 'play', track })
     if (state.track) start(state.track)
   }
 
   function load(track: Track): void {
-    if (!isCurrent(track)) unload()
+    if (!isCurrent(state, track)) unload()
     else pause()
     dispatch({ type: 'load', track })
   }
@@ -163,7 +160,7 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
   }
 
   function seek(fraction: number, track?: Track): void {
-    if (track && !isCurrent(track)) {
+    if (track && !isCurrent(state, track)) {
       const resume = state.autoplay
       load(track)
       seek(fraction)

@@ -1,5 +1,5 @@
 /**
- * Finds the voices of a shortlist in the API, which has no query by list of ids.
+ * Finds voices by their ids in the API, which has no query by ids: those of a shortlist, or the one of a sample.
  *
  * Each voice is searched for by name and matched by id. If that fails (renamed, or a common name), it is looked up
  * among the voices similar to its id (some APIs include the voice itself), and finally in the list of all voices.

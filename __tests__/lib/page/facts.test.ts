@@ -56,11 +56,6 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-afterEach(() => {
-  delete process.env.API_BASE_URL
-  delete process.env.LOCAL_LAKE_PORT
-})
-
 async function propsOf(draftMode: boolean) {
   const { getStaticProps } = await import('@/pages/[[...path]]')
   return getStaticProps({ params: { path: ['offer'] }, draftMode })

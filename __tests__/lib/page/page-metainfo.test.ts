@@ -39,11 +39,6 @@ beforeEach(async () => {
   jest.resetModules()
 })
 
-afterEach(() => {
-  delete process.env.API_BASE_URL
-  delete process.env.LOCAL_LAKE_PORT
-})
-
 test.each([
   ['/told', 'Wattle Audio - Title of the API', 'Description of the API'],
   ['/half-told', 'Wattle Audio - Title of /half-told', 'Description of the API'],

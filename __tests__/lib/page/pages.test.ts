@@ -49,10 +49,7 @@ beforeEach(async () => {
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 })
 
-afterEach(() => {
-  delete process.env.LOCAL_LAKE_PORT
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
 /** How often the routes were read. */
 const listQueries = () => asked.filter((url) => url.includes('_createdAt+asc')).length

@@ -72,9 +72,6 @@ describe('the path of an article with a redirect', () => {
     asked = []
     know(['/knowledge-base'], [rule('/knowledge-base/podcast/*', '/knowledge-base')])
   })
-  afterAll(() => {
-    delete process.env.API_BASE_URL
-  })
 
   test('the redirect applies where the API knows no such article', async () => {
     status = 404

@@ -20,6 +20,4 @@ test('responds within a second although everything hangs, and asks once in two s
   expect((await fetch(`${site.origin}/api/health?ready`)).status).toBe(503)
   expect(asked).toBe(2)
   expect(await (await fetch(`${site.origin}/api/health`)).json()).toEqual({ status: 'ok', down: [] })
-  delete process.env.API_BASE_URL
-  delete process.env.LOCAL_LAKE_PORT
 })

@@ -111,11 +111,16 @@ function lookup(body: unknown, key: string): Row[] {
   return Array.isArray(body) ? body.filter(isRow) : list(row(body, key), key)
 }
 
-function categories(body: unknown, key: string): models.VoiceCategory[] {
-  return lookup(body, key).flatMap((item) => {
+/** Makes an item of each row that has a numeric id. */
+function numbered<T>(items: readonly Row[], make: (item: Row, id: number) => T): T[] {
+  return items.flatMap((item) => {
     const id = number(item.id)
-    return id === null ? [] : [{ id, category: text(item.category) }]
+    return id === null ? [] : [make(item, id)]
   })
+}
+
+function categories(body: unknown, key: string): models.VoiceCategory[] {
+  return numbered(lookup(body, key), (item, id) => ({ id, category: text(item.category) }))
 }
 
 /** Far above any price on the rate card: a larger amount is an error of the API. */
@@ -150,40 +155,31 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
   },
   voiceAgeCategories: (body) => categories(body, 'voice_age_categories'),
   voiceCategories: (body) => categories(body, 'voice_categories'),
-  voiceRegions: (body) =>
-    lookup(body, 'voice_regions').flatMap((item) => {
-      const id = number(item.id)
-      return id === null ? [] : [{ id, region: text(item.region) }]
-    }),
+  voiceRegions: (body) => numbered(lookup(body, 'voice_regions'), (item, id) => ({ id, region: text(item.region) })),
   estimateCommercial: estimate,
   estimateNarration: estimate,
   blogCategories(body) {
     const answer = row(body, 'blogCategories')
-    const blogCategories = list(answer, 'blogCategories', 'blog_categories').flatMap((item) => {
-      const id = number(item.id)
-      const system_name = text(item.system_name)
-      if (id === null || !system_name) return []
-      return [{ id, title: text(item.title), system_name, short_description: text(item.short_description) }]
-    })
+    const named = list(answer, 'blogCategories', 'blog_categories').filter((item) => text(item.system_name))
+    const blogCategories = numbered(named, (item, id) => ({
+      id,
+      title: text(item.title),
+      system_name: text(item.system_name),
+      short_description: text(item.short_description),
+    }))
     return { blogCategories, ...totals(answer) }
   },
   blogPosts(body, baseUrl) {
     const answer = row(body, 'blogPosts')
-    const blogPosts = list(answer, 'blogPosts', 'blog_posts').flatMap((item) => {
-      const id = number(item.id)
-      const system_name = text(item.system_name)
-      if (id === null || !system_name) return []
-      return [
-        {
-          id,
-          title: text(item.title),
-          system_name,
-          description: text(item.description),
-          written_by: text(item.written_by),
-          card_image_url: mediaUrl(item.card_image_url, baseUrl),
-        },
-      ]
-    })
+    const named = list(answer, 'blogPosts', 'blog_posts').filter((item) => text(item.system_name))
+    const blogPosts = numbered(named, (item, id) => ({
+      id,
+      title: text(item.title),
+      system_name: text(item.system_name),
+      description: text(item.description),
+      written_by: text(item.written_by),
+      card_image_url: mediaUrl(item.card_image_url, baseUrl),
+    }))
     return { blogPosts, ...totals(answer) }
   },
   blogPost(body, baseUrl, siteUrl) {
@@ -198,19 +194,14 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     }
   },
   teamMembers(body, baseUrl, siteUrl) {
-    const teamMembers = list(row(body, 'teamMembers'), 'teamMembers', 'team_members').flatMap((item) => {
-      const id = number(item.id)
-      if (id === null) return []
-      return [
-        {
-          id,
-          full_name: text(item.full_name),
-          position: text(item.position),
-          card_image_url: mediaUrl(item.card_image_url, baseUrl),
-          short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
-        },
-      ]
-    })
+    const members = list(row(body, 'teamMembers'), 'teamMembers', 'team_members')
+    const teamMembers = numbered(members, (item, id) => ({
+      id,
+      full_name: text(item.full_name),
+      position: text(item.position),
+      card_image_url: mediaUrl(item.card_image_url, baseUrl),
+      short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
+    }))
     return { teamMembers }
   },
 }
