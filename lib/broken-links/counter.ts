@@ -55,10 +55,9 @@ export type Counter = {
 export function createCounter(options: {
   intervalMs: number
   save(batch: Batch): Promise<ReadonlySet<string>>
-  now?(): number
   capacity?: number
 }): Counter {
-  const { intervalMs, save, now = Date.now, capacity = CAPACITY } = options
+  const { intervalMs, save, capacity = CAPACITY } = options
   const hits = new Map<string, Hits>()
   const healed = new Set<string>()
   let broken: ReadonlySet<string> = new Set()
@@ -99,7 +98,7 @@ export function createCounter(options: {
   function flush(): Promise<void> {
     if (running) return running
     if (isEnded || hits.size + healed.size === 0) return Promise.resolve()
-    savedAt = now()
+    savedAt = Date.now()
     running = run().finally(() => {
       running = undefined
       schedule()
@@ -110,7 +109,7 @@ export function createCounter(options: {
   /** Saves what is due and schedules the rest. The timer does not keep the process alive. */
   function schedule(): void {
     if (running || isEnded || hits.size + healed.size === 0) return
-    const waitMs = savedAt + intervalMs - now()
+    const waitMs = savedAt + intervalMs - Date.now()
     if (waitMs <= 0) void flush()
     else if (!timer) {
       timer = setTimeout(() => {
@@ -123,7 +122,7 @@ export function createCounter(options: {
 
   return {
     count(path, from) {
-      const day = dayOf(now())
+      const day = dayOf(Date.now())
       healed.delete(path)
       add({ path, count: 1, firstSeen: day, lastSeen: day, from })
       schedule()

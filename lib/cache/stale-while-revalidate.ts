@@ -28,13 +28,13 @@ function after<T>(milliseconds: number, value: T): Promise<T> {
 
 /**
  * @param options `maxAge` in milliseconds; `onFailure` is called for a failed load while old data are served;
- * `timeoutMs` is how long callers wait for a load while there are old data, by default until it ends
+ * `timeoutMs` is how long callers wait for a load while there are old data
  */
 export function createStaleWhileRevalidateCache<T>(options: {
   state: CacheState<T>
   read(): Promise<T>
   maxAge: number
-  timeoutMs?: number
+  timeoutMs: number
   onFailure(error: unknown): void
 }): Table<T> {
   const { state, read, maxAge, timeoutMs, onFailure } = options
@@ -66,7 +66,6 @@ export function createStaleWhileRevalidateCache<T>(options: {
         onFailure(error)
         return state.current?.data ?? current.data
       })
-      if (timeoutMs === undefined) return answer
       const left = timeoutMs - (Date.now() - (state.runningSince ?? 0))
       return left > 0 ? Promise.race([answer, after(left, current.data)]) : current.data
     },

@@ -70,11 +70,11 @@ export function drawableImage(
 }
 
 /** URL of a picture at a width in pixels, never enlarged, in the best format the browser accepts (AVIF or WebP). */
-export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: number, quality = 75): string {
+export function imageUrl(image: Pick<DrawableImage, 'url' | 'rect'>, width: number): string {
   const url = new URL(image.url)
   if (image.rect) url.searchParams.set('rect', image.rect)
   url.searchParams.set('w', String(width))
-  url.searchParams.set('q', String(quality))
+  url.searchParams.set('q', '75')
   url.searchParams.set('fit', 'max')
   url.searchParams.set('auto', 'format')
   return url.href

@@ -32,10 +32,8 @@ export function clampPage(page: number, totalPages: number): number {
 const MAX_PAGE = 100_000
 
 /** Parses a `page` parameter; 1 for anything that is not a page. */
-export function parsePage(value: string | readonly string[] | undefined): number {
-  const text = typeof value === 'string' ? value : value?.[0]
-  if (!text || !/^\d+$/.test(text)) return 1
-  return clampPage(Number(text), MAX_PAGE)
+export function parsePage(value: string | null): number {
+  return /^\d+$/.test(value ?? '') ? clampPage(Number(value), MAX_PAGE) : 1
 }
 
 /** A page number, or a gap with the number of the page before it. */

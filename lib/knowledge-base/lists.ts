@@ -39,7 +39,7 @@ export function parsePostList(query: string): PostList {
   const search = given.get('search')?.trim() ?? ''
   return {
     search: search && search.length <= SEARCH_MAX ? search : INITIAL_SEARCH,
-    page: parsePage(given.get('page') ?? undefined),
+    page: parsePage(given.get('page')),
   }
 }
 

@@ -29,7 +29,6 @@ export type RevalidationDeps = {
   /** Refreshes the cached routes. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
   watchRender(path: string): RenderWatch
-  now?(): number
   timeoutMs?: number
 }
 
@@ -48,15 +47,7 @@ const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
 
 /** Creates the handler of `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
-  const {
-    secret,
-    readRevision,
-    readDependents,
-    refreshRoutes,
-    watchRender,
-    now = Date.now,
-    timeoutMs = TIMEOUT_MS,
-  } = deps
+  const { secret, readRevision, readDependents, refreshRoutes, watchRender, timeoutMs = TIMEOUT_MS } = deps
   const history = createEventHistory()
   /** A repeated delivery shares the response of the first one while that is in progress. */
   const atWork = new Map<string, Promise<Reply>>()
@@ -79,7 +70,7 @@ export function createHandler(deps: RevalidationDeps) {
       metrics()?.revalidations.inc({ outcome: 'revalidated' }, outcome.revalidated.length)
       metrics()?.revalidations.inc({ outcome: 'failed' }, outcome.failed.length)
       if (!first) {
-        metrics()?.publishes.observe(Math.max(0, now() - Date.parse(event.updatedAt)) / 1000)
+        metrics()?.publishes.observe(Math.max(0, Date.now() - Date.parse(event.updatedAt)) / 1000)
         return { body: outcome }
       }
       logError('revalidate.failed', { id, type, operation, failed: outcome.failed.length, ...first })
@@ -100,7 +91,7 @@ export function createHandler(deps: RevalidationDeps) {
     }
     const body = await readBody(request, MAX_BODY_BYTES)
     if (body === null) throw new HttpError(413, 'The payload is larger than 64 KB.', { Connection: 'close' })
-    const problem = await signatureProblem(body, request.headers['sanity-webhook-signature'], key, now())
+    const problem = await signatureProblem(body, request.headers['sanity-webhook-signature'], key, Date.now())
     if (problem) {
       logWarning('revalidate.refused', { reason: problem })
       throw new HttpError(401, problem)

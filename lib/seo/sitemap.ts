@@ -39,10 +39,10 @@ export const SITEMAP_PATH = '/sitemap.xml'
  */
 export function sitemap(
   entries: readonly SitemapEntry[],
-  { siteUrl, part, max = SITEMAP_MAX }: { siteUrl: string; part?: number; max?: number },
+  { siteUrl, part }: { siteUrl: string; part?: number },
 ): string | null {
-  const parts = Math.max(1, Math.ceil(entries.length / max))
+  const parts = Math.max(1, Math.ceil(entries.length / SITEMAP_MAX))
   if (part === undefined) return parts === 1 ? urlSet(entries, siteUrl) : index(parts, siteUrl)
   if (!Number.isInteger(part) || part < 1 || part > parts) return null
-  return urlSet(entries.slice((part - 1) * max, part * max), siteUrl)
+  return urlSet(entries.slice((part - 1) * SITEMAP_MAX, part * SITEMAP_MAX), siteUrl)
 }

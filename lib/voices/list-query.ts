@@ -88,7 +88,7 @@ export function parseList(search: string): ListState {
     gender: parseGender(given.get('gender_id')),
     age: parseNumber(given.get('age_id')),
     category: parseNumber(given.get('category_id')),
-    page: parsePage(given.get('page') ?? undefined),
+    page: parsePage(given.get('page')),
     preselect: parseText(given.get('category_name')) || null,
   })
 }

@@ -1,7 +1,7 @@
 import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 
 /** Loads that resolve when the test says so. */
-function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs?: number) {
+function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs = 30) {
   const fetches: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
   const table = createStaleWhileRevalidateCache({

@@ -2,7 +2,7 @@ import { contentImage } from '@/lib/content/fixtures'
 import { drawableImage, imageSrcSet, imageUrl } from '@/lib/content/image-url'
 
 test('requests a width, never enlarged, in the best format', () => {
-  const url = new URL(imageUrl({ url: 'https://cdn.test/a-800x600.jpg', rect: null }, 640, 75))
+  const url = new URL(imageUrl({ url: 'https://cdn.test/a-800x600.jpg', rect: null }, 640))
   expect(Object.fromEntries(url.searchParams)).toEqual({ w: '640', q: '75', fit: 'max', auto: 'format' })
 })
 
