@@ -7,4 +7,4 @@ export default function Sitemap() {
   return null
 }
 
-export const getServerSideProps = textPage(({ part }) => sitemapAnswer(part?.toString()))
+export const getServerSideProps = textPage(sitemapAnswer)

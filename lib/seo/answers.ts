@@ -21,8 +21,7 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
   return pages.filter(({ path, noIndex }) => path && !noIndex)
 }
 
-/** @returns null when there is no such part */
-export async function sitemapAnswer(part: string | undefined): Promise<TextAnswer | null> {
+export async function sitemapAnswer(): Promise<TextAnswer> {
   const pages = await listedPages()
   const [posts, newest] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
   // Older posts have no date: the API's lists hold none, and a request for each would not pay.
@@ -31,8 +30,7 @@ export async function sitemapAnswer(part: string | undefined): Promise<TextAnswe
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
     ...posts.items.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
   ]
-  const body = sitemap(entries, { siteUrl: env().siteUrl, part: part === undefined ? undefined : Number(part) })
-  if (body === null) return null
+  const body = sitemap(entries, env().siteUrl)
   return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(posts.isComplete) }
 }
 

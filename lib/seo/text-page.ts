@@ -15,29 +15,20 @@ export function unavailable(): HttpError {
   return new HttpError(503, 'Not available right now. Please try again.', { 'Retry-After': '30' })
 }
 
-/**
- * Creates such a route.
- * @param answer builds the response from the query; null responds 404, a rejection 503
- */
-export function textPage(
-  answer: (query: Readonly<Record<string, string | string[] | undefined>>) => Promise<TextAnswer | null>,
-): GetServerSideProps {
-  return async ({ req, res, query, resolvedUrl }) => {
-    let isFound = true
+/** Creates such a route. A rejection of `answer` responds 503. */
+export function textPage(answer: () => Promise<TextAnswer>): GetServerSideProps {
+  return async ({ req, res, resolvedUrl }) => {
     await route({ methods: READ_METHODS, format: asText }, async () => {
-      const text = await answer(query).catch((error: unknown) => {
+      const { contentType, body, sharedMaxAge } = await answer().catch((error: unknown) => {
         logError('text_page.failed', { path: resolvedUrl, reason: errorMessage(error) })
         throw unavailable()
       })
-      isFound = text !== null
-      return (
-        text && {
-          headers: { 'Content-Type': text.contentType, 'Cache-Control': sharedCaching(text.sharedMaxAge) },
-          body: text.body,
-          etag: etagOf(text.body),
-        }
-      )
+      return {
+        headers: { 'Content-Type': contentType, 'Cache-Control': sharedCaching(sharedMaxAge) },
+        body,
+        etag: etagOf(body),
+      }
     })(req, res)
-    return isFound ? { props: {} } : { notFound: true }
+    return { props: {} }
   }
 }
