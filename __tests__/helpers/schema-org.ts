@@ -106,7 +106,7 @@ function valueProblems(value: unknown, range: readonly string[], place: string):
 }
 
 /** The problems of a node and all nodes in it; empty when it is valid. */
-function nodeProblems(node: Readonly<Record<string, unknown>>, place = 'node'): string[] {
+export function nodeProblems(node: Readonly<Record<string, unknown>>, place = 'node'): string[] {
   const type = String(node['@type'])
   if (!isClass(type)) return [`${place}: schema.org has no type ${type}`]
   const here = `${place}(${type})`

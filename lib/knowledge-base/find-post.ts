@@ -33,18 +33,23 @@ export type FoundPost = {
 
 /** Reads of one article page, and how complete they have been so far. */
 function createReader(client: ApiClient, page: string, signal: AbortSignal) {
-  const start: { completeness: Completeness } = { completeness: 'fresh' }
-  const reader = Object.assign(start, {
-    async read<C extends 'blogPost' | 'blogPosts'>(call: C, query: CallQuery<C>): Promise<Reading<ApiResults[C]>> {
-      const reading = await readOrRecall(client, { page, call, query, signal })
-      reader.completeness = worst(reader.completeness, completenessOf(reading))
-      return reading
-    },
-    async list(query: CallQuery<'blogPosts'>): Promise<BlogPostPage> {
-      return (await reader.read('blogPosts', query)).data ?? { blogPosts: [], totalCount: 0, totalPages: 0 }
-    },
-  })
-  return reader
+  let completeness: Completeness = 'fresh'
+
+  async function read<C extends 'blogPost' | 'blogPosts'>(
+    call: C,
+    query: CallQuery<C>,
+  ): Promise<Reading<ApiResults[C]>> {
+    const reading = await readOrRecall(client, { page, call, query, signal })
+    completeness = worst(completeness, completenessOf(reading))
+    return reading
+  }
+
+  return {
+    read,
+    list: async (query: CallQuery<'blogPosts'>): Promise<BlogPostPage> =>
+      (await read('blogPosts', query)).data ?? { blogPosts: [], totalCount: 0, totalPages: 0 },
+    completeness: () => completeness,
+  }
 }
 
 type Reader = ReturnType<typeof createReader>
@@ -88,7 +93,7 @@ export async function findPost(
 
   const title = post?.title ?? ''
   let placed = await placeIn(category, systemName, title, newest, reader)
-  if (!placed && reader.completeness === 'fresh') {
+  if (!placed && reader.completeness() === 'fresh') {
     const others = KNOWN_CATEGORIES.filter((other) => other !== category)
     const places = await Promise.all(
       others.map(async (other) => placeIn(other, systemName, title, await newestOf(other), reader)),
@@ -102,7 +107,7 @@ export async function findPost(
     related: (placed?.newest ?? newest).blogPosts
       .filter(({ system_name }) => system_name !== systemName)
       .slice(0, RELATED),
-    completeness: reader.completeness,
+    completeness: reader.completeness(),
   }
 }
 

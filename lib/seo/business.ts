@@ -2,7 +2,6 @@
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { readOpeningHours } from './opening-hours'
-import { absoluteUrl } from './resolve-seo'
 
 /** The `@id` of the organisation, which other nodes refer to. */
 export function organisationId(siteUrl: string): string {
@@ -30,11 +29,15 @@ export function postalAddress(lines: readonly string[]): PostalAddress {
   }
 }
 
+function studioId(key: string, siteUrl: string): string {
+  return `${siteUrl}/#studio-${key}`
+}
+
 function studio(office: SiteSettings['offices'][number], settings: SiteSettings, siteUrl: string): LocalBusiness {
   const hours = readOpeningHours(settings.openingHours)
   return {
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#studio-${office._key}`,
+    '@id': studioId(office._key, siteUrl),
     name: `${settings.brandName}, ${office.name}`,
     url: siteUrl,
     image: office.image?.url ?? settings.logo?.url ?? undefined,
@@ -42,50 +45,39 @@ function studio(office: SiteSettings['offices'][number], settings: SiteSettings,
     email: settings.email ?? undefined,
     address: postalAddress(office.addressLines),
     openingHoursSpecification: hours
-      ? {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: hours.days,
-          opens: hours.opens,
-          closes: hours.closes,
-        }
+      ? { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes }
       : undefined,
     parentOrganization: { '@id': organisationId(siteUrl) },
   }
 }
 
 /** The short form of the organisation, for pages that only refer to it. */
-export function organisation(settings: SiteSettings, siteUrl: string): Organization {
+export function organisation(settings: SiteSettings, siteUrl: string) {
   return {
     '@type': 'Organization',
     '@id': organisationId(siteUrl),
     name: settings.brandName,
     url: siteUrl,
     logo: settings.logo?.url ? { '@type': 'ImageObject', url: settings.logo.url } : undefined,
-  }
+  } as const satisfies Organization
 }
 
 /** The full organisation and its studios. */
 export function business(settings: SiteSettings, siteUrl: string): (Organization | LocalBusiness)[] {
   const { legalName, tagline, phone, email, offices, socialLinks } = settings
-  const studios = offices.filter(({ name }) => name).map((office) => studio(office, settings, siteUrl))
+  const named = offices.filter(({ name }) => name)
   const profiles = socialLinks.flatMap(({ url }) => (url ? [url] : []))
   return [
     {
-      '@type': 'Organization',
-      '@id': organisationId(siteUrl),
-      name: settings.brandName,
-      url: siteUrl,
-      logo: settings.logo?.url ? { '@type': 'ImageObject', url: settings.logo.url } : undefined,
+      ...organisation(settings, siteUrl),
       legalName: legalName ?? undefined,
       description: tagline ?? undefined,
       telephone: phone?.number ?? undefined,
       email: email ?? undefined,
       address: settings.postalAddress ? postalAddress(settings.postalAddress.split('\n')) : undefined,
       sameAs: profiles.length > 0 ? profiles : undefined,
-      location: offices
-        .filter(({ name }) => name)
-        .map(({ _key }) => ({ '@id': `${absoluteUrl('/', siteUrl)}/#studio-${_key}` })),
+      location: named.map(({ _key }) => ({ '@id': studioId(_key, siteUrl) })),
     },
-    ...studios,
+    ...named.map((office) => studio(office, settings, siteUrl)),
   ]
 }
