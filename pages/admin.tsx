@@ -2,7 +2,7 @@
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
-import { ADMIN_PATH, adminAddress } from '@/lib/session/paths'
+import { ADMIN_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
 
@@ -21,5 +21,5 @@ export const getStaticProps = staticPage(ADMIN_PATH, async () => ({
     const words = wordsOf(sessionWords, changes)
     return { title: words('adminTitle'), description: words('adminDescription'), noIndex: true }
   },
-  props: { href: adminAddress(env().adminUrl) },
+  props: { href: `${env().adminUrl}${ADMIN_PATH}` },
 }))

@@ -1,6 +1,6 @@
 /** Structured data of a page's videos and recordings. Pure. */
 import type { AudioObject, VideoObject } from 'schema-dts'
-import type { PageSection } from '@/lib/content/section-types'
+import type { PageSection, SectionOf } from '@/lib/content/section-types'
 import { organisationId } from './business'
 
 type Film = {
@@ -18,30 +18,22 @@ type Recording = Pick<Film, 'name' | 'description' | 'url' | 'mimeType' | 'secon
 /** Upload dates of files in the Content Lake, by URL. */
 export type UploadDates = Readonly<Record<string, string>>
 
+type FilmSource = Pick<SectionOf<'videoEmbed'>, 'video' | 'poster' | 'seconds'>
+
+function film(name: string, description: string | null, source: FilmSource, transcript: string | null): Film[] {
+  const { video, poster, seconds } = source
+  if (!video?.url || !name) return []
+  const { url, mimeType } = video
+  return [{ name, description, url, mimeType, poster: poster?.url ?? null, seconds, transcript }]
+}
+
 function filmsOf(section: PageSection): Film[] {
   if (section._type === 'videoEmbed') {
-    const { heading, text, videoTitle, video, poster, seconds, transcript } = section
-    const name = videoTitle || heading
-    if (!video?.url || !name) return []
-    const { url, mimeType } = video
-    return [{ name, description: text, url, mimeType, poster: poster?.url ?? null, seconds, transcript }]
+    return film(section.videoTitle || section.heading, section.text, section, section.transcript)
   }
   if (section._type !== 'samples') return []
-  return section.samples.flatMap(({ kind, title, description, video, poster, seconds }) =>
-    kind === 'video' && video?.url && title
-      ? [
-          {
-            name: title,
-            description,
-            url: video.url,
-            mimeType: video.mimeType,
-            poster: poster?.url ?? null,
-            seconds,
-            transcript: null,
-          },
-        ]
-      : [],
-  )
+  const films = section.samples.filter(({ kind }) => kind === 'video')
+  return films.flatMap((sample) => film(sample.title, sample.description, sample, null))
 }
 
 function recordingsOf(section: PageSection): Recording[] {
