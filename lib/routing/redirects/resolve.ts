@@ -18,7 +18,6 @@ const MAX_STEPS = 20
 /** One redirect of a chain. */
 export type Step = Match & {
   /** The requested path of this step, normalised. */
-  from: string
   key: string
 }
 
@@ -45,7 +44,7 @@ export function traceRedirects(table: RedirectTable, path: string, isPage: (path
     if (!match) return { steps, end: 'address', circle: -1 }
     const circle = steps.findIndex((step) => step.key === key)
     if (circle >= 0 || steps.length === MAX_STEPS) return { steps, end: 'loop', circle }
-    steps.push({ ...match, from: at, key })
+    steps.push({ ...match, key })
     if (match.next === key) return { steps, end: 'loop', circle: steps.length - 1 }
     if (match.next === null) return { steps, end: 'elsewhere', circle: -1 }
     // Not normalised, so that values captured by a further pattern keep their capitals.
