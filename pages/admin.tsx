@@ -2,6 +2,7 @@
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { ADMIN_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
@@ -21,5 +22,6 @@ export const getStaticProps = staticPage(ADMIN_PATH, async () => ({
     const words = wordsOf(sessionWords, changes)
     return { title: words('adminTitle'), description: words('adminDescription'), noIndex: true }
   },
+  words: WORDS_OF_SESSION,
   props: { href: `${env().adminUrl}${ADMIN_PATH}` },
 }))

@@ -5,6 +5,7 @@ import { SignedOutOnly } from '@/components/session/signed-out-only'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function LoginPage({ page }: { page: Page }) {
@@ -22,6 +23,7 @@ export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
   return {
     ...content,
     seo: { ...content.seo, noIndex: true },
+    words: [...(content.words ?? []), ...WORDS_OF_ERROR],
     props: { page },
   }
 })

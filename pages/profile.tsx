@@ -1,6 +1,7 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
@@ -16,5 +17,6 @@ export const getStaticProps = staticPage(PROFILE_PATH, async () => ({
     const words = wordsOf(sessionWords, changes)
     return { title: words('profileTitle'), description: words('profileDescription'), noIndex: true }
   },
+  words: WORDS_OF_SESSION,
   props: {},
 }))

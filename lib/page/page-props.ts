@@ -19,6 +19,7 @@ import type { ContentImage, SiteSettings } from '../content/section-types'
 import { fetchSettings } from '../content/site-settings'
 import type { WordChanges } from '../words/words'
 import { EMPTY_SETTINGS } from './empty-settings'
+import { wordsOnPage } from './words-on-page'
 
 /** Total time in milliseconds that a render may spend on API requests. */
 const API_BUDGET = 5000
@@ -54,6 +55,8 @@ export type PageRequest = {
   prefetched?: Prefetched
   showStatistics?: boolean
   showLogos?: boolean
+  /** Names of the tables of words that this page can show beside those of every page. */
+  words?: readonly string[]
   /** The document that editors edit to change this page. */
   document?: DraftProps['document']
 }
@@ -121,7 +124,7 @@ export async function frameProps(
   }
   return {
     props: {
-      settings,
+      settings: { ...settings, words: wordsOnPage(settings.words, page.words) },
       seo,
       fallback: { ...fallback, ...page.prefetched?.fallback },
       showStatistics: page.showStatistics ?? false,

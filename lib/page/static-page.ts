@@ -15,6 +15,7 @@ import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
 import { isRendered } from './rendered-page'
+import { wordsOfSection } from './words-on-page'
 
 /** ISR interval in seconds. */
 const REVALIDATE = 60
@@ -45,6 +46,7 @@ export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<P
       type: 'page',
       sections: Object.fromEntries(page.sections.map(({ _key, _type }) => [_key, _type])),
     },
+    words: page.sections.flatMap(({ _type }) => wordsOfSection(_type)),
   }
 }
 

@@ -141,6 +141,15 @@ test('no public response holds a word or an id of a draft or a release', async (
   expect(everything).not.toContain('"draft"')
 })
 
+test('public responses are byte for byte the same with and without drafts', async () => {
+  await haveLake(published)
+  const without = await everythingPublic()
+  jest.resetModules()
+  await haveLake([...published, ...secret])
+  const revisions = /"_rev":"[^"]*"|"_updatedAt":"[^"]*"|"revision":"[^"]*"/g
+  expect((await everythingPublic()).replace(revisions, '')).toBe(without.replace(revisions, ''))
+})
+
 test('every public query uses the perspective "published" without a token, also when there is one', async () => {
   process.env.SANITY_API_READ_TOKEN = 'a-token-that-can-read-drafts'
   await haveLake([...published, ...secret])

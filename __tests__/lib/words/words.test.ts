@@ -1,4 +1,6 @@
-/** Words: defaults, changes, plurals and placeholders. */
+/** Words: defaults, changes, plurals and placeholders, and which of them go with a page. */
+
+import { wordsOfSection, wordsOnPage } from '@/lib/page/words-on-page'
 import { changedWords } from '@/lib/words/changed-words'
 import { WORD_TABLES } from '@/lib/words/tables'
 import { defineWords, placeholdersIn, wordsOf } from '@/lib/words/words'
@@ -62,6 +64,15 @@ describe('of the document', () => {
   test('fields of other shapes are ignored', () => {
     expect(enquiry({ send: 3, charactersLeft: 'Some', unknown: 'x' })).toEqual({})
     expect(changedWords({ enquiry: 'x', unknown: { send: 'y' } }, FACTS)).toEqual({})
+  })
+})
+
+test('a page gets the words of what it shows', () => {
+  const changes = { enquiry: { send: 'a' }, estimator: { radio: 'b' }, refusals: { failed: 'c' } }
+  expect(wordsOnPage(changes)).toEqual({ enquiry: { send: 'a' } })
+  expect(wordsOnPage(changes, wordsOfSection('estimator'))).toEqual({
+    enquiry: { send: 'a' },
+    estimator: { radio: 'b' },
   })
 })
 

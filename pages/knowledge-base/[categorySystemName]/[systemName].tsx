@@ -21,6 +21,7 @@ import {
 } from '@/lib/knowledge-base/paths'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
+import { WORDS_OF_ARTICLE } from '@/lib/page/words-on-page'
 import { serverWords } from '@/lib/words/published-words'
 import { rootWords } from '@/lib/words/root'
 
@@ -106,6 +107,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
       completeness: post ? completeness : 'partial',
     },
     document: own && { id: own._id, type: 'page' },
+    words: WORDS_OF_ARTICLE,
     props: { place },
   }
 })
