@@ -38,7 +38,8 @@ function clientOver(documents) {
     listen: () => of({ type: 'welcome' }),
     async fetch(query, params = {}) {
       const key = JSON.stringify([query, params])
-      if (!results.has(key)) results.set(key, evaluateSync(parse(query, { params }), { dataset: documents, params }).get())
+      if (!results.has(key))
+        results.set(key, evaluateSync(parse(query, { params }), { dataset: documents, params }).get())
       return results.get(key)
     },
   }
