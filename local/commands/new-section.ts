@@ -73,20 +73,11 @@ export const typical: SectionOf<'${camel}'> = {
   heading: '${title}',
   text: 'A sentence below the heading.',
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'${camel}'> = { ...typical, text: null }
-
-export const longest: SectionOf<'${camel}'> = {
-  ...typical,
-  heading: 'A heading of many words '.repeat(8),
-  text: 'A sentence that goes on for longer than anyone would write it. '.repeat(12),
-}
 `
 
 const test = ({ kebab, pascal }: Names) => `import { screen } from '@testing-library/react'
 import ${pascal} from '@/components/sections/${kebab}'
-import { minimal, typical } from '@/components/sections/${kebab}/fixtures'
+import { typical } from '@/components/sections/${kebab}/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
 test('shows its text below its heading', () => {
@@ -97,8 +88,8 @@ test('shows its text below its heading', () => {
 })
 
 test('needs no text', () => {
-  renderOnPage(<${pascal} section={minimal} />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(minimal.heading)
+  renderOnPage(<${pascal} section={{ ...typical, text: null }} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(typical.heading)
 })
 `
 

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import AudioFeature from '@/components/sections/audio-feature'
-import { audioSample, longest, minimal, typical } from '@/components/sections/audio-feature/fixtures'
+import { audioSample, typical } from '@/components/sections/audio-feature/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -52,11 +52,4 @@ test('a sample without a recording has no play button', () => {
   show({ ...typical, samples: [audioSample('gone', 'Gone', { audio: null }), audioSample('here', 'Here')] })
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(screen.queryByText('Gone')).toBeNull()
-})
-
-test('renders with minimal and maximal content', () => {
-  show(minimal)
-  expect(screen.queryByRole('list')).toBeNull()
-  show(longest)
-  expect(screen.getAllByRole('slider')).toHaveLength(12)
 })

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import EstimatorSection from '@/components/sections/estimator'
-import { longest, minimal, typical } from '@/components/sections/estimator/fixtures'
+import { typical } from '@/components/sections/estimator/fixtures'
 import { field, fillIn, findDialog, renderSite, SENT } from '../../helpers/enquiry-site'
 
 type Question = {
@@ -250,16 +250,4 @@ test('sent from the estimator: the dialog closes and a dismissible notice is sho
   expect(notice.closest('[role=status]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(SENT)).toBeNull()
-})
-
-test('renders with minimal and maximal content', () => {
-  renderSite(
-    <>
-      <EstimatorSection section={minimal} />
-      <EstimatorSection section={longest} />
-    </>,
-  )
-  expect(screen.getByRole('button', { name: 'Finalise your quote' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: longest.finaliseLabel ?? '' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: longest.heading })).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
-import { longest, minimal, typical } from '@/components/sections/ethical-voice-list/fixtures'
+import { typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
@@ -76,14 +76,6 @@ test('requests ethical AI voices, 12 to a page, in every region (B69)', () => {
   expect(requests(typical).map(apiUrl)).toEqual([voicesUrl(1)])
 })
 
-test('loading shows Loading...', async () => {
-  const asked = respondWith({ [voicesUrl(1)]: 'never' })
-  show()
-  await settle()
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-  expect(asked).toEqual([voicesUrl(1)])
-})
-
 test('an error is shown in an alert after Error:, and can be retried', async () => {
   const answers: Record<string, Answer> = {
     [voicesUrl(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
@@ -106,6 +98,10 @@ test('without voices it shows No voices found. and no count', async () => {
   await settle()
 })
 
+test("the artist's name in a consent is text, not a pattern", () => {
+  expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
+})
+
 test('shows 12 cards with the count, each an AI voice with the consent of its artist', () => {
   show({ fallback: first })
   expect(screen.getByText('Showing 1 to 12 of 26 results')).toBeInTheDocument()
@@ -116,12 +112,6 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   expect(
     within(screen.getByRole('article', { name: /Voice 7 / })).getByText('Agreed for corporate reads only.'),
   ).toBeInTheDocument()
-})
-
-test('without a name the page does not scroll', async () => {
-  show({ fallback: first })
-  await settle()
-  expect(scrolledIntoView).not.toHaveBeenCalled()
 })
 
 test('typing searches after a pause, starting at page 1, and an emptied box shows all', async () => {
@@ -193,40 +183,10 @@ test('a search without AI voices offers matching artists, all AI voices, and cas
   expect(screen.getAllByRole('article')).toHaveLength(12)
 })
 
-test('artists are not offered when none match', async () => {
-  respondWith({ [countOf(false, 'zzzz')]: ok(voicePage([])), [countOf(true, '')]: ok(voicePage(voices(1), 8)) })
-  show({ query: '?name=zzzz', fallback: { [voicesUrl(1, 'zzzz')]: voicePage([]) } })
-  await screen.findByRole('button', { name: 'Show all AI voices (8 voices)' })
-  expect(screen.queryByRole('link', { name: /voice artists/ })).toBeNull()
-})
-
 test('a page beyond the end becomes the last one', async () => {
   respondWith({ [voicesUrl(9)]: ok(voicePage([], 26)), [voicesUrl(3)]: ok(voicePage(voices(2, 25), 26)) })
   const moves = show({ query: '?page=9' })
   await settle(50)
   expect(moves.map(({ url }) => url)).toEqual([`${PATH}?page=3`])
   expect(await screen.findByText('Showing 25 to 26 of 26 results')).toBeInTheDocument()
-})
-
-test.each([
-  ['one', 1],
-  ['12', 12],
-])('%s voices are shown on one page without page numbers', (_, count) => {
-  show({ fallback: { [voicesUrl(1)]: voicePage(voices(count)) } })
-  expect(screen.getAllByRole('article')).toHaveLength(count)
-  expect(screen.queryByRole('navigation')).toBeNull()
-})
-
-test('renders without optional content, and with long words', () => {
-  show({ section: minimal, fallback: first })
-  expect(screen.queryByText(/Demo only/)).toBeNull()
-  expect(consentStatement(longest, voice(3, 'Rook'))).toBe('Agreed. '.repeat(40))
-  // A name is text, not a pattern.
-  expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
-})
-
-test('a visually hidden heading names the list for screen readers', () => {
-  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [voicesUrl(1)]: voicePage(voices(2)) } })
-  const heading = within(screen.getByRole('region', { name: 'Hear the AI voices' })).getByRole('heading', { level: 2 })
-  expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
 })

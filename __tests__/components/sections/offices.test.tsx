@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import Offices from '@/components/sections/offices'
-import { longest, minimal, typical } from '@/components/sections/offices/fixtures'
+import { typical } from '@/components/sections/offices/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
 import { frameSettings } from '../../helpers/frame-settings'
 import { renderOnPage } from '../../helpers/page'
@@ -18,12 +18,12 @@ test("shows the three offices in the editor's order", () => {
 })
 
 test('without a choice it shows all offices of the site settings, in their order', () => {
-  renderOnPage(<Offices section={minimal} />)
+  renderOnPage(<Offices section={{ ...typical, towns: [] }} />)
   expect(towns()).toEqual(['Launceston', 'Devonport', 'Sydney'])
 })
 
 test('leaves out a town that the settings do not have', () => {
-  renderOnPage(<Offices section={longest} />)
+  renderOnPage(<Offices section={{ ...typical, towns: [...typical.towns, 'Hobart'] }} />)
   expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
 })
 
@@ -40,7 +40,7 @@ test('addresses, phones and drawings come from the site settings', () => {
       },
     ],
   }
-  renderOnPage(<Offices section={minimal} />, { settings })
+  renderOnPage(<Offices section={{ ...typical, towns: [] }} />, { settings })
   const entry = within(screen.getByRole('listitem'))
   expect(entry.getByText('12 Tin Whistle Lane')).toBeInTheDocument()
   expect(entry.getByText('Tasmania')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import Rating from '@/components/sections/rating'
-import { minimal, typical } from '@/components/sections/rating/fixtures'
+import { typical } from '@/components/sections/rating/fixtures'
 import { contentLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
@@ -27,5 +27,4 @@ test('renders nothing without a figure or a target page', () => {
     expect(container).toBeEmptyDOMElement()
     unmount()
   }
-  expect(minimal.badge).toBeNull()
 })

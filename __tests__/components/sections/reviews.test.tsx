@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import Reviews from '@/components/sections/reviews'
-import { longest, minimal, review, typical } from '@/components/sections/reviews/fixtures'
+import { review, typical } from '@/components/sections/reviews/fixtures'
 import { tileTones, voiceOf } from '@/components/sections/reviews/voice'
 import { renderOnPage } from '../../helpers/page'
 
@@ -38,16 +38,10 @@ test('carries no review markup (B104)', () => {
   expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
 })
 
-test('a wall shows every quote', () => {
-  renderOnPage(<Reviews section={longest} />)
-  expect(screen.getAllByRole('blockquote')).toHaveLength(12)
-})
-
-test('without reviews there is no empty list, and a review without text is left out', () => {
-  const { unmount } = renderOnPage(<Reviews section={minimal} />)
-  expect(screen.queryByRole('list')).toBeNull()
-  unmount()
-  renderOnPage(<Reviews section={{ ...typical, reviews: [review('mute', { quote: '' }), review('priya')] }} />)
+test('on a wall a review without text is left out', () => {
+  renderOnPage(
+    <Reviews section={{ ...typical, layout: 'masonry', reviews: [review('mute', { quote: '' }), review('priya')] }} />,
+  )
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
@@ -68,9 +62,4 @@ test('no tile has the background of its section or of the tile before it', () =>
     expect(tones).not.toContain(ground)
     expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
   }
-})
-
-test('renders nothing without heading and reviews', () => {
-  const { container } = renderOnPage(<Reviews section={{ ...minimal, heading: '' }} />)
-  expect(container).toBeEmptyDOMElement()
 })

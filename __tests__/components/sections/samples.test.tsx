@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import Samples from '@/components/sections/samples'
-import { comparison, film, longest, minimal, sample, typical } from '@/components/sections/samples/fixtures'
+import { comparison, film, sample, typical } from '@/components/sections/samples/fixtures'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -107,17 +107,6 @@ test('samples without a file are left out and not counted', () => {
   show({ ...typical, samples: [sample('gone', 'Gone', { audio: null }), film('blank', 'Blank', { video: null })] })
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(loadMore()).toBeNull()
-})
-
-test('renders with minimal and maximal content', () => {
-  const { unmount } = show(minimal)
-  expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.queryByRole('status')).toBeNull()
-  unmount()
-  show(longest)
-  const items = screen.getAllByRole('listitem')
-  expect(items).toHaveLength(12)
-  for (const item of items) expect(within(item).getAllByRole('button', { name: /^Play/ })).toHaveLength(1)
 })
 
 const twelve = Array.from({ length: 12 }, (_, index) =>

@@ -44,11 +44,8 @@ test('a picture is shown beside the list; one without a file leaves no gap', () 
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
-test('renders nothing while empty; a tip without text is left out', () => {
-  const { container, unmount } = renderOnPage(<Tips section={{ ...tips.minimal, heading: '', items: [] }} />)
-  expect(container).toBeEmptyDOMElement()
-  unmount()
-  const items = [...tips.minimal.items, { _key: '2', title: '', text: null }]
-  renderOnPage(<Tips section={{ ...tips.minimal, items }} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+test('a tip without text is left out', () => {
+  const items = [...tips.typical.items, { _key: 'blank', title: '', text: null }]
+  renderOnPage(<Tips section={{ ...tips.typical, items }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })

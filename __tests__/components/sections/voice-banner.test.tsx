@@ -2,12 +2,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import VoiceBanner from '@/components/sections/voice-banner'
-import { longest, minimal, typical } from '@/components/sections/voice-banner/fixtures'
+import { typical } from '@/components/sections/voice-banner/fixtures'
 import { requests } from '@/components/sections/voice-banner/requests'
 import { BELOW_MD } from '@/components/ui/media'
 import { carouselOptions, INTERVAL } from '@/components/voices/carousel-options'
 import { apiUrl } from '@/lib/api/calls'
-import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
@@ -24,11 +23,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-async function show(count: number, section: SectionOf<'voiceBanner'> = typical) {
+async function show(count: number) {
   jest.useFakeTimers()
   const page = renderOnPage(
     <PlayerProvider>
-      <VoiceBanner section={section} />
+      <VoiceBanner section={typical} />
     </PlayerProvider>,
     { fallback: { [DOOR]: voicePage(voices(count)) } },
   )
@@ -211,12 +210,6 @@ test('when the API does not respond it shows its text and Loading...', () => {
   )
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-})
-
-test('renders with minimal and maximal content', async () => {
-  await show(3, minimal)
-  await show(3, longest)
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2)
 })
 
 test('the rotation button is before the arrows and cards in tab order, and stops on focus', async () => {

@@ -29,13 +29,3 @@ export const typical: SectionOf<'audioFeature'> = {
     audioSample('lyrebird', 'Little Lyrebird'),
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'audioFeature'> = { ...typical, eyebrow: null, text: null, actions: [], samples: [] }
-
-export const longest: SectionOf<'audioFeature'> = {
-  ...typical,
-  heading: 'Three tunes '.repeat(12),
-  text: 'Written from scratch. '.repeat(30),
-  samples: Array.from({ length: 12 }, (_, index) => audioSample(`s${index}`, 'A long title '.repeat(10))),
-}

@@ -14,21 +14,3 @@ export const typical: SectionOf<'benefits'> = {
     { _key: '3', title: 'Files that stay found', text: 'Backed up for at least 12 months.', icon: 'archive' },
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'benefits'> = {
-  ...typical,
-  heading: '',
-  items: [{ _key: '1', title: 'Easy to work with', text: null, icon: null }],
-}
-
-export const longest: SectionOf<'benefits'> = {
-  ...typical,
-  layout: 'tiles',
-  items: Array.from({ length: 7 }, (_, index) => ({
-    _key: String(index),
-    title: `A reason that needs a whole line and then some, number ${index + 1}`,
-    text: 'With its explanation. '.repeat(6),
-    icon: 'shield' as const,
-  })),
-}

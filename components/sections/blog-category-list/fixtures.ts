@@ -13,13 +13,3 @@ export const typical: SectionOf<'blogCategoryList'> = {
   searchLabel: 'Search the knowledge base',
   pagePaths: KNOWN_CATEGORIES.map(categoryPath),
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'blogCategoryList'> = { ...typical, heading: '', intro: null, searchLabel: null }
-
-export const longest: SectionOf<'blogCategoryList'> = {
-  ...typical,
-  heading: 'What we write about '.repeat(8),
-  intro: 'Everything about sound. '.repeat(30),
-  searchLabel: 'Search the knowledge base '.repeat(5),
-}

@@ -12,19 +12,3 @@ export const typical: SectionOf<'blogPostList'> = {
   category: 'podcast',
   searchLabel: 'Search these articles',
 }
-
-/** A section that an editor has just added: it renders nothing until it has a category. */
-export const minimal: SectionOf<'blogPostList'> = {
-  ...typical,
-  heading: '',
-  intro: null,
-  category: '',
-  searchLabel: '',
-}
-
-export const longest: SectionOf<'blogPostList'> = {
-  ...typical,
-  heading: 'Articles on podcasts '.repeat(8),
-  intro: 'Plan it, record it, publish it. '.repeat(20),
-  searchLabel: 'Search these articles '.repeat(5),
-}

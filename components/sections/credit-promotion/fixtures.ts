@@ -23,30 +23,3 @@ export const typical: SectionOf<'creditPromotion'> = {
     contentAction('Read the credit terms', pageLink('/terms-conditions', 'agency-credit'), { appearance: 'text' }),
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'creditPromotion'> = {
-  ...typical,
-  anchor: null,
-  eyebrow: null,
-  amountLabel: null,
-  text: null,
-  usesHeading: null,
-  uses: [],
-  actions: [],
-}
-
-export const longest: SectionOf<'creditPromotion'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'You may be able to claim a credit '.repeat(6),
-  amount: '$12,500*',
-  amountLabel: 'credit toward a first project '.repeat(4),
-  text: 'Ask, and we tell you whether it applies. '.repeat(20),
-  uses: Array.from({ length: 6 }, (_, index) => ({
-    _key: String(index),
-    title: `A use with a long name ${index}`,
-    text: 'With its explanation. '.repeat(6),
-    icon: 'mic' as const,
-  })),
-}

@@ -16,27 +16,3 @@ export const typical: SectionOf<'ethicalVoiceList'> = {
   castingLabel: 'Ask us to cast a voice',
   castingTitle: 'Let us help you cast a voice',
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'ethicalVoiceList'> = {
-  ...typical,
-  intro: null,
-  consents: [],
-  bookingNote: null,
-  castingText: null,
-  castingLabel: null,
-  castingTitle: null,
-}
-
-export const longest: SectionOf<'ethicalVoiceList'> = {
-  ...typical,
-  heading: 'Hear the AI voices '.repeat(10),
-  intro: 'Who they are. '.repeat(30),
-  consent: '{name} has agreed. '.repeat(20),
-  consents: Array.from({ length: 40 }, (_, index) => ({
-    _key: `consent-${index}`,
-    code: `BB-${index}`,
-    text: 'Agreed. '.repeat(40),
-  })),
-  bookingNote: 'Demo only. '.repeat(20),
-}

@@ -31,31 +31,3 @@ export const typical: SectionOf<'faq'> = {
   asideText: 'Ask us. We answer in under an hour on average.',
   actions: [contentAction('Ask for a quote', contentLink({ kind: 'quote' }))],
 }
-
-/** A process in numbered steps. */
-export const numbered: SectionOf<'faq'> = {
-  ...typical,
-  heading: 'From idea to episode in five steps',
-  numbered: true,
-}
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'faq'> = {
-  ...typical,
-  intro: null,
-  items: [{ _key: 'cost', question: 'What does it cost?', answer: [paragraph('Ask us.')] }],
-  asideHeading: null,
-  asideText: null,
-  actions: [],
-}
-
-export const longest: SectionOf<'faq'> = {
-  ...numbered,
-  intro: 'Everything there is to say about it. '.repeat(8),
-  items: Array.from({ length: 12 }, (_, index) => ({
-    _key: String(index),
-    question: `${'A question that takes a while to come to the point '.repeat(3)}${index + 1}?`,
-    answer: Array.from({ length: 4 }, (_, part) => paragraph(`A long answer, part ${part}. `.repeat(20))),
-  })),
-  asideHeading: 'A question that is not in the list, however long that is',
-}

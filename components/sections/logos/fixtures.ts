@@ -9,12 +9,3 @@ export const typical: SectionOf<'logos'> = {
   heading: 'Some of the people we work for (samples)',
   clients: ['Lantern Hill', 'Brightwater'],
 }
-
-/** As little as the Studio lets an editor publish: all logos of the site settings, with their heading. */
-export const minimal: SectionOf<'logos'> = { ...typical, heading: '', clients: [] }
-
-export const longest: SectionOf<'logos'> = {
-  ...typical,
-  heading: 'Clients of many kinds '.repeat(8),
-  clients: ['Lantern Hill', 'Brightwater', 'Spoke & Chain', 'A client that the settings do not have'],
-}

@@ -18,21 +18,3 @@ export const typical: SectionOf<'mediaFeature'> = {
     contentAction('Book a directed session', contentLink({ kind: 'quote', quoteTitle: 'Book a session' })),
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'mediaFeature'> = {
-  ...typical,
-  eyebrow: null,
-  body: [],
-  points: [],
-  image: null,
-  imageSide: 'right',
-  actions: [],
-}
-
-export const longest: SectionOf<'mediaFeature'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'A heading that goes on '.repeat(5),
-  points: Array.from({ length: 8 }, (_, index) => `A point of some length that wraps, number ${index + 1}`),
-}

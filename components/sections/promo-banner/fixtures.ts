@@ -16,20 +16,3 @@ export const typical: SectionOf<'promoBanner'> = {
   ],
   art: contentImage({ alt: 'A pinboard' }),
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'promoBanner'> = {
-  ...typical,
-  anchor: null,
-  eyebrow: null,
-  text: null,
-  actions: [],
-  art: null,
-}
-
-export const longest: SectionOf<'promoBanner'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'An invitation '.repeat(8),
-  text: 'With every detail. '.repeat(20),
-}

@@ -19,13 +19,3 @@ export const typical: SectionOf<'rating'> = {
     isSample: true,
   },
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'rating'> = { ...typical, heading: '', text: null, badge: null }
-
-export const longest: SectionOf<'rating'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'Rated by the people who booked us '.repeat(6),
-  text: 'Read what they wrote. '.repeat(20),
-}

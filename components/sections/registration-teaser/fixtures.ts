@@ -18,25 +18,3 @@ export const typical: SectionOf<'registrationTeaser'> = {
   ],
   buttonLabel: 'COMING SOON',
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'registrationTeaser'> = {
-  ...typical,
-  eyebrow: null,
-  intro: null,
-  benefits: [],
-  buttonLabel: '',
-}
-
-export const longest: SectionOf<'registrationTeaser'> = {
-  ...typical,
-  heading: 'Everything that people with an account of their own will be able to do here one day',
-  intro: 'A sentence of introduction. '.repeat(12),
-  benefits: Array.from({ length: 9 }, (_, index) => ({
-    _key: String(index),
-    title: `Something that takes a whole line and a bit of the next to name, number ${index + 1}`,
-    text: 'And what there is to say about it. '.repeat(6),
-    icon: 'shield' as const,
-  })),
-  buttonLabel: 'COMING SOON, AND WE SHALL TELL YOU WHEN',
-}

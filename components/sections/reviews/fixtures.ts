@@ -32,22 +32,3 @@ export const typical: SectionOf<'reviews'> = {
     review('ana', { author: 'Ana Ruiz', role: null, company: null, quote: 'The jingle is stuck in my head.' }),
   ],
 }
-
-/** As little as the Studio lets an editor publish: every referenced review may have been unpublished since. */
-export const minimal: SectionOf<'reviews'> = { ...typical, eyebrow: null, intro: null, reviews: [] }
-
-export const longest: SectionOf<'reviews'> = {
-  ...typical,
-  layout: 'masonry',
-  tone: 'ink',
-  heading: 'What clients say '.repeat(8),
-  intro: 'In their words. '.repeat(30),
-  reviews: Array.from({ length: 12 }, (_, index) =>
-    review(`r${index}`, {
-      quote: 'A sentence about the work. '.repeat(1 + 3 * index),
-      company: 'A company with a long name '.repeat(3),
-      rating: 1 + (index % 5),
-      picture: contentImage({ alt: 'A portrait' }),
-    }),
-  ),
-}

@@ -48,31 +48,3 @@ export const typical: SectionOf<'roles'> = {
     }),
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'roles'> = {
-  ...typical,
-  text: null,
-  requirementsLabel: null,
-  toSendLabel: null,
-  roles: [role('Audio producers')],
-}
-
-export const longest: SectionOf<'roles'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'Work with people who listen '.repeat(5),
-  roles: Array.from({ length: 5 }, (_, index) =>
-    role(`A role with a name that does not end, number ${index + 1}`, {
-      anchor: `role-${index + 1}`,
-      text: 'What the work is like. '.repeat(30),
-      requirements: Array.from(
-        { length: 9 },
-        (_item, line) => `Something that people need and that wraps, ${line + 1}`,
-      ),
-      toSend: Array.from({ length: 6 }, (_item, line) => `Something that people send and that wraps, ${line + 1}`),
-      image: contentImage({ alt: '' }),
-      action: mail('E-mail us everything you have ever made', `Role ${index + 1}`),
-    }),
-  ),
-}

@@ -64,31 +64,3 @@ export const typical: SectionOf<'samples'> = {
   keepLoadMore: false,
   layout: 'rows',
 }
-
-/** As little as the Studio lets an editor publish: every referenced sample may have been unpublished since. */
-export const minimal: SectionOf<'samples'> = {
-  ...typical,
-  anchor: null,
-  eyebrow: null,
-  intro: null,
-  actions: [],
-  samples: [],
-  initialCount: null,
-}
-
-export const longest: SectionOf<'samples'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'Listen to samples of our work '.repeat(6),
-  intro: 'Made for imaginary clients. '.repeat(30),
-  layout: 'cards',
-  samples: Array.from({ length: 12 }, (_, index) =>
-    ([sample, film, comparison][index % 3] ?? sample)(`s${index}`, 'A long title '.repeat(10), {
-      eyebrow: 'Cheerful and bouncy, '.repeat(4),
-      description: 'What to listen for. '.repeat(20),
-      transcript: 'What is said. '.repeat(20),
-      credits: 'Client, voice, music and mix. '.repeat(6),
-    }),
-  ),
-  initialCount: 12,
-}

@@ -40,27 +40,3 @@ export const typical: SectionOf<'serviceCards'> = {
   ],
   actions: [contentAction('All services', pageLink('/services'), { appearance: 'secondary' })],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'serviceCards'> = {
-  ...typical,
-  anchor: null,
-  eyebrow: null,
-  intro: null,
-  layout: 'compact',
-  cards: [],
-  actions: [],
-}
-
-export const longest: SectionOf<'serviceCards'> = {
-  ...typical,
-  tone: 'ink',
-  layout: 'menu',
-  heading: 'Services to choose from '.repeat(8),
-  intro: 'A word about each. '.repeat(30),
-  cards: Array.from({ length: 8 }, (_, index) =>
-    serviceCard(`A service with a name that fills a whole line and more ${index}`, {
-      text: 'What it gets you. '.repeat(20),
-    }),
-  ),
-}

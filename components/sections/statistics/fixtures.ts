@@ -15,14 +15,3 @@ export const typical: SectionOf<'statistics'> = {
   heading: 'What has come of it',
   statistics: [statistic('25', 'years in business'), statistic('600000', 'audio pieces produced', '')],
 }
-
-/** As little as the Studio lets an editor publish: the figures of the site settings. */
-export const minimal: SectionOf<'statistics'> = { ...typical, tone: 'mint', heading: '', statistics: [] }
-
-export const longest: SectionOf<'statistics'> = {
-  ...typical,
-  heading: 'Figures of all kinds '.repeat(5),
-  statistics: ['1', '20', '300', '40000', '5000000', '600,000,000'].map((value) =>
-    statistic(value, `things of a kind that has a long name, ${value}`),
-  ),
-}

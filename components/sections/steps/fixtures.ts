@@ -15,21 +15,3 @@ export const typical: SectionOf<'steps'> = {
     { _key: '4', title: 'Get your audio', text: 'In the formats you need.', icon: 'file-audio' },
   ],
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'steps'> = {
-  ...typical,
-  anchor: null,
-  intro: null,
-  steps: [{ _key: '1', title: 'Call us', text: null, icon: null }],
-}
-
-export const longest: SectionOf<'steps'> = {
-  ...typical,
-  steps: Array.from({ length: 6 }, (_, index) => ({
-    _key: String(index),
-    title: `A step with a title of more than a few words, number ${index + 1}`,
-    text: 'Everything there is to say about it. '.repeat(8),
-    icon: 'clock' as const,
-  })),
-}

@@ -12,13 +12,3 @@ export const typical: SectionOf<'teamTeaser'> = {
   actions: [contentAction('Meet the team', pageLink('/our-team'))],
   maxPeople: 2,
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'teamTeaser'> = { ...typical, text: null, actions: [], maxPeople: null }
-
-export const longest: SectionOf<'teamTeaser'> = {
-  ...typical,
-  heading: 'The people '.repeat(10),
-  text: 'Who they are. '.repeat(30),
-  maxPeople: 60,
-}

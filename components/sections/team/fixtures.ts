@@ -10,13 +10,3 @@ export const typical: SectionOf<'team'> = {
   text: 'Ask for anybody by name.',
   emptyText: 'Nobody is listed just now.',
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'team'> = { ...typical, anchor: null, text: null, emptyText: '' }
-
-export const longest: SectionOf<'team'> = {
-  ...typical,
-  tone: 'ink',
-  heading: 'Everybody who works here '.repeat(5),
-  text: 'What they do all day. '.repeat(20),
-}

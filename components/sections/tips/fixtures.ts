@@ -1,5 +1,5 @@
 /** Sections for tests. */
-import { contentAction, contentImage, pageLink } from '@/lib/content/fixtures'
+import { contentAction, pageLink } from '@/lib/content/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export const typical: SectionOf<'tips'> = {
@@ -20,28 +20,4 @@ export const typical: SectionOf<'tips'> = {
   image: null,
   note: 'A script that is too long is read too fast.',
   actions: [contentAction('Time your script', pageLink('/stopwatch'))],
-}
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'tips'> = {
-  ...typical,
-  eyebrow: null,
-  intro: null,
-  items: [{ _key: '1', title: 'Call us', text: null }],
-  note: null,
-  actions: [],
-}
-
-export const longest: SectionOf<'tips'> = {
-  ...typical,
-  heading: 'Everything that anybody has ever said about writing for the ear, in one list',
-  intro: 'Read it aloud. '.repeat(30),
-  marks: 'numbers',
-  items: Array.from({ length: 12 }, (_, index) => ({
-    _key: String(index),
-    title: `A tip with a title of more than a few words, number ${index + 1}`,
-    text: 'Everything there is to say about it. '.repeat(8),
-  })),
-  image: contentImage({ alt: 'A page of script' }),
-  note: 'A long note. '.repeat(30),
 }

@@ -21,20 +21,6 @@ export const typical: SectionOf<'videoEmbed'> = {
   actions: [contentAction('Get a quick quote', contentLink({ kind: 'quote' }))],
 }
 
-/** As little as an editor can leave in a draft: no film either. */
-export const minimal: SectionOf<'videoEmbed'> = {
-  ...typical,
-  eyebrow: null,
-  text: null,
-  video: null,
-  videoTitle: null,
-  poster: null,
-  captions: null,
-  seconds: null,
-  transcript: null,
-  actions: [],
-}
-
 /** A film hosted elsewhere. */
 export const hosted: SectionOf<'videoEmbed'> = {
   ...typical,
@@ -42,13 +28,4 @@ export const hosted: SectionOf<'videoEmbed'> = {
   address: 'https://youtu.be/dQw4w9WgXcQ?si=share',
   video: null,
   captions: null,
-}
-
-export const longest: SectionOf<'videoEmbed'> = {
-  ...hosted,
-  tone: 'white',
-  heading: 'A heading that goes on '.repeat(6),
-  text: 'What the film shows. '.repeat(20),
-  videoTitle: 'A title that goes on '.repeat(8),
-  transcript: 'Words that are said. '.repeat(80),
 }

@@ -25,21 +25,3 @@ export const typical: SectionOf<'voiceBanner'> = {
     isSample: true,
   },
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'voiceBanner'> = {
-  ...typical,
-  eyebrow: null,
-  text: null,
-  actions: [],
-  carouselHeading: null,
-  ratingBadge: null,
-}
-
-export const longest: SectionOf<'voiceBanner'> = {
-  ...typical,
-  eyebrow: 'Voice overs '.repeat(8),
-  heading: 'Play a voice '.repeat(12),
-  text: 'Voice artists, jingles and sound design. '.repeat(12),
-  carouselHeading: 'Featured voices '.repeat(8),
-}

@@ -15,21 +15,3 @@ export const typical: SectionOf<'voiceList'> = {
   castingLabel: 'Ask us to cast a voice',
   castingTitle: 'Let us help you cast a voice',
 }
-
-/** As little as the Studio lets an editor publish. */
-export const minimal: SectionOf<'voiceList'> = {
-  ...typical,
-  intro: null,
-  castingText: null,
-  castingLabel: null,
-  castingTitle: null,
-}
-
-export const longest: SectionOf<'voiceList'> = {
-  ...typical,
-  heading: 'Voice artists '.repeat(10),
-  intro: 'Who they are. '.repeat(30),
-  castingText: 'Tell us who you hear. '.repeat(20),
-  castingLabel: 'Ask us to cast a voice '.repeat(4),
-  castingTitle: 'Let us help you cast a voice '.repeat(5),
-}
