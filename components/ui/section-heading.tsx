@@ -1,6 +1,7 @@
 /** Heading of a section: eyebrow, heading and lead. Renders nothing if all are empty. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEdit } from '@/lib/draft/edit-context'
+import { EditableText } from './editable-text'
 import { visuallyHidden } from './visually-hidden-styles'
 
 const Opening = chakra('div', { base: { maxWidth: '47.5rem', mb: '8-14' } })
@@ -31,16 +32,12 @@ export function SectionHeading({
   return (
     <Opening mb={isHidden && !eyebrow && !text ? '0' : undefined}>
       {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      {heading && (
-        <Box as="h2" id={id} textStyle="h2" css={isHidden ? visuallyHidden : undefined} {...edit('heading')}>
-          {heading}
-        </Box>
-      )}
-      {text && (
-        <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit(textField)}>
-          {text}
-        </Box>
-      )}
+      <EditableText as="h2" id={id} textStyle="h2" css={isHidden ? visuallyHidden : undefined} field="heading">
+        {heading}
+      </EditableText>
+      <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field={textField}>
+        {text}
+      </EditableText>
     </Opening>
   )
 }

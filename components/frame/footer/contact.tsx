@@ -1,6 +1,7 @@
 /** Phone, e-mail, hours and the job portal in large type. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
+import { EditableText } from '@/components/ui/editable-text'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { PortalLink } from '../portal-link'
@@ -42,11 +43,9 @@ export function Contact({ settings }: ContactProps) {
   const edit = useEdit()
   return (
     <Box display="flex" flexDirection="column" alignItems="flex-start" gap="1" minWidth="0">
-      {tagline && (
-        <Box as="p" textStyle="lead" color="muted" maxWidth="34ch" mb="5" {...edit('tagline')}>
-          {tagline}
-        </Box>
-      )}
+      <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb="5" field="tagline">
+        {tagline}
+      </EditableText>
       {phone?.number && (
         <Big href={`tel:${phone.number}`} {...edit('phone')}>
           <Phone size={30} />
@@ -59,11 +58,9 @@ export function Contact({ settings }: ContactProps) {
           {email}
         </Big>
       )}
-      {openingHours && (
-        <Box as="p" color="muted" mt="4" {...edit('openingHours')}>
-          {openingHours}
-        </Box>
-      )}
+      <EditableText color="muted" mt="4" field="openingHours">
+        {openingHours}
+      </EditableText>
       <Portal label={portalLabel} url={portalUrl} />
     </Box>
   )

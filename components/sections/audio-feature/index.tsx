@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -40,21 +41,15 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
       <Layout>
         <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
-          {section.eyebrow && (
-            <chakra.p textStyle="eyebrow" color="muted" mb="4" {...edit('eyebrow')}>
-              {section.eyebrow}
-            </chakra.p>
-          )}
-          {section.heading && (
-            <chakra.h2 id={headingId} textStyle="h2" {...edit('heading')}>
-              {section.heading}
-            </chakra.h2>
-          )}
-          {section.text && (
-            <chakra.p textStyle="lead" color="muted" mt="5" {...edit('text')}>
-              {section.text}
-            </chakra.p>
-          )}
+          <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
+            {section.eyebrow}
+          </EditableText>
+          <EditableText as="h2" id={headingId} textStyle="h2" field="heading">
+            {section.heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" mt="5" field="text">
+            {section.text}
+          </EditableText>
           <Box mt="8">
             <Actions actions={section.actions} heading={section.heading} />
           </Box>

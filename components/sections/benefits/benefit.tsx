@@ -1,5 +1,6 @@
 /** Text of one benefit. */
 import { Box } from '@chakra-ui/react'
+import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -26,11 +27,9 @@ export function BenefitWords({ item, titleAs, iconSize }: BenefitWordsProps) {
       <Box as={titleAs} textStyle="h3" {...edit('items', item, 'title')}>
         {item.title}
       </Box>
-      {item.text && (
-        <Box as="p" color="muted" mt="2" {...edit('items', item, 'text')}>
-          {item.text}
-        </Box>
-      )}
+      <EditableText color="muted" mt="2" field={['items', item, 'text']}>
+        {item.text}
+      </EditableText>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { EditableText } from '@/components/ui/editable-text'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
@@ -165,11 +166,9 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
                 {heading}
               </Box>
             )}
-            {intro && (
-              <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="54ch" {...edit('intro')}>
-                {intro}
-              </Box>
-            )}
+            <EditableText textStyle="lead" color="muted" mt="4" maxWidth="54ch" field="intro">
+              {intro}
+            </EditableText>
           </Box>
           {searchLabel && (
             <div {...edit('searchLabel')}>

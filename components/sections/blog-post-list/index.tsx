@@ -7,6 +7,7 @@ import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { EditableText } from '@/components/ui/editable-text'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
@@ -49,15 +50,12 @@ type Props = { section: SectionOf<'blogPostList'> }
  * be clicked.
  */
 export default function BlogPostListSection({ section }: Props) {
-  const edit = useEdit()
   if (section.category) return <PostListOf key={section.category} section={section} />
   return (
     <Section tone={section.tone} anchor={section.anchor}>
-      {section.heading && (
-        <Box as="h2" textStyle="h2" {...edit('heading')}>
-          {section.heading}
-        </Box>
-      )}
+      <EditableText as="h2" textStyle="h2" field="heading">
+        {section.heading}
+      </EditableText>
     </Section>
   )
 }
@@ -100,11 +98,9 @@ function PostListOf({ section }: Props) {
               {heading}
             </Box>
           )}
-          {intro && (
-            <Box as="p" color="muted" maxWidth="54ch" whiteSpace="pre-line" {...edit('intro')}>
-              {intro}
-            </Box>
-          )}
+          <EditableText color="muted" maxWidth="54ch" whiteSpace="pre-line" field="intro">
+            {intro}
+          </EditableText>
           <div {...edit('searchLabel')}>
             <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
           </div>

@@ -1,7 +1,8 @@
 /** Contact details in large type, one per row, separated by rules. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext, useId } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
@@ -91,16 +92,12 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
       <Split>
         <div>
-          {heading && (
-            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
-          {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="4" maxWidth="40ch" whiteSpace="pre-line" {...edit('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+            {heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" mt="4" maxWidth="40ch" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
         </div>
         {ways.length > 0 && (
           <Board {...edit('details')}>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
@@ -90,11 +91,9 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
                 {amount}
               </Amount>
             )}
-            {amountLabel && (
-              <Box as="p" textStyle="h3" mt="4-7" {...edit('amountLabel')}>
-                {amountLabel}
-              </Box>
-            )}
+            <EditableText textStyle="h3" mt="4-7" field="amountLabel">
+              {amountLabel}
+            </EditableText>
           </Box>
           <Box color="accent" overflow="hidden">
             <WaveBars heights={BARS} height={88} width="100%" />
@@ -102,16 +101,12 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
         </Stub>
         <Box p="6-13">
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          {heading && (
-            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
-          {text && (
-            <Box as="p" color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" {...edit('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+            {heading}
+          </EditableText>
+          <EditableText color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
           {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
           <Box mt="7">
             <Actions actions={actions} heading={heading} />

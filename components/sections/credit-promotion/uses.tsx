@@ -1,5 +1,6 @@
 /** List of what a credit can be used for. */
 import { Box, chakra } from '@chakra-ui/react'
+import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -26,11 +27,9 @@ export function Uses({ heading, uses, titleAs }: UsesProps) {
   const edit = useEdit()
   return (
     <Box mt="6" pt="5" borderTop="1px solid {colors.line}">
-      {heading && (
-        <Box as={titleAs} textStyle="eyebrow" color="muted" {...edit('usesHeading')}>
-          {heading}
-        </Box>
-      )}
+      <EditableText as={titleAs} textStyle="eyebrow" color="muted" field="usesHeading">
+        {heading}
+      </EditableText>
       <List>
         {uses.map((use) => (
           <li key={use._key} {...edit('uses', use)}>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -46,16 +47,12 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split>
         <Words>
-          {heading && (
-            <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
-              {heading}
-            </chakra.h2>
-          )}
-          {subheading && (
-            <chakra.p textStyle="lead" color="muted" mt="4" mb="10" {...edit('subheading')}>
-              {subheading}
-            </chakra.p>
-          )}
+          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+            {heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" mt="4" mb="10" field="subheading">
+            {subheading}
+          </EditableText>
           {steps.length > 0 && (
             <Steps {...edit('nextSteps')}>
               {steps.map((step, index) => (

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -109,11 +110,9 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
         <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
           {heading}
         </chakra.h2>
-        {text && (
-          <chakra.p textStyle="lead" color="muted" mt="4" {...edit('text')}>
-            {text}
-          </chakra.p>
-        )}
+        <EditableText textStyle="lead" color="muted" mt="4" field="text">
+          {text}
+        </EditableText>
       </Box>
 
       <Calculator>
@@ -183,16 +182,12 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
         </PriceBar>
         {(includedText || gstNote) && (
           <Notes data-tone="ink">
-            {includedText && (
-              <chakra.p fontWeight="600" {...edit('includedText')}>
-                {includedText}
-              </chakra.p>
-            )}
-            {gstNote && (
-              <chakra.p textStyle="small" color="muted" {...edit('gstNote')}>
-                {gstNote}
-              </chakra.p>
-            )}
+            <EditableText fontWeight="600" field="includedText">
+              {includedText}
+            </EditableText>
+            <EditableText textStyle="small" color="muted" field="gstNote">
+              {gstNote}
+            </EditableText>
           </Notes>
         )}
       </Calculator>

@@ -7,6 +7,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo } from 'react'
 import { Actions } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -90,16 +91,12 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
       <Layout isProcess={isProcess}>
         {(heading || intro) && (
           <Opening>
-            {heading && (
-              <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
-                {heading}
-              </chakra.h2>
-            )}
-            {intro && (
-              <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit('intro')}>
-                {intro}
-              </chakra.p>
-            )}
+            <EditableText as="h2" id={id} textStyle="h2" field="heading">
+              {heading}
+            </EditableText>
+            <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
+              {intro}
+            </EditableText>
           </Opening>
         )}
         {items.length > 0 && (
@@ -118,16 +115,12 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
         )}
         {hasNote && (
           <Note isProcess={isProcess}>
-            {asideHeading && (
-              <chakra.p textStyle="h3" {...edit('asideHeading')}>
-                {asideHeading}
-              </chakra.p>
-            )}
-            {asideText && (
-              <chakra.p color="muted" mt="2" maxWidth="52ch" whiteSpace="pre-line" {...edit('asideText')}>
-                {asideText}
-              </chakra.p>
-            )}
+            <EditableText textStyle="h3" field="asideHeading">
+              {asideHeading}
+            </EditableText>
+            <EditableText color="muted" mt="2" maxWidth="52ch" whiteSpace="pre-line" field="asideText">
+              {asideText}
+            </EditableText>
             {actions.length > 0 && (
               <div>
                 <Actions actions={actions} heading={heading} />

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
 import { RichText } from '@/components/content/rich-text'
 import { ContentImage } from '@/components/ui/content-image'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -72,11 +73,9 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
         )}
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          {heading && (
-            <Box as="h2" id={id} textStyle="h2" mb="5" {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
+          <EditableText as="h2" id={id} textStyle="h2" mb="5" field="heading">
+            {heading}
+          </EditableText>
           <RichText value={body} />
           {points.length > 0 && (
             <Points {...edit('points')}>

@@ -5,6 +5,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentImage } from '@/components/ui/content-image'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -39,16 +40,18 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
       <Split>
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          {heading && (
-            <Box as="h2" id={id} textStyle="h1" fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)" {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
-          {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="5" maxWidth="50ch" whiteSpace="pre-line" {...edit('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText
+            as="h2"
+            id={id}
+            textStyle="h1"
+            fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)"
+            field="heading"
+          >
+            {heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" mt="5" maxWidth="50ch" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
           <Box mt="8">
             <Actions actions={actions} heading={heading} />
           </Box>

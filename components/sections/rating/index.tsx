@@ -4,6 +4,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { EditableText } from '@/components/ui/editable-text'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -31,16 +32,12 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
       <Strip>
         {(heading || text) && (
           <Box maxWidth="44ch" flex="1 1 18.75rem">
-            {heading && (
-              <Box as="h2" id={id} textStyle="h3" {...edit('heading')}>
-                {heading}
-              </Box>
-            )}
-            {text && (
-              <Box as="p" color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" {...edit('text')}>
-                {text}
-              </Box>
-            )}
+            <EditableText as="h2" id={id} textStyle="h3" field="heading">
+              {heading}
+            </EditableText>
+            <EditableText color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" field="text">
+              {text}
+            </EditableText>
           </Box>
         )}
         <div {...edit('badge')}>{isShown && <RatingBadge badge={badge} size="large" />}</div>

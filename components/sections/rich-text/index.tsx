@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { contentsOf, RichText } from '@/components/content/rich-text'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
@@ -43,11 +44,9 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       <Split>
         <div>
-          {heading && (
-            <Box as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
+          <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} field="heading">
+            {heading}
+          </EditableText>
           {hasContents && <TableOfContents parts={parts} />}
         </div>
         <div>

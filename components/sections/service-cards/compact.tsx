@@ -1,6 +1,7 @@
 /** Layout as a list with hairlines: icon, name, text and link in one row each. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import { useEdit } from '@/lib/draft/edit-context'
 import { cardTarget, type LayoutProps } from './card'
@@ -32,11 +33,9 @@ export function CardList({ cards, titleAs }: LayoutProps) {
             <Box as={titleAs} textStyle="h3" {...edit('cards', card, 'title')}>
               {card.title}
             </Box>
-            {card.text && (
-              <Box as="p" color="muted" mt="1" maxWidth="52ch" {...edit('cards', card, 'text')}>
-                {card.text}
-              </Box>
-            )}
+            <EditableText color="muted" mt="1" maxWidth="52ch" field={['cards', card, 'text']}>
+              {card.text}
+            </EditableText>
           </div>
           {card.action && (
             <Box gridColumn={{ base: '2', sm: '3' }} mt={{ smDown: '1' }}>

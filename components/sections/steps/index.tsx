@@ -1,6 +1,7 @@
 /** Steps of a process, with a waveform that grows from the first to the last. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -81,16 +82,12 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
                 <span aria-hidden>{index + 1}</span>
                 {step.icon && <Icon name={step.icon} size={26} />}
               </Ordinal>
-              {step.title && (
-                <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('steps', step, 'title')}>
-                  {step.title}
-                </Box>
-              )}
-              {step.text && (
-                <Box as="p" color="muted" mt="2" maxWidth="44ch" {...edit('steps', step, 'text')}>
-                  {step.text}
-                </Box>
-              )}
+              <EditableText as={heading ? 'h3' : 'h2'} textStyle="h3" field={['steps', step, 'title']}>
+                {step.title}
+              </EditableText>
+              <EditableText color="muted" mt="2" maxWidth="44ch" field={['steps', step, 'text']}>
+                {step.text}
+              </EditableText>
             </Text>
           </Step>
         ))}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -87,16 +88,12 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="8-14">
       {(heading || intro) && (
         <Opening>
-          {heading && (
-            <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" {...edit('heading')}>
-              {heading}
-            </chakra.h2>
-          )}
-          {intro && (
-            <chakra.p textStyle="lead" color="muted" {...edit('intro')}>
-              {intro}
-            </chakra.p>
-          )}
+          <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" field="heading">
+            {heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" field="intro">
+            {intro}
+          </EditableText>
         </Opening>
       )}
       <div ref={frame}>

@@ -1,7 +1,8 @@
 /** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
@@ -21,24 +22,19 @@ const Opening = chakra('div', {
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
   const id = useId()
-  const edit = useEdit()
   const { data } = useApi('teamMembers', {})
   const { heading, text, actions, maxPeople, tone, anchor } = section
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
       <Opening>
-        {heading && (
-          <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-            {heading}
-          </Box>
-        )}
+        <EditableText as="h2" id={id} textStyle="h2" field="heading">
+          {heading}
+        </EditableText>
         <div>
-          {text && (
-            <Box as="p" textStyle="lead" color="muted" mb="5" whiteSpace="pre-line" {...edit('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText textStyle="lead" color="muted" mb="5" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
           <Actions actions={actions} heading={heading} />
         </div>
       </Opening>

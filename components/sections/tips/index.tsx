@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentImage } from '@/components/ui/content-image'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
@@ -75,16 +76,12 @@ function Opening({ section, id }: TipsProps & { id: string }) {
   return (
     <div>
       {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      {heading && (
-        <chakra.h2 id={id} textStyle="h2" maxWidth="24ch" overflowWrap="anywhere" {...edit('heading')}>
-          {heading}
-        </chakra.h2>
-      )}
-      {intro && (
-        <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" {...edit('intro')}>
-          {intro}
-        </chakra.p>
-      )}
+      <EditableText as="h2" id={id} textStyle="h2" maxWidth="24ch" overflowWrap="anywhere" field="heading">
+        {heading}
+      </EditableText>
+      <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
+        {intro}
+      </EditableText>
     </div>
   )
 }

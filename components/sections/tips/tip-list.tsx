@@ -1,6 +1,7 @@
 /** The tips on ruled lines, each with its number or tick. */
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
+import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -68,11 +69,9 @@ export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
                 {item.title}
               </chakra.div>
             )}
-            {item.text && (
-              <chakra.p color="muted" mt="1.5" maxWidth="52ch" dir="auto" {...edit('items', item, 'text')}>
-                {item.text}
-              </chakra.p>
-            )}
+            <EditableText color="muted" mt="1.5" maxWidth="52ch" dir="auto" field={['items', item, 'text']}>
+              {item.text}
+            </EditableText>
           </div>
         </Tip>
       ))}

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { EditableText } from '@/components/ui/editable-text'
 import { Film } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
@@ -49,16 +50,12 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
       <Split>
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          {heading && (
-            <Box as="h2" id={id} textStyle="h2" {...edit('heading')}>
-              {heading}
-            </Box>
-          )}
-          {text && (
-            <Box as="p" textStyle="lead" color="muted" mt="4" whiteSpace="pre-line" {...edit('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+            {heading}
+          </EditableText>
+          <EditableText textStyle="lead" color="muted" mt="4" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
           {actions.length > 0 && (
             <Box mt="7">
               <Actions actions={actions} heading={heading} />

@@ -1,9 +1,9 @@
 /** The banner of the home page, with the carousel of featured voices. */
-
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentImage } from '@/components/ui/content-image'
+import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
@@ -118,26 +118,17 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
             </Art>
           )}
           <Words>
-            {section.eyebrow && (
-              <chakra.p textStyle="eyebrow" color="muted" mb="3" {...edit('eyebrow')}>
-                {section.eyebrow}
-              </chakra.p>
-            )}
+            <EditableText textStyle="eyebrow" color="muted" mb="3" field="eyebrow">
+              {section.eyebrow}
+            </EditableText>
             {section.heading && (
               <Heading as={isFirst ? 'h1' : 'h2'} id={headingId} {...edit('heading')}>
                 {wholeSentences(section.heading)}
               </Heading>
             )}
-            {section.text && (
-              <chakra.p
-                textStyle="lead"
-                mt={{ base: '3', md: '5' }}
-                maxWidth={{ md: 'min(32em, 58%)' }}
-                {...edit('text')}
-              >
-                {section.text}
-              </chakra.p>
-            )}
+            <EditableText textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth={{ md: 'min(32em, 58%)' }} field="text">
+              {section.text}
+            </EditableText>
             <Buttons>
               <Actions actions={section.actions} heading={section.heading} />
             </Buttons>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { EditableText } from '@/components/ui/editable-text'
 import { Pagination } from '@/components/ui/pagination'
 import { Section } from '@/components/ui/section'
 import { useArrival } from '@/components/ui/use-arrival'
@@ -104,7 +105,6 @@ function isLink(): boolean {
 
 function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const headingId = useId()
-  const edit = useEdit()
   const results = useRef<HTMLDivElement>(null)
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
@@ -171,21 +171,18 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
-      {section.heading && (
-        <chakra.h2
-          id={headingId}
-          textStyle="h2"
-          css={section.hideHeading ? visuallyHidden : undefined}
-          {...edit('heading')}
-        >
-          {section.heading}
-        </chakra.h2>
-      )}
-      {section.intro && (
-        <chakra.p textStyle="lead" color="muted" mt="4" maxWidth="text" {...edit('intro')}>
-          {section.intro}
-        </chakra.p>
-      )}
+      <EditableText
+        as="h2"
+        id={headingId}
+        textStyle="h2"
+        css={section.hideHeading ? visuallyHidden : undefined}
+        field="heading"
+      >
+        {section.heading}
+      </EditableText>
+      <EditableText textStyle="lead" color="muted" mt="4" maxWidth="text" field="intro">
+        {section.intro}
+      </EditableText>
       <Results
         ref={results}
         tabIndex={-1}
