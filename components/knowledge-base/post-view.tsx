@@ -6,6 +6,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
+import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import type { BlogPost } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
@@ -15,7 +16,6 @@ import { articleWords } from '@/lib/words/articles'
 import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'
 import { ArticleBody } from './article-body'
-import { ContentsBeside, ContentsFolded, isLong } from './article-contents'
 import { Breadcrumbs } from './breadcrumbs'
 import { Cover } from './cover'
 import type { PostPlace } from './post-place'
@@ -31,12 +31,13 @@ const Banner = chakra('div', {
   },
 })
 
-/** Contents on the left, text in a column of about 68 characters. */
+/** Contents on the left, above on small screens; text in a column of about 68 characters. */
 const Sheet = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 38.5rem) minmax(0, 0.55fr)' },
     columnGap: '8-20',
+    rowGap: '8',
     '& > div': { gridColumn: { lg: '2' }, maxWidth: '38.5rem' },
   },
 })
@@ -60,7 +61,6 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
       <Box role="separator" my="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
       </Box>
-      {isLong(post.contents) && <ContentsFolded contents={post.contents} />}
       <ArticleBody html={post.body} />
     </article>
   )
@@ -68,6 +68,7 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
 
 export function PostView({ place }: { place: PostPlace }) {
   const root = useWords(rootWords)
+  const words = useWords(articleWords)
   const { category, writtenBy, cover, related, systemName } = place
   const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
   const error = isValidating ? undefined : failure
@@ -95,7 +96,7 @@ export function PostView({ place }: { place: PostPlace }) {
       </Section>
       <Section tone="white" py="10-18">
         <Sheet>
-          {post && isLong(post.contents) && <ContentsBeside contents={post.contents} />}
+          {post && post.contents.length >= LONG && <TableOfContents title={words('contents')} parts={post.contents} />}
           <div>
             {/* Always rendered, because screen readers announce only changes of an existing live region. */}
             <p role="status">{!post && !error && <Loading />}</p>

@@ -6,8 +6,6 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { contentWords } from '@/lib/words/content'
-import { useWords } from '@/lib/words/use-words'
 import { useCurrentPart } from './use-current-part'
 
 const Frame = chakra('nav', {
@@ -54,10 +52,12 @@ const Above = chakra('details', {
   },
 })
 
-export type Part = { id: string; text: string }
+/** Number of headings from which a text is long enough for a table of contents. */
+export const LONG = 4
 
-export function TableOfContents({ parts }: { parts: readonly Part[] }) {
-  const title = useWords(contentWords)('contents')
+type TableOfContentsProps = { title: string; parts: readonly { id: string; text: string }[] }
+
+export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const current = useCurrentPart(parts.map(({ id }) => id))
   const links = (isMarked: boolean) => (
     <ol>

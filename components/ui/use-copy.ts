@@ -2,7 +2,7 @@
  * Hook that copies a text to the clipboard. Reports success only after the browser has confirmed it; if it refuses,
  * the text can be offered for manual copying.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds for which "Link Copied!" and similar confirmations are shown. */
 const COPIED_FOR = 2000
@@ -23,14 +23,6 @@ export function useCopy(): Copying {
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const isMounted = useRef(false)
-
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
 
   // Every copy restarts the timer.
   useEffect(() => {
@@ -43,11 +35,10 @@ export function useCopy(): Copying {
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      if (!isMounted.current) return
       setRefused(null)
       setCopies((count) => count + 1)
     } catch {
-      if (isMounted.current) setRefused(text)
+      setRefused(text)
     }
   }
 

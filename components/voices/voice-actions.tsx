@@ -1,12 +1,12 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { CopyField } from '@/components/ui/copy-field'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
-import type ShareFieldComponent from './share-field'
 import { useShare } from './use-share'
 
 /** All actions are alike: an icon above its label, or beside it on wide cards. */
@@ -68,8 +68,6 @@ const ShareCell = chakra('div', {
   },
 })
 
-type ShareField = ComponentType<Parameters<typeof ShareFieldComponent>[0]>
-
 type VoiceActionsProps = {
   voice: Voice
   /** The selected sample; without it there is no download. */
@@ -82,16 +80,6 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   const { isCopied, refused, prepare, share, dismiss } = useShare(voice, sample?.category || null)
   const words = useWords(voiceWords)
   const shareButton = useRef<HTMLButtonElement>(null)
-  const [ShareField, setShareField] = useState<ShareField | null>(null)
-
-  useEffect(() => {
-    if (refused === null) return
-    import('./share-field').then(
-      (module) => setShareField(() => module.default),
-      // If the chunk of the share field fails to load, use the browser's prompt.
-      () => window.prompt(words('copyThisLink'), refused),
-    )
-  }, [refused, words])
 
   function closeField(): void {
     dismiss()
@@ -111,7 +99,9 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   )
   return (
     <div>
-      {refused !== null && ShareField && <ShareField link={refused} pseudonym={voice.pseudonym} onClose={closeField} />}
+      {refused !== null && (
+        <CopyField label={words('copyLink', { name: voice.pseudonym })} text={refused} onClose={closeField} />
+      )}
       <Row data-keen-slider-clickable>
         {sample && (
           // Content-Disposition makes it a download with its file name; without the download attribute an error

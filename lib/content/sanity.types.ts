@@ -1305,7 +1305,6 @@ export type Words = {
     share?: string;
     linkCopied?: string;
     copyLink?: string;
-    copyThisLink?: string;
     findSimilar?: string;
     aiVoice?: string;
     featured?: string;
@@ -2357,7 +2356,6 @@ export type WORDS_QUERY_RESULT = {
     share?: string;
     linkCopied?: string;
     copyLink?: string;
-    copyThisLink?: string;
     findSimilar?: string;
     aiVoice?: string;
     featured?: string;

@@ -16,7 +16,6 @@ export const voiceWords = defineWords('voices', {
   share: 'Share',
   linkCopied: 'Link Copied!',
   copyLink: 'Copy the link to {name}',
-  copyThisLink: 'Copy this link',
   findSimilar: 'Find Similar',
   aiVoice: 'AI voice',
   featured: 'Featured voices',

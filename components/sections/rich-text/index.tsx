@@ -4,15 +4,12 @@ import { useId } from 'react'
 import { contentsOf, RichText } from '@/components/content/rich-text'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
-import { TableOfContents } from '@/components/ui/table-of-contents'
+import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
-
-/** Minimum number of headings for a table of contents. */
-const LONG = 4
 
 const Split = chakra('div', {
   base: {
@@ -47,7 +44,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
           <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} field="heading">
             {heading}
           </EditableText>
-          {hasContents && <TableOfContents parts={parts} />}
+          {hasContents && <TableOfContents title={words('contents')} parts={parts} />}
         </div>
         <div>
           {day && (

@@ -1,36 +1,17 @@
 /** Copies the link that contains the shortlist. If the browser refuses, shows it in a field to be copied manually. */
-import { chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
-import { useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { CopyField } from '@/components/ui/copy-field'
 import { useCopy } from '@/components/ui/use-copy'
 import { shortlistLink } from '@/lib/shortlist/link'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
 
-const ByHand = chakra('div', {
-  base: {
-    flexBasis: '100%',
-    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mb: '1' },
-    '& input': {
-      width: '100%',
-      maxWidth: '35rem',
-      height: '12',
-      px: '3',
-      bg: 'panel',
-      border: '1px solid {colors.edge}',
-      borderRadius: 'field',
-      textStyle: 'small',
-    },
-  },
-})
-
 export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
-  const id = useId()
   const words = useWords(shortlistWords)
   const { isCopied, refused, copy } = useCopy()
-
+  const link = () => shortlistLink(window.location.origin, voices)
   return (
     <>
       <CopyButton
@@ -39,19 +20,9 @@ export function CopyLink({ voices }: { voices: readonly ShortlistVoice[] }) {
         label={words('copyLink')}
         copiedLabel={words('linkCopied')}
         isCopied={isCopied}
-        onCopy={() => void copy(shortlistLink(window.location.origin, voices))}
+        onCopy={() => void copy(link())}
       />
-      {refused !== null && (
-        <ByHand>
-          <label htmlFor={id}>{words('copyThisLink')}</label>
-          <input
-            id={id}
-            readOnly
-            value={shortlistLink(window.location.origin, voices)}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </ByHand>
-      )}
+      {refused !== null && <CopyField label={words('copyThisLink')} text={link()} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** The splits, newest first, with a button that copies them for a spreadsheet. */
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { CopyField } from '@/components/ui/copy-field'
 import { useCopy } from '@/components/ui/use-copy'
 import { useEdit } from '@/lib/draft/edit-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
@@ -32,16 +33,6 @@ const Frame = chakra('div', {
     },
     '& li strong': { fontSize: '2xl', fontWeight: '600' },
     '& li span:last-child': { textAlign: 'right' },
-    '& textarea': {
-      width: '100%',
-      minHeight: '7.5rem',
-      p: '3',
-      bg: 'panel',
-      border: '1px solid {colors.edge}',
-      borderRadius: 'field',
-      textStyle: 'small',
-    },
-    '& label': { display: 'block', textStyle: 'small', fontWeight: '600', mt: '4', mb: '1' },
   },
 })
 
@@ -54,18 +45,10 @@ type SplitsProps = {
 
 export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
   const headingId = useId()
-  const fieldId = useId()
   const edit = useEdit()
   const words = useWords(stopwatchWords)
   const nameOf = (number: number) => words('splitNumber', { number })
   const { isCopied, refused, copy } = useCopy()
-
-  const select = useCallback((field: HTMLTextAreaElement | null) => {
-    field?.focus()
-    field?.select()
-  }, [])
-
-  const isOffered = refused !== null && splits.length > 0
   return (
     <Frame>
       <header>
@@ -83,11 +66,8 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
           />
         )}
       </header>
-      {isOffered && (
-        <>
-          <label htmlFor={fieldId}>{words('copyThese')}</label>
-          <textarea ref={select} id={fieldId} readOnly value={splitsText(splits, nameOf)} />
-        </>
+      {refused !== null && splits.length > 0 && (
+        <CopyField label={words('copyThese')} text={splitsText(splits, nameOf)} hasLines />
       )}
       {splits.length === 0 && emptyText && (
         <chakra.p color="muted" mt="4" {...edit('emptyText')}>

@@ -73,7 +73,6 @@ export const WORD_FIELDS: FieldDefinition[] = [
       place: 'Beside the arrows, on phones.',
       places: 'Beside the arrows.',
       featured: 'Above the voices of the home page, when their section says nothing.',
-      copyThisLink: 'When the browser does not copy by itself.',
       copyLink: 'When the browser does not copy by itself.',
     },
   }),
