@@ -2,12 +2,11 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { type PagedRead, usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
-import { useApi, useCached } from '@/lib/api/use-api'
 import { usePreload } from '@/lib/api/use-preload'
-import { clampPage } from '@/lib/format/paging'
 import {
   cleared,
   DEFAULT_LIST,
@@ -22,21 +21,13 @@ import { useKeepPreviousData } from '../../lib/api/use-keep-previous-data'
 import { useListAddress } from './use-list-address'
 import { knownIds, type Lookups, useLookups } from './use-lookups'
 
-export type VoiceList = {
+export type VoiceList = PagedRead<VoicePage> & {
   state: ListState
   lookups: Lookups
-  /** The response for `state`; undefined while it loads. */
-  answer: VoicePage | undefined
-  /** The response, or the previous one. */
-  shown: VoicePage | undefined
-  error: Error | undefined
   /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
   similarTo: string | null
   /** Category whose sample the cards show first: the one named by a link, otherwise the filter's. */
   preselect: string | null
-  /** The URL's page is beyond the last one and is being corrected. */
-  isBeyondEnd: boolean
-  retry(): void
   change(change: Partial<Filters>): void
   clear(): void
   /** Shows voices similar to this one, with a new history entry; null ends it. */
@@ -91,8 +82,14 @@ export function useVoiceList(): VoiceList {
   const { state: addressed, href, replace, push } = useListAddress()
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
-  const { data: answer, error: failure, isValidating, mutate } = useApi('voices', listQuery(state))
-  const shown = useKeepPreviousData(answer, useCached('voices', listQuery(DEFAULT_LIST)))
+  const { page } = state
+  const read = usePagedRead('voices', {
+    query: listQuery(state),
+    first: listQuery(DEFAULT_LIST),
+    page,
+    onPage: (existing) => replace({ ...state, page: existing }),
+  })
+  const { answer } = read
   const { name, setKnown } = useSimilarName(state.voiceId, answer)
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The previous list's cards keep their samples until the new list is rendered.
@@ -103,13 +100,6 @@ export function useVoiceList(): VoiceList {
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
   const latest = useRef(state)
   latest.current = state
-
-  const { page } = state
-  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
-  const isBeyondEnd = existing !== page
-  useEffect(() => {
-    if (isBeyondEnd) replace({ ...latest.current, page: existing })
-  }, [isBeyondEnd, existing, replace])
 
   // Stop playback when the page changes, Back and Forward included: a card that is gone cannot be paused.
   const shownPage = useRef(page)
@@ -137,14 +127,9 @@ export function useVoiceList(): VoiceList {
   return {
     state,
     lookups,
-    answer,
-    shown,
-    // Hide the error while retrying, so that Try again shows a reaction.
-    error: isValidating ? undefined : failure,
+    ...read,
     similarTo: name,
     preselect,
-    isBeyondEnd,
-    retry: () => void mutate(),
     change: (change) => replace(withFilters(latest.current, change)),
     clear: () => replace(cleared(latest.current)),
     findSimilar,

@@ -5,14 +5,15 @@ import { useCallback, useId, useState } from 'react'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { EditableText } from '@/components/ui/editable-text'
+import { ListStatus } from '@/components/ui/list-status'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
+import { usePagedRead } from '@/components/ui/use-paged-read'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { BlogCategory } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -116,38 +117,26 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const { heading, hideHeading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogCategories', {
+  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
     query: categoriesQuery(page),
     first: categoriesQuery(1),
     page,
     onPage: list.replacePage,
   })
 
-  const isEmpty = answer?.totalCount === 0
-  const isWaiting = isBeyondEnd || (!answer && !error)
-  const categories = error || isEmpty || isBeyondEnd ? null : shown?.blogCategories
+  const categories = shown?.blogCategories
   const headingLevel = heading ? 3 : 2
   const isSearching = isSearch(search)
   const pagePaths = new Set(section.pagePaths)
   const opened = categories?.filter(({ system_name }) => opensArticles(system_name, pagePaths))
   const hasWords = Boolean(intro) || (Boolean(heading) && !hideHeading)
   const count = !isSearching && (
-    <Box
-      role="status"
-      minHeight="6"
+    <ListStatus
+      isWaiting={isWaiting}
+      list={page}
+      text={isEmpty ? words('noCategories') : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)}
       mb={hasWords ? '6' : { md: '3.5' }}
-      textStyle="small"
-      color="muted"
-      fontVariantNumeric="tabular-nums"
-    >
-      {isWaiting && (
-        <p>
-          <Loading />
-        </p>
-      )}
-      {isEmpty && <p>{words('noCategories')}</p>}
-      {categories && answer && <p key={page}>{resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)}</p>}
-    </Box>
+    />
   )
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>

@@ -4,14 +4,14 @@ import { useRouter } from 'next/router'
 import { useId } from 'react'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { usePagedRead } from '@/components/knowledge-base/use-paged-read'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { EditableText } from '@/components/ui/editable-text'
-import { Loading } from '@/components/ui/loading'
+import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
+import { usePagedRead } from '@/components/ui/use-paged-read'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -70,17 +70,14 @@ function PostListOf({ section }: Props) {
   const { category, heading, hideHeading, intro, searchLabel, tone, anchor } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isBeyondEnd, retry } = usePagedRead('blogPosts', {
+  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
     query: postsQuery(category, list.state),
     first: postsQuery(category, FIRST_PAGE),
     page,
     onPage: list.replacePage,
   })
 
-  const isEmpty = answer?.totalCount === 0
-  const isWaiting = isBeyondEnd || (!answer && !error)
-  const posts = error || isEmpty || isBeyondEnd ? null : shown?.blogPosts
-  const listKey = writePostList(list.state)
+  const posts = shown?.blogPosts
   const hasLead = page === 1 && !isSearch(search)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
@@ -104,17 +101,11 @@ function PostListOf({ section }: Props) {
           <div {...edit('searchLabel')}>
             <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
           </div>
-          {/* Always rendered, because screen readers announce only changes of an existing live region; the text
-              differs for each list even if the count is equal. */}
-          <Box role="status" minHeight="6" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-            {isWaiting && (
-              <p>
-                <Loading />
-              </p>
-            )}
-            {isEmpty && <p key={listKey}>{words('none')}</p>}
-            {posts && answer && <p key={listKey}>{resultText(page, POST_PAGE_SIZE, answer.totalCount, paging)}</p>}
-          </Box>
+          <ListStatus
+            isWaiting={isWaiting}
+            list={writePostList(list.state)}
+            text={isEmpty ? words('none') : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, paging)}
+          />
         </Guide>
         <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}

@@ -3,28 +3,29 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
+import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useArrival } from '@/components/ui/use-arrival'
+import { usePagedRead } from '@/components/ui/use-paged-read'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useListAddress } from '@/components/voices/use-list-address'
 import { useAiVoiceOffers } from '@/components/voices/voice-offers'
-import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
-import { useApi } from '@/lib/api/use-api'
-import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
-import { clampPage, resultText } from '@/lib/format/paging'
+import { resultText } from '@/lib/format/paging'
 import { DEFAULT_LIST, type ListState, parseList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
+import { voiceWords } from '@/lib/words/voices'
 import { consentStatement } from './consent'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
@@ -76,6 +77,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const headingId = useId()
   const edit = useEdit()
   const words = useWords(voiceSearchWords)
+  const card = useWords(voiceWords)
   const brief = useWords(briefWords)
   const paging = useWords(listWords)
   const results = useRef<HTMLDivElement>(null)
@@ -83,17 +85,12 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const preload = usePreload()
   const { state, href, replace } = useListAddress()
   const { page, search: name } = state
-  const { data: answer, error: failure, isValidating, mutate } = useApi('voices', ethicalVoicesQuery(page, name))
-  // Hide the error while retrying, so that Try again shows a reaction.
-  const error = isValidating ? undefined : failure
-  const shown = useKeepPreviousData(answer)
-
-  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
-  const isBeyondEnd = existing !== page
-
-  useEffect(() => {
-    if (isBeyondEnd) replace(stateOf(existing, name))
-  }, [isBeyondEnd, existing, name, replace])
+  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {
+    query: ethicalVoicesQuery(page, name),
+    first: ethicalVoicesQuery(1, ''),
+    page,
+    onPage: (existing) => replace(stateOf(existing, name)),
+  })
 
   // Stop playback when the page or search changes, Back and Forward included: a card that is gone cannot be paused.
   const place = `${page} ${name}`
@@ -111,13 +108,11 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  const isEmpty = !error && answer?.totalCount === 0
   const offers = useAiVoiceOffers(isEmpty ? name : null, ethicalVoicesQuery(1, ''), () => {
     replace(stateOf(1, ''))
     results.current?.focus({ preventScroll: true })
   })
-  const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
-  const isWaiting = isBeyondEnd || (!answer && !error)
+  const voices = shown?.voices
 
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={headingId}>
@@ -133,27 +128,14 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchBox value={name} isNameHidden onSearch={(keyword) => replace(stateOf(1, keyword))} />
           </Search>
-          {/* Always rendered, because screen readers announce only changes of an existing live region; the text
-              differs for each list even if the count is equal. */}
-          <chakra.div role="status" minHeight="6">
-            {isWaiting && (
-              <chakra.p textStyle="lead">
-                <Loading />
-              </chakra.p>
-            )}
-            {isEmpty && (
-              <chakra.p key={place} textStyle="lead">
-                <NoneFound />
-              </chakra.p>
-            )}
-            {voices && answer && (
-              <chakra.p key={place} textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-                {resultText(page, PAGE_SIZE, answer.totalCount, paging)}
-              </chakra.p>
-            )}
-          </chakra.div>
+          <ListStatus
+            isWaiting={isWaiting}
+            list={place}
+            text={isEmpty ? card('none') : answer && resultText(page, PAGE_SIZE, answer.totalCount, paging)}
+            {...(!voices && { textStyle: 'lead', color: 'fg' })}
+          />
         </Bar>
-        {error && <VoicesError error={error} onRetry={() => void mutate()} />}
+        {error && <ReadError error={error} onRetry={retry} />}
         {offers && (
           <NoVoices
             offers={offers}

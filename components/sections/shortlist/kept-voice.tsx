@@ -1,8 +1,8 @@
 /** One voice of the shortlist: its position, its card, and buttons to move or remove it. */
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { Loading } from '@/components/ui/loading'
 import { VoiceCard } from '@/components/voices/voice-card'
-import { Loading } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { Button } from '@/components/ui/button'
+import { ReadError } from '@/components/ui/read-states'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
-import { VoicesError } from '@/components/voices/voice-states'
 import { replaceAddress } from '@/lib/browser/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -184,7 +184,7 @@ export function List({ section, list }: ListProps) {
           </Button>
         </Notice>
       )}
-      {error && <VoicesError error={error} onRetry={retry} />}
+      {error && <ReadError error={error} onRetry={retry} />}
       <Grid>
         {listed.map((kept, index) => (
           <KeptVoice

@@ -7,12 +7,10 @@ import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
-import { useSourceVoices } from '@/components/voices/use-source-voices'
+import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
-import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import type { VoiceSource } from '@/lib/voices/voice-source'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 import { FEATURED_QUERY } from './requests'
@@ -82,17 +80,6 @@ const Art = chakra('div', {
 
 const Stage = chakra('div', { base: { position: 'relative' } })
 
-function Featured({ source, heading }: { source: VoiceSource; heading: string }) {
-  const { voices, error, retry } = useSourceVoices(source, FEATURED_QUERY)
-  if (error) return <VoicesError error={error} onRetry={retry} />
-  if (voices && voices.length > 0) return <VoiceCarousel voices={voices} heading={heading} />
-  return (
-    <chakra.p role="status" textStyle="lead">
-      {voices ? <NoneFound /> : <Loading />}
-    </chakra.p>
-  )
-}
-
 type VoiceBannerProps = {
   section: SectionOf<'voiceBanner'>
   /** The first section of the page renders its h1. */
@@ -140,7 +127,9 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
           </Words>
         </Stage>
         <chakra.div position="relative" minHeight="26.25rem" {...edit('voices')}>
-          <Featured source={section.voices} heading={section.carouselHeading ?? words('featured')} />
+          <SourceVoices source={section.voices} catalogue={FEATURED_QUERY}>
+            {(voices) => <VoiceCarousel voices={voices} heading={section.carouselHeading ?? words('featured')} />}
+          </SourceVoices>
         </chakra.div>
       </Container>
     </Band>

@@ -4,7 +4,9 @@ import { useRouter } from 'next/router'
 import { useCallback, useId, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { EditableText } from '@/components/ui/editable-text'
+import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
+import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { useArrival } from '@/components/ui/use-arrival'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -16,10 +18,8 @@ import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import { useVoiceList, type VoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import { useVoiceOffers } from '@/components/voices/voice-offers'
-import { Loading, NoneFound, VoicesError } from '@/components/voices/voice-states'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
 import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
@@ -27,6 +27,7 @@ import { briefWords } from '@/lib/words/briefs'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
+import { voiceWords } from '@/lib/words/voices'
 import { FewVoices } from './few-voices'
 
 const Results = chakra('div', {
@@ -111,10 +112,11 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const player = usePlayer()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const list = useVoiceList()
-  const { state, answer, shown, error, isBeyondEnd } = list
+  const { state, answer, shown, error, isWaiting, isEmpty } = list
   const [clearings, setClearings] = useState(0)
   const applied = useAppliedFilters(list)
   const words = useWords(voiceSearchWords)
+  const card = useWords(voiceWords)
   const brief = useWords(briefWords)
   const paging = useWords(listWords)
 
@@ -152,16 +154,13 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
     [findSimilar],
   )
 
-  const isEmpty = !error && answer?.totalCount === 0
   const offers = useVoiceOffers(isEmpty ? state : null, (wider) => {
     list.show(wider)
     focusResults()
   })
-  const voices = error || isEmpty || isBeyondEnd ? null : shown?.voices
-  const isWaiting = isBeyondEnd || (!answer && !error)
-  const listKey = writeList(state)
+  const voices = shown?.voices
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
-  const linked = useLinkedVoice(state, isBeyondEnd ? undefined : answer)
+  const linked = useLinkedVoice(state, answer)
   const title = useTitle(list, linked)
   const headingLevel = section.heading ? 3 : 2
 
@@ -200,10 +199,10 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
               onOpen={handleFiltersOpen}
               onSheetChange={showResults}
             />
-            {/* Always rendered, because screen readers announce only changes of an existing live region; the text
-                differs for each list even if the count is equal. */}
-            <chakra.div
-              role="status"
+            <ListStatus
+              isWaiting={isWaiting}
+              list={writeList(state)}
+              text={isEmpty ? card('none') : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}
               display={{ lg: 'grid' }}
               alignItems="center"
               // The same height without chips as with one row of them.
@@ -212,28 +211,10 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
               minWidth={{ lg: '15.5rem' }}
               textAlign={{ base: 'right', lg: 'left' }}
               textStyle={{ base: 'tiny', sm: 'small' }}
-              color="muted"
-              fontVariantNumeric="tabular-nums"
+              {...(isEmpty && { textStyle: { base: 'body', lg: 'h3' }, fontWeight: '600', color: 'fg' })}
             >
               {title && <VisuallyHidden>{title}. </VisuallyHidden>}
-              {isWaiting && (
-                <p>
-                  <Loading />
-                </p>
-              )}
-              {isEmpty && (
-                <chakra.p
-                  key={listKey}
-                  textStyle={{ lg: 'h3' }}
-                  fontSize={{ lgDown: '1.0625rem' }}
-                  fontWeight="600"
-                  color="fg"
-                >
-                  <NoneFound />
-                </chakra.p>
-              )}
-              {voices && answer && <p key={listKey}>{resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}</p>}
-            </chakra.div>
+            </ListStatus>
           </FilterBar>
           <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
         </Controls>
@@ -242,7 +223,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             {title}
           </Title>
         )}
-        {error && <VoicesError error={error} onRetry={list.retry} />}
+        {error && <ReadError error={error} onRetry={list.retry} />}
         {offers && (
           <NoVoices
             offers={offers}

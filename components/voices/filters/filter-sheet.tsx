@@ -5,10 +5,10 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
+import { Loading } from '@/components/ui/loading'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
-import { Loading } from '../voice-states'
 
 const Head = chakra('div', {
   base: {

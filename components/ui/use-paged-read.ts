@@ -1,0 +1,55 @@
+/** Hook for a paged list of the API: the response to the current query, and the previous one while it loads. */
+import { useEffect } from 'react'
+import type { CallQuery } from '@/lib/api/calls'
+import type { ApiResults } from '@/lib/api/models'
+import { useApi, useCached } from '@/lib/api/use-api'
+import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
+import { clampPage } from '@/lib/format/paging'
+
+export type PagedRead<T> = {
+  /** The response to the current query; undefined while it loads. Never a response to an earlier query. */
+  answer: T | undefined
+  /** What the list shows: the response, or the previous one while it loads; null when there is nothing to show. */
+  shown: T | null
+  error: Error | undefined
+  isWaiting: boolean
+  isEmpty: boolean
+  retry(): void
+}
+
+type PagedCall = 'blogCategories' | 'blogPosts' | 'voices'
+
+type Options<C extends PagedCall> = {
+  /** What the visitor requests. */
+  query: CallQuery<C>
+  /** The query of the server's HTML. */
+  first: CallQuery<C>
+  page: number
+  /** Called when the page is beyond the last one. */
+  onPage(page: number): void
+}
+
+export function usePagedRead<C extends PagedCall>(call: C, options: Options<C>): PagedRead<ApiResults[C]> {
+  const { query, first, page, onPage } = options
+  const { data: answer, error: failure, isValidating, mutate } = useApi(call, query)
+  const latest = useKeepPreviousData(answer, useCached(call, first))
+  // Hide the error while retrying, so that Try again shows a reaction.
+  const error = isValidating ? undefined : failure
+
+  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
+  const isBeyondEnd = existing !== page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each missing page
+  useEffect(() => {
+    if (isBeyondEnd) onPage(existing)
+  }, [isBeyondEnd, existing])
+
+  const isEmpty = !error && answer?.totalCount === 0
+  return {
+    answer,
+    shown: error || isEmpty || isBeyondEnd ? null : (latest ?? null),
+    error,
+    isWaiting: isBeyondEnd || (!answer && !error),
+    isEmpty,
+    retry: () => void mutate(),
+  }
+}
