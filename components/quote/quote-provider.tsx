@@ -1,9 +1,8 @@
 /** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
 import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { enquiryUrl } from '@/lib/enquiry/protocol'
 import type { EnquiryDraft } from './enquiry-session'
 import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
-import { loadQuoteContent, QuoteDialog } from './quote-dialog'
+import { QuoteDialog } from './quote-dialog'
 import { SentNotice } from './sent-notice'
 import { EnquirySessionContext } from './session-context'
 
@@ -19,10 +18,8 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
 
   const quote = useMemo<Quote>(
     () => ({
-      preload() {
-        // Ignore a failure: opening the dialog retries.
-        loadQuoteContent().catch(() => undefined)
-      },
+      // The dialog is loaded with this module.
+      preload: () => undefined,
       open(request = {}, from) {
         const { activeElement } = document
         opener.current = from ?? (activeElement instanceof HTMLElement ? activeElement : null)
@@ -53,7 +50,6 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
           opener={opener}
           onClose={() => setOpening(null)}
           onSent={() => handleSent(opening)}
-          onUnavailable={() => window.location.assign(enquiryUrl(opening.request.brief))}
           overlay={notice}
         />
       ) : (

@@ -8,8 +8,6 @@ import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
 async function loadDialog(): Promise<Quote> {
-  // Beside the dialog, which opens without it and reports a failure.
-  import('./quote-dialog-content').catch(() => undefined)
   const [{ mountQuoteDialog }] = await Promise.all([import('./quote-host'), pageData()])
   return mountQuoteDialog()
 }
@@ -26,10 +24,7 @@ async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): P
 export const quote: Quote = {
   preload() {
     // Ignore a failure: opening the dialog retries.
-    loadDialog().then(
-      (dialog) => dialog.preload(),
-      () => undefined,
-    )
+    loadDialog().catch(() => undefined)
   },
   open(request = {}, from) {
     const { activeElement } = document
