@@ -1,5 +1,6 @@
 /** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
 import { useContext, useEffect } from 'react'
+import { mountAtEnd } from '@/components/island/mount'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { completePeaks } from '@/lib/audio/missing-peaks'
@@ -25,4 +26,9 @@ export function PlayerExtras() {
   useEffect(() => completePeaks(player, store), [player, store])
 
   return <NowPlaying />
+}
+
+/** Adds them to the page, in a React root of their own. */
+export function showPlayerExtras(): void {
+  mountAtEnd(<PlayerExtras />)
 }

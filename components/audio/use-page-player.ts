@@ -12,7 +12,7 @@ function loadExtrasOnce(): () => void {
     unsubscribe()
     // Playback continues without them.
     // The pressed card hydrates meanwhile: until then nobody knows whether it is in view.
-    Promise.all([import('./player-extras-host'), pageData(), untilHydrated()])
+    Promise.all([import('./player-extras'), pageData(), untilHydrated()])
       .then(([{ showPlayerExtras }]) => showPlayerExtras())
       .catch(() => undefined)
   })

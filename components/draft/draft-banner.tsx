@@ -8,7 +8,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { useRouter } from 'next/router'
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { DraftProps } from '@/lib/draft/props'
 
 const HEIGHT = '2.75rem'
@@ -39,17 +39,6 @@ const Bar = chakra('aside', {
   },
 })
 
-const never = () => () => undefined
-
-/** Whether the page is inside a frame. False on the server and during hydration. */
-function useFramed(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => window.self !== window.top,
-    () => false,
-  )
-}
-
 /** The Studio's URL for editing a document. */
 function editUrl({ studioUrl, document }: DraftProps): string {
   return document ? `${studioUrl}/intent/edit/id=${document.id};type=${document.type}` : studioUrl
@@ -57,7 +46,8 @@ function editUrl({ studioUrl, document }: DraftProps): string {
 
 export default function DraftBanner({ draft }: { draft: DraftProps }) {
   const { asPath } = useRouter()
-  if (useFramed()) return null
+  // The server does not know whether the page is inside a frame.
+  if (useHydrated() && window.self !== window.top) return null
   return (
     <Bar data-tone="ochre" aria-label="Drafts">
       <Global styles={room} />

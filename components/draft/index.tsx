@@ -4,8 +4,9 @@
  * A separate chunk that public pages never load (pages/_app.tsx).
  */
 import dynamic from 'next/dynamic'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { island } from '@/components/island'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { EditContext } from '@/lib/draft/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { editTargets } from './edit-targets'
@@ -29,22 +30,9 @@ const DraftBanner = island<{ draft: DraftProps }>({
 
 const refresh = createRefresher(refetchPage)
 
-const never = () => () => undefined
-
-/**
- * Whether the page is in the Presentation tool's frame or in a window that it opened. False on the server and during
- * hydration.
- */
-function useInPresentation(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => window.self !== window.top || window.opener !== null,
-    () => false,
-  )
-}
-
 export default function DraftFrame({ draft, children }: { draft: DraftProps; children: ReactNode }) {
-  const isInPresentation = useInPresentation()
+  // In the Presentation tool's frame, or in a window that it opened.
+  const isInPresentation = useHydrated() && (window.self !== window.top || window.opener !== null)
   const targets = useMemo(() => editTargets(draft), [draft])
   const labels = useMemo(() => sectionLabels(draft), [draft])
   useChanges(refresh)

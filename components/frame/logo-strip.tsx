@@ -6,6 +6,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
+import { useSettings } from '@/components/settings/settings-context'
 import { Chip } from '@/components/ui/chip'
 import { ContentImage } from '@/components/ui/content-image'
 import { Container, type SectionProps } from '@/components/ui/section'
@@ -132,4 +133,10 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
       </Container>
     </Band>
   )
+}
+
+/** Those of the site settings, below the content of most pages. */
+export function FrameLogos() {
+  const { clientLogosHeading, clientLogos } = useSettings()
+  return <LogoStrip heading={clientLogosHeading} logos={clientLogos} />
 }

@@ -19,8 +19,16 @@ const Header = island({
   hydrates: 'interaction',
   isWanted: () => hasShortlist() || isMenuOpen(),
 })
-const StatisticsBand = island({ name: 'statistics', load: () => import('./frame-statistics'), hydrates: 'visible' })
-const LogoStrip = island({ name: 'logos', load: () => import('./frame-logos'), hydrates: 'visible' })
+const StatisticsBand = island({
+  name: 'statistics',
+  load: async () => ({ default: (await import('./statistics-band')).FrameStatistics }),
+  hydrates: 'visible',
+})
+const LogoStrip = island({
+  name: 'logos',
+  load: async () => ({ default: (await import('./logo-strip')).FrameLogos }),
+  hydrates: 'visible',
+})
 const Footer = island({
   name: 'footer',
   load: async () => ({ default: (await import('./footer')).Footer }),

@@ -6,6 +6,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useSettings } from '@/components/settings/settings-context'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -117,4 +118,10 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
       </Box>
     </Band>
   )
+}
+
+/** Those of the site settings, below the content of most pages. */
+export function FrameStatistics() {
+  const { statisticsHeading, statistics } = useSettings()
+  return <StatisticsBand heading={statisticsHeading} statistics={statistics} />
 }

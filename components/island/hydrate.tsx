@@ -1,18 +1,9 @@
 /** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { keepInput } from './keep-input'
-import { PageContexts } from './page-contexts'
-import { getPageValues, subscribePageValues } from './page-values'
-import { ThemeProvider } from './theme-provider'
+import { PageShell } from './mount'
 
 type Options<P> = {
   container: Element
@@ -37,16 +28,11 @@ type ShellProps = {
 }
 
 function Shell({ enterAgain, onHydrated, children }: ShellProps) {
-  const values = useSyncExternalStore(subscribePageValues, getPageValues, getPageValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(enterAgain, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])
-  return (
-    <PageContexts values={values}>
-      <ThemeProvider>{children}</ThemeProvider>
-    </PageContexts>
-  )
+  return <PageShell>{children}</PageShell>
 }
 
 export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {

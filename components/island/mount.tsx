@@ -5,8 +5,9 @@ import { PageContexts } from './page-contexts'
 import { getPageValues, subscribePageValues } from './page-values'
 import { ThemeProvider } from './theme-provider'
 
-function Shell({ children }: { children: ReactNode }) {
-  const values = useSyncExternalStore(subscribePageValues, getPageValues)
+/** Provides what a React root of its own lacks: the page's contexts, as they change, and the theme. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const values = useSyncExternalStore(subscribePageValues, getPageValues, getPageValues)
   return (
     <PageContexts values={values}>
       <ThemeProvider>{children}</ThemeProvider>
@@ -17,5 +18,5 @@ function Shell({ children }: { children: ReactNode }) {
 /** @param content stays on the page for as long as the page is loaded */
 export function mountAtEnd(content: ReactNode): void {
   const page = document.getElementById('page') ?? document.body
-  createRoot(page.appendChild(document.createElement('div'))).render(<Shell>{content}</Shell>)
+  createRoot(page.appendChild(document.createElement('div'))).render(<PageShell>{content}</PageShell>)
 }

@@ -89,7 +89,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   teamTeaser: entry({
     load: () => import('./team-teaser'),
     hydrates: 'interaction',
-    requests: () => import('./team-teaser/requests'),
+    requests: () => import('./team/requests'),
   }),
   tips: entry({ load: () => import('./tips'), hydrates: 'never' }),
   videoEmbed: entry({ load: () => import('./video-embed'), hydrates: 'interaction' }),

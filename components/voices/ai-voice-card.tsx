@@ -14,10 +14,10 @@ import type { Voice } from '@/lib/api/models'
 import { downloadLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
-import { aiSample, aiTrack } from './ai-voice-sample'
 import { EnquireButton } from './enquire-button'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
+import { aiSample, voiceTrack } from './voice-sample'
 
 /** The label in maximum contrast. */
 const Badge = chakra('p', {
@@ -84,7 +84,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const sample = aiSample(voice)
   const words = useWords(voiceWords)
   const label = words('aiVoice')
-  const track = useMemo(() => sample && aiTrack(voice, sample, label), [voice, sample, label])
+  const track = useMemo(() => sample && voiceTrack(voice, sample, label), [voice, sample, label])
   const theme = male ? 'blue' : 'red'
   const heard = `${pseudonym}, ${label}`
   return (

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { useAddressState } from '@/components/ui/use-address-state'
 import { type PagedRead, usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
@@ -13,12 +14,13 @@ import {
   type Filters,
   type ListState,
   listQuery,
+  parseList,
   withFilters,
   withKnownIds,
   withSimilar,
+  writeList,
 } from '@/lib/voices/list-query'
 import { useKeepPreviousData } from '../../lib/api/use-keep-previous-data'
-import { useListAddress } from './use-list-address'
 import { knownIds, type Lookups, useLookups } from './use-lookups'
 
 export type VoiceList = PagedRead<VoicePage> & {
@@ -79,7 +81,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 export function useVoiceList(): VoiceList {
-  const { state: addressed, href, replace, push } = useListAddress()
+  const { state: addressed, href, replace, push } = useAddressState(parseList, writeList)
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
   const { page } = state

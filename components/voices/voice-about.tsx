@@ -1,10 +1,6 @@
-/**
- * Description of a voice: the short one, and the longer one of its website.
- *
- * A long text is clamped by CSS, with a More button that works without JavaScript: screen readers and search engines
- * get the whole text.
- */
+/** Description of a voice: the short one, and the longer one of its website, clamped by CSS when it is long. */
 import { chakra } from '@chakra-ui/react'
+import { More } from '@/components/ui/more'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 
@@ -15,24 +11,8 @@ const Long = chakra('div', {
     color: 'muted',
     '&:has(details:not([open])) > p': { display: '-webkit-box', lineClamp: { base: '3' } },
     '@container (min-width: 25rem)': { '&:has(details:not([open])) > p': { lineClamp: '2' } },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      // A 44 px touch target without 44 px of spacing.
-      my: '-2.5',
-      minWidth: 'touch',
-      listStyle: 'none',
-      cursor: 'pointer',
-      color: 'fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.18em',
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '& details[open] > summary > [data-when=closed], & details:not([open]) > summary > [data-when=open]': {
-      display: 'none',
-    },
+    // A 44 px touch target without 44 px of spacing.
+    '& summary': { my: '-2.5' },
   },
 })
 
@@ -59,14 +39,7 @@ export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutP
       {websiteDescription && (
         <Long>
           <p dir="auto">{websiteDescription}</p>
-          {isLong(websiteDescription) && (
-            <details>
-              <summary>
-                <span data-when="closed">{words('more')}</span>
-                <span data-when="open">{words('less')}</span>
-              </summary>
-            </details>
-          )}
+          {isLong(websiteDescription) && <More more={words('more')} less={words('less')} />}
         </Long>
       )}
     </>

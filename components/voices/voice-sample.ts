@@ -35,11 +35,17 @@ export function sampleLabels(samples: readonly VoiceSample[], unnamed: string): 
   })
 }
 
-export function voiceTrack(voice: Voice, sample: VoiceSample): Track {
+/** The first sample with a file, whatever its category: what an AI voice is heard by. */
+export function aiSample(voice: Voice): VoiceSample | null {
+  return voice.categoryAudioList.find(({ url }) => url !== '') ?? null
+}
+
+/** @param title by default the category; of an AI voice, what names it as one wherever it can be played */
+export function voiceTrack(voice: Voice, sample: VoiceSample, title = sample.category): Track {
   return {
     id: `voice-${voice.id}-${sample.id}`,
     url: sample.url,
-    title: sample.category,
+    title,
     artist: voice.pseudonym,
     seconds: sample.seconds,
     peaks: sample.peaks,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
+import { requests } from '@/components/sections/team/requests'
 import TeamTeaser from '@/components/sections/team-teaser'
 import { typical } from '@/components/sections/team-teaser/fixtures'
-import { requests } from '@/components/sections/team-teaser/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { TeamMember } from '@/lib/api/models'
 import { renderOnPage } from '../../helpers/page'
@@ -21,7 +21,7 @@ function member(id: number, full_name: string, fields: Partial<TeamMember> = {})
 const people = [member(1, 'Ada Okoye'), member(2, 'Ben Lau'), member(3, 'Cleo Marsh')]
 
 function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
-  return Object.fromEntries(requests(typical).map((request) => [apiUrl(request), { teamMembers }]))
+  return Object.fromEntries(requests().map((request) => [apiUrl(request), { teamMembers }]))
 }
 
 test('shows portraits with names, at most as many as the editor set', () => {

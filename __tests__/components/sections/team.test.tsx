@@ -29,7 +29,7 @@ function member(id: number, full_name: string, fields: Partial<TeamMember> = {})
 }
 
 function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
-  return Object.fromEntries(requests(typical).map((request) => [apiUrl(request), { teamMembers }]))
+  return Object.fromEntries(requests().map((request) => [apiUrl(request), { teamMembers }]))
 }
 
 function card(name: string): HTMLElement {

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
-import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
+import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { renderOnPage } from '../../helpers/page'
@@ -69,7 +69,7 @@ test('a full shortlist says so and adds no more', async () => {
 })
 
 test('the header links to the shortlist only while there is one', async () => {
-  renderOnPage(<ShortlistSlot />)
+  renderOnPage(<ShortlistLink />)
   await settle()
   expect(screen.queryByRole('link')).toBeNull()
   act(() => setShortlist(kept(3)))
@@ -83,6 +83,6 @@ test('the header links to the shortlist only while there is one', async () => {
 
 test('the header shows a shortlist of an earlier visit', async () => {
   setShortlist(kept(2))
-  renderOnPage(<ShortlistSlot />)
+  renderOnPage(<ShortlistLink />)
   expect(await screen.findByRole('link', { name: 'Shortlist (2)' })).toBeInTheDocument()
 })

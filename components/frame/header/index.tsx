@@ -4,7 +4,7 @@
  * On phones the bar holds logo and menu button; phone and quote button are fixed to the bottom of the screen.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
+import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Logo } from '@/components/ui/logo'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
@@ -55,7 +55,7 @@ export default function Header() {
           <Navigation menu={menu} />
           <HelpBar />
           <Box hideFrom="lg">
-            <ShortlistSlot />
+            <ShortlistLink />
           </Box>
           <MenuButton isOpen={menu.isOpen} />
         </Bar>

@@ -1,7 +1,7 @@
 /** The line above the header bar on wide screens: opening hours, phone and job portal. It scrolls away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { ShortlistSlot } from '@/components/shortlist/shortlist-slot'
+import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Container } from '@/components/ui/section'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useSettings } from '../../settings/settings-context'
@@ -37,7 +37,7 @@ export function UtilityLine() {
           <Box as="span" mr="auto" color="muted" {...edit('openingHours')}>
             {openingHours}
           </Box>
-          <ShortlistSlot />
+          <ShortlistLink />
           {phone?.number && (
             <a href={`tel:${phone.number}`} {...edit('phone')}>
               <Phone size={16} />

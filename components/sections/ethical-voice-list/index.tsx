@@ -8,19 +8,19 @@ import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { useAddressState } from '@/components/ui/use-address-state'
 import { useArrival } from '@/components/ui/use-arrival'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
-import { useListAddress } from '@/components/voices/use-list-address'
 import { useAiVoiceOffers } from '@/components/voices/voice-offers'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
-import { DEFAULT_LIST, type ListState, parseList } from '@/lib/voices/list-query'
+import { DEFAULT_LIST, type ListState, parseList, writeList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
@@ -83,7 +83,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
   const preload = usePreload()
-  const { state, href, replace } = useListAddress()
+  const { state, href, replace } = useAddressState(parseList, writeList)
   const { page, search: name } = state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {
     query: ethicalVoicesQuery(page, name),

@@ -1,5 +1,6 @@
-/** One team member. A long text is clamped by CSS, with a More button that works without JavaScript. */
+/** One team member. A long text is clamped by CSS. */
 import { Box, chakra } from '@chakra-ui/react'
+import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { TeamMember } from '@/lib/api/models'
@@ -53,18 +54,6 @@ const About = chakra('div', {
       maxHeight: '9em',
       overflow: 'hidden',
     },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      listStyle: 'none',
-      cursor: 'pointer',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.18em',
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '& details[open] [data-when=closed], & details:not([open]) [data-when=open]': { display: 'none' },
   },
 })
 
@@ -108,13 +97,9 @@ export function Member({ person, level }: MemberProps) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/sanitise.ts */}
             <div data-text="" dangerouslySetInnerHTML={{ __html: short_description }} />
             {isLong(short_description) && (
-              <details>
-                <summary>
-                  <span data-when="closed">{words('more')}</span>
-                  <span data-when="open">{words('less')}</span>
-                  <VisuallyHidden> about {full_name}</VisuallyHidden>
-                </summary>
-              </details>
+              <More more={words('more')} less={words('less')}>
+                <VisuallyHidden> about {full_name}</VisuallyHidden>
+              </More>
             )}
           </About>
         )}

@@ -1,7 +1,6 @@
 import type { ApiRequest } from '@/lib/api/calls'
-import type { SectionOf } from '@/lib/content/section-types'
 
 /** The team members, for the server's HTML. */
-export function requests(_section: SectionOf<'team'>): ApiRequest[] {
+export function requests(): ApiRequest[] {
   return [{ call: 'teamMembers', query: {} }]
 }

@@ -1,5 +1,4 @@
 /** Requests of the voice list for the server's HTML: the first page and the filters' lookups, or the few voices. Pure. */
-import { lookupRequests } from '@/components/voices/lookup-requests'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { DEFAULT_LIST, listQuery } from '@/lib/voices/list-query'
@@ -11,5 +10,10 @@ export const CATALOGUE_QUERY = listQuery(DEFAULT_LIST)
 export function requests({ voices }: SectionOf<'voiceList'>): ApiRequest[] {
   const query = sourceQuery(voices, CATALOGUE_QUERY)
   if (voices.kind !== 'catalogue') return [{ call: 'voices', query, voiceIds: chosenIds(voices) }]
-  return [{ call: 'voices', query }, ...lookupRequests]
+  return [
+    { call: 'voices', query },
+    { call: 'voiceRegions', query: {} },
+    { call: 'voiceAgeCategories', query: {} },
+    { call: 'voiceCategories', query: {} },
+  ]
 }

@@ -1,8 +1,0 @@
-/** Requests of the filters' lookups for the server's HTML. */
-import type { ApiRequest } from '@/lib/api/calls'
-
-export const lookupRequests: ApiRequest[] = [
-  { call: 'voiceRegions', query: {} },
-  { call: 'voiceAgeCategories', query: {} },
-  { call: 'voiceCategories', query: {} },
-]
