@@ -58,17 +58,6 @@ async function scroll(name: string, isInView: boolean): Promise<void> {
   await settle()
 }
 
-test('is not rendered before Play, nor while the playing card is in view', async () => {
-  show('Flint', 'Wren')
-  await scroll('Flint', false)
-  expect(bar()).toBeNull()
-  await scroll('Flint', true)
-  await play('Flint')
-  expect(bar()).toBeNull()
-  await scroll('Wren', false)
-  expect(bar()).toBeNull()
-})
-
 test('appears only when neither the button nor the waveform of the card is in view', async () => {
   show('Flint')
   await play('Flint')
@@ -135,12 +124,4 @@ test('switches to another card that plays', async () => {
   await scroll('Wren', false)
   await play('Wren')
   expect(inBar().getByText('Wren')).toBeInTheDocument()
-})
-
-test('reserves its height at the bottom of the window', async () => {
-  show('Flint')
-  const room = () => getComputedStyle(document.documentElement).getPropertyValue('--now-playing')
-  expect(room()).toBe('')
-  await play('Flint')
-  expect(room()).toBe('6rem')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contentsOf, RichText } from '@/components/content/rich-text'
 import {
@@ -106,21 +106,6 @@ test('a table names its columns, can be scrolled by the keyboard, and is left ou
     'Pickup$30',
   ])
   expect(container.querySelectorAll('table')).toHaveLength(1)
-})
-
-test('each heading has a link to itself, which copies its URL and says so for 2 seconds', async () => {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  window.history.replaceState(null, '', '/terms-conditions?x=1')
-  renderOnPage(<RichText value={[namedHeading('Payment Terms', 'payment')]} hasHeadingLinks />)
-  const link = screen.getByRole('link', { name: 'Link to Payment Terms' })
-  expect(link).toHaveAttribute('href', '#payment')
-  expect(screen.getByRole('heading', { level: 2, name: 'Payment Terms' })).toHaveAttribute('id', 'payment')
-  await user.click(link)
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/terms-conditions#payment')
-  expect(await screen.findByText('Link Copied!', { ignore: '[aria-hidden]' })).toHaveAttribute('role', 'status')
-  act(() => jest.advanceTimersByTime(2000))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('where copying is refused, the link still leads to the heading and shows no confirmation', async () => {

@@ -12,7 +12,6 @@ import {
   SENT,
   Site,
   startEnquiryServer,
-  TYPED,
 } from '../../helpers/enquiry-site'
 
 let server: EnquiryServer
@@ -37,20 +36,6 @@ test('untouched fields show no message; a field left empty does (B6)', async () 
   await user.tab()
   await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required.'))
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
-})
-
-test('success clears the fields and shows a notice in place, which can be dismissed (B12)', async () => {
-  const onSent = jest.fn()
-  const user = renderSite(<EnquiryForm onSent={onSent} />)
-  await fillIn(user)
-  await user.click(sendButton())
-  const notice = await screen.findByText(SENT)
-  expect(notice.closest('[role=status]')).toHaveFocus()
-  for (const name of Object.keys(TYPED)) expect(field(name)).toHaveValue('')
-  expect(server.sent).toHaveLength(1)
-  expect(onSent).toHaveBeenCalledTimes(1)
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText(SENT)).toBeNull()
 })
 
 test('values set by a password manager without events are validated and sent', async () => {

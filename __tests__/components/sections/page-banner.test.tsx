@@ -1,20 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { audioSample } from '@/components/sections/audio-feature/fixtures'
-import EnquiryFormSection from '@/components/sections/enquiry-form'
-import * as enquiryForm from '@/components/sections/enquiry-form/fixtures'
 import PageBanner from '@/components/sections/page-banner'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import {
-  type EnquiryServer,
-  field,
-  fillIn,
-  renderSite,
-  SENT,
-  startEnquiryServer,
-  TYPED,
-} from '../../helpers/enquiry-site'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
@@ -108,51 +97,4 @@ test('compact: one h1, its art is fetched on wide screens only, and facts are in
 test('art drawn for light backgrounds gets a light background on dark sections', () => {
   renderOnPage(<PageBanner section={{ ...pageBanner.typical, tone: 'ink' }} />)
   expect(screen.getByRole('img', { name: 'A pinboard' }).closest('[data-tone]')).toHaveAttribute('data-tone', 'mint')
-})
-
-test('banner and enquiry section on one page validate separately, share the contact fields, and show the notice where Send was pressed', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const server: EnquiryServer = await startEnquiryServer()
-  window.history.replaceState(null, '', '/services/jingles?from=ad#top')
-  const user = renderSite(
-    <PlayerProvider>
-      <PageBanner section={withForm} />
-      <EnquiryFormSection section={enquiryForm.typical} />
-    </PlayerProvider>,
-  )
-  const banner = await screen.findByRole('form', { name: 'Get a quick quote' })
-  const section = screen.getByRole('form', { name: 'Send us an enquiry' })
-  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-
-  await user.click(within(section).getByRole('button', { name: 'Send' }))
-  expect(await within(section).findByText('There is a problem')).toBeInTheDocument()
-  expect(within(banner).queryByText('There is a problem')).toBeNull()
-  expect(banner.querySelector('[aria-invalid]')).toBeNull()
-
-  await fillIn(user, banner)
-  expect(field('Name', section)).toHaveValue(TYPED.Name)
-  expect(field('Brief', section)).toHaveValue('')
-
-  await user.click(within(banner).getByRole('button', { name: 'Send' }))
-  const notice = await screen.findByText(SENT)
-  expect(notice.closest('[role=status]')).toHaveFocus()
-  expect(notice.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getAllByText(SENT)).toHaveLength(1)
-  for (const name of Object.keys(TYPED)) for (const form of [banner, section]) expect(field(name, form)).toHaveValue('')
-  expect(server.sent).toEqual([
-    {
-      name: TYPED.Name,
-      phone: TYPED.Phone,
-      email: TYPED['Business E-mail'],
-      brief: `${TYPED.Brief}\n\nSource page: ${window.location.href}`,
-    },
-  ])
-  expect(server.sent[0]?.brief).toContain('/services/jingles?from=ad#top')
-
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText(SENT)).toBeNull()
-  expect(within(banner).getByRole('button', { name: 'Send' })).toHaveFocus()
-  await server.close()
-  errors.mockRestore()
 })

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import Reviews from '@/components/sections/reviews'
 import { review, typical } from '@/components/sections/reviews/fixtures'
-import { tileTones, voiceOf } from '@/components/sections/reviews/voice'
 import { renderOnPage } from '../../helpers/page'
 
 test('shows quotes and authors in order', () => {
@@ -43,23 +42,4 @@ test('on a wall a review without text is left out', () => {
     <Reviews section={{ ...typical, layout: 'masonry', reviews: [review('mute', { quote: '' }), review('priya')] }} />,
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-})
-
-test.each([
-  [1, 'loud'],
-  [90, 'loud'],
-  [91, 'clear'],
-  [190, 'clear'],
-  [191, 'quiet'],
-])('a quote of %d characters is set %s', (length, voice) => expect(voiceOf('x'.repeat(length))).toBe(voice))
-
-test('no tile has the background of its section or of the tile before it', () => {
-  const kinds = ['loud', 'clear', 'quiet'] as const
-  const voices = Array.from({ length: 30 }, (_, index) => kinds[(index * 7 + (index >> 2)) % 3] ?? 'clear')
-  for (const ground of ['cream', 'white', 'mint', 'blush', 'ochre', 'ink'] as const) {
-    const tones = tileTones(voices, ground)
-    expect(tones).toHaveLength(30)
-    expect(tones).not.toContain(ground)
-    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([])
-  }
 })

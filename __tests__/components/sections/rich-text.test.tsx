@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Long rich text: table of contents, date, main heading. (What the legal texts hold: commercial-terms.test.ts.) */
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import RichText from '@/components/sections/rich-text'
 import { typical } from '@/components/sections/rich-text/fixtures'
 import { dayInWords } from '@/lib/content/calendar-day'
@@ -25,32 +25,6 @@ test('the table of contents links to the anchor an editor named', () => {
   const [link] = screen.getAllByRole('link', { name: 'Five' })
   expect(link).toHaveAttribute('href', '#the-fifth')
   expect(document.getElementById('the-fifth')).toHaveTextContent('Five')
-})
-
-test('only the current section is marked', () => {
-  jest.useFakeTimers()
-  const tops: Record<string, number> = { one: -400, two: 80, three: 700, four: 1400 }
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return DOMRect.fromRect({ y: tops[this.id] ?? 0 })
-  })
-  renderOnPage(<RichText section={{ ...typical, body }} />)
-  const nav = screen.getByRole('navigation', { name: 'On this page' })
-  const marked = () =>
-    within(nav)
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'))
-      .map(({ textContent }) => textContent)
-  expect(marked()).toEqual(['Two'])
-  tops.three = 120
-  fireEvent.scroll(window)
-  act(() => jest.runOnlyPendingTimers())
-  expect(marked()).toEqual(['Three'])
-  Object.assign(tops, { one: 500, two: 600, three: 700 })
-  fireEvent.scroll(window)
-  act(() => jest.runOnlyPendingTimers())
-  expect(marked()).toEqual([])
-  jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 test('shows the date of the last update when its editor set one', () => {

@@ -51,16 +51,6 @@ test('Load more without further samples reveals nothing, announces it and disapp
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-test.each([
-  ['no number is set', null],
-  ['no samples remain', 3],
-  ['there are fewer samples than the number', 4],
-])('there is no Load more when %s', (_case, initialCount) => {
-  show({ ...typical, initialCount })
-  expect(titles()).toHaveLength(3)
-  expect(loadMore()).toBeNull()
-})
-
 test('a film loads only when pressed, takes the focus and pauses a recording', async () => {
   const { container } = show({ ...typical, initialCount: null })
   expect(container.querySelector('video, audio, source')).toBeNull()
@@ -89,18 +79,6 @@ test('a film pauses another film, and a recording pauses the film', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Play Third' }))
   await settle()
   expect(media.sounding().map(({ tagName }) => tagName)).toEqual(['AUDIO'])
-})
-
-test('captions are offered where the film has them', async () => {
-  const captions = { url: 'http://lake.test/rain.vtt', mimeType: 'text/vtt', size: 100 }
-  show({ ...typical, initialCount: null, samples: [film('rain', 'Rain', { captions }), film('sea', 'Sea')] })
-  for (const name of ['Rain', 'Sea'])
-    await userEvent.click(screen.getByRole('button', { name: `Play video: ${name}, 0:12` }))
-  const rain = screen.getByLabelText('Rain')
-  expect(rain.querySelector('track')).toHaveAttribute('src', captions.url)
-  expect(rain).toHaveAttribute('crossorigin', 'anonymous')
-  expect(screen.getByLabelText('Sea').querySelector('track')).toBeNull()
-  expect(screen.getByLabelText('Sea')).not.toHaveAttribute('crossorigin')
 })
 
 test('samples without a file are left out and not counted', () => {

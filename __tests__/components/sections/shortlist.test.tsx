@@ -119,16 +119,11 @@ test('removing the playing voice stops audio', async () => {
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
 })
 
-test('copies a link that carries the list, and confirms for two seconds only on success', async () => {
+test('where copying is refused, the link that carries the list is shown in a field', async () => {
   setShortlist(kept(flint, reed))
   api([reed, flint])
   await show()
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await navigator.clipboard.readText()).toBe(shortlistLink('http://localhost', kept(flint, reed)))
-  expect(screen.getByRole('button', { name: 'Link Copied!' })).toBeInTheDocument()
-  await settle(2050)
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(screen.queryByText('Link Copied!')).toBeNull()

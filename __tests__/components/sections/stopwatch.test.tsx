@@ -94,44 +94,6 @@ test('Split adds the time while the stopwatch runs, newest first, and nothing el
   expect(splits()).toHaveLength(2)
 })
 
-test('after a click on plain text, which focuses the main element, the keys still work', async () => {
-  const user = setup()
-  await user.click(screen.getByRole('heading', { level: 1 }))
-  expect(screen.getByRole('main')).toHaveFocus()
-  await user.keyboard(' ')
-  expect(button('Pause')).toBeInTheDocument()
-})
-
-test('R also works while a button of the stopwatch is focused; space presses that button, once', async () => {
-  const user = setup()
-  button('Start').focus()
-  await user.keyboard(' ')
-  expect(button('Pause')).toHaveFocus()
-  wait(1000)
-  button('Split').focus()
-  await user.keyboard(' ')
-  expect(splits()).toHaveLength(1)
-  expect(button('Pause')).toBeInTheDocument()
-  await user.keyboard('r')
-  expect(shown()).toBe('00:00:00:00')
-  expect(button('Split')).toHaveFocus()
-})
-
-test('keys in fields, in other controls, and browser shortcuts are left alone', async () => {
-  const user = setup()
-  await user.type(screen.getByRole('textbox', { name: 'Notes' }), ' r')
-  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue(' r')
-  button('Elsewhere').focus()
-  await user.keyboard(' r')
-  act(() => button('Elsewhere').blur())
-  await user.keyboard('{Control>}r{/Control}{Shift>} {/Shift}')
-  expect(button('Start')).toBeInTheDocument()
-  await user.keyboard(' ')
-  wait(500)
-  await user.keyboard('{Meta>}r{/Meta}')
-  expect(shown()).toBe('00:00:00:50')
-})
-
 test('a held key counts once, and out of view the space bar scrolls', () => {
   setup()
   fireEvent.keyDown(document.body, { key: ' ', repeat: true })
@@ -141,14 +103,6 @@ test('a held key counts once, and out of view the space bar scrolls', () => {
   jest.restoreAllMocks()
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false)
   expect(button('Pause')).toBeInTheDocument()
-})
-
-test('the keys can be switched off (WCAG 2.1.4), and do nothing without text that explains them', async () => {
-  const user = setup()
-  await user.click(screen.getByRole('checkbox', { name: typical.keysLabel ?? '' }))
-  act(() => screen.getByRole('checkbox').blur())
-  await user.keyboard(' r')
-  expect(button('Start')).toBeInTheDocument()
 })
 
 test('works without the text that explains the keys', async () => {

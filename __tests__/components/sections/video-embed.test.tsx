@@ -115,19 +115,6 @@ test('a framed film pauses the player, and is removed when the player plays agai
   expect(media.sounding()).toHaveLength(1)
 })
 
-test('of two framed films the last one pressed plays', async () => {
-  renderOnPage(
-    <PlayerProvider>
-      <VideoEmbed section={hosted} />
-      <VideoEmbed section={{ ...hosted, videoTitle: 'Another' }} />
-    </PlayerProvider>,
-  )
-  await press('Play video: One minute in the studio, 1:02')
-  await press('Play video: Another, 1:02')
-  expect(frame()).toBeNull()
-  expect(screen.getByTitle('Another')).toBeInTheDocument()
-})
-
 test('a URL that is no film shows the text alone', () => {
   const { container } = show({ ...hosted, address: 'https://www.youtube.com/@studio' })
   expect(container.querySelector('iframe, video, button[aria-label], details')).toBeNull()

@@ -161,31 +161,6 @@ test('a page number scrolls to the results, stops audio, clears the track and di
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2')
 })
 
-test('Back shows the page the server sent', async () => {
-  const { answer } = respondWith({ [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)) })
-  show({ fallback: first })
-  await userEvent.click(pagination().getByRole('link', { name: '2' }))
-  await answer()
-  await userEvent.click(pagination().getByRole('link', { name: 'Previous' }))
-  expect(screen.getByRole('article', { name: 'Voice 1' })).toBeInTheDocument()
-  expect(screen.queryByText('Voice 13')).toBeNull()
-})
-
-test('other query parameters are kept in the links', () => {
-  show({ start: '/voice-over-artists?category_name=Commercial', fallback: first })
-  expect(pagination().getByRole('link', { name: '2' })).toHaveAttribute(
-    'href',
-    '/voice-over-artists?category_name=Commercial&page=2',
-  )
-})
-
-test('a visually hidden heading names the list for screen readers', () => {
-  show({ section: { ...typical, hideHeading: true, intro: null }, fallback: { [voicesUrl(1)]: voicePage(voices(2)) } })
-  const heading = within(screen.getByRole('region', { name: 'Voice artists' })).getByRole('heading', { level: 2 })
-  expect(heading).toHaveStyle({ position: 'absolute', width: '1px' })
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-})
-
 test('a few voices stand in the chosen order, without filters; one that the page lacks is left out', () => {
   const section = { ...typical, voices: chosen(3, 9, 1) }
   const [request] = requests(section)

@@ -83,17 +83,6 @@ const known = new Set(complete.properties)
 const utilities = uses.filter(({ word }) => known.has(word) && !word.startsWith('_'))
 const conditions = uses.filter(({ word }) => known.has(word) && word.startsWith('_'))
 
-test('the scan finds the style props that components use', () => {
-  const words = new Set(uses.map(({ word }) => word))
-  expect(Array.from(words)).toEqual(
-    expect.arrayContaining(['px', 'bg', 'textStyle', 'hideFrom', '_hover', '_motionReduce']),
-  )
-  const button = usesIn('components/ui/button.tsx').find(({ word }) => word === 'transition')
-  expect(button?.values).toEqual([
-    'transform {durations.fast} ease-out, background-color {durations.fast} ease-out, color {durations.fast} ease-out',
-  ])
-})
-
 test('every condition that a component uses is defined', () => {
   expect(conditions).not.toHaveLength(0)
   const wrong = conditions.filter(({ word }) => {

@@ -18,30 +18,11 @@ test('reserves its space and offers sizes from the Content Lake', () => {
   expect(image).toHaveAttribute('src', 'http://lake.test/images/p/d/1-800x600.jpg?w=800&q=75&fit=max&auto=format')
 })
 
-test('a picture in the first screen is loaded eagerly', () => {
-  renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" priority />)
-  const image = screen.getByRole('img', { name: 'A studio' })
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-})
-
 test('a small picture in the first screen is loaded eagerly, without high priority', () => {
   renderOnPage(<ContentImage image={contentImage({ alt: 'A logo' })} sizes="220px" eager />)
   const image = screen.getByRole('img', { name: 'A logo' })
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).not.toHaveAttribute('fetchpriority')
-})
-
-test('cropped parts are neither fetched nor given space', () => {
-  const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0.5 }
-  renderOnPage(
-    <ContentImage image={contentImage({ crop, hotspot: { x: 0.5, y: 0.25, width: 0.2, height: 0.2 } })} sizes="50vw" />,
-  )
-  const image = screen.getByRole('img')
-  expect(image).toHaveAttribute('width', '400')
-  expect(image).toHaveAttribute('height', '300')
-  expect(image.getAttribute('src')).toContain('rect=200%2C0%2C400%2C300')
-  expect(image.style.objectPosition).toBe('50% 50%')
 })
 
 test('an SVG is served unchanged', () => {
@@ -72,12 +53,6 @@ test('decoration has an empty alternative text', () => {
     <ContentImage image={contentImage({ alt: 'Left over', decorative: true })} sizes="50vw" />,
   )
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
-})
-
-test('keeps the hotspot in view', () => {
-  const hotspot = { x: 0.2, y: 0.8, width: 0.1, height: 0.1 }
-  renderOnPage(<ContentImage image={contentImage({ hotspot })} sizes="50vw" />)
-  expect(screen.getByRole('img').style.objectPosition).toBe('20% 80%')
 })
 
 test('renders nothing without a file', () => {

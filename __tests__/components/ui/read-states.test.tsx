@@ -2,7 +2,6 @@
 /** Loading and error states of API data (B62). */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { renderOnPage } from '../../helpers/page'
 
@@ -11,11 +10,6 @@ function colourOf(value: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   return name ? colourOf(getComputedStyle(document.documentElement).getPropertyValue(name).trim()) : value
 }
-
-test('loading shows Loading...', () => {
-  const { container } = renderOnPage(<Loading />)
-  expect(container.textContent).toBe('Loading...')
-})
 
 test('an error shows Error: and the message, in red, once, with a Retry button', async () => {
   const retry = jest.fn()

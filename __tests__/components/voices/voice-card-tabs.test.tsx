@@ -135,34 +135,3 @@ test('choosing a tab on one card stops another', async () => {
   expect(inCard('Wren').getByRole('button', { name: 'Play Wren' })).toBeInTheDocument()
   expect(inCard('Wren').queryByText(/%$/)).toBeNull()
 })
-
-test('arrows, Home and End move through the tabs and select', async () => {
-  showCards([reed('A', 'B', 'C')])
-  await userEvent.tab()
-  expect(screen.getByRole('button', { name: 'Play Reed' })).toHaveFocus()
-  await userEvent.tab()
-  for (const [key, expected] of [
-    ['{ArrowRight}', 'B'],
-    ['{ArrowRight}', 'C'],
-    ['{ArrowRight}', 'A'],
-    ['{ArrowLeft}', 'C'],
-    ['{Home}', 'A'],
-    ['{End}', 'C'],
-    ['{Alt>}{ArrowLeft}{/Alt}', 'C'],
-  ] as const) {
-    await userEvent.keyboard(key)
-    expect(tab(expected)).toHaveFocus()
-    expect(selected()).toBe(tab(expected))
-    expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([tab(expected)])
-  }
-  await userEvent.tab()
-  expect(screen.getByRole('slider')).toHaveFocus()
-})
-
-test('choosing a tab renders its own card only', async () => {
-  const { renders } = showCards([reed('Commercial', 'Narration'), voice(2, 'Wren')])
-  await settle()
-  const before = renders.get('Wren')
-  await userEvent.click(tab('Narration'))
-  expect(renders.get('Wren')).toBe(before)
-})

@@ -157,17 +157,6 @@ test('the bar is filled to the percentage played', async () => {
   expect(card('Wren').querySelector('[data-played]')).toBeNull()
 })
 
-test('playback time renders the playing card only', async () => {
-  const renders = show([voice(1, 'Flint'), voice(2, 'Wren'), voice(3, 'Rook')])
-  await press('Play Flint')
-  await settle()
-  const before = new Map(renders)
-  for (let update = 0; update < 20; update++) act(() => media.advance(0.25))
-  expect(renders.get('Flint')).toBe((before.get('Flint') ?? 0) + 20)
-  expect(renders.get('Wren')).toBe(before.get('Wren'))
-  expect(renders.get('Rook')).toBe(before.get('Rook'))
-})
-
 test('Enquire now shows the booking ref and opens the dialog with name and code (B79)', async () => {
   const onQuote = jest.fn()
   show([voice(101, 'Tamsin Reed')], onQuote)
