@@ -65,18 +65,17 @@ function hydrateHeader(): void {
 
 export function useEarlyControls(): void {
   useEffect(() => {
-    document.addEventListener('click', handlePlay, true)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', handlePlay, { capture: true, signal })
     const stopListening = listenForIntents()
-    document.addEventListener('click', handleClick)
-    for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true })
-    addEventListener(SHORTLIST_CHANGE, hydrateHeader)
+    document.addEventListener('click', handleClick, { signal })
+    for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true, signal })
+    addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
     void loadLikely()
     return () => {
-      document.removeEventListener('click', handlePlay, true)
+      listening.abort()
       stopListening()
-      document.removeEventListener('click', handleClick)
-      for (const name of INTENTS) document.removeEventListener(name, handleIntent)
-      removeEventListener(SHORTLIST_CHANGE, hydrateHeader)
     }
   }, [])
 }

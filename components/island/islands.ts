@@ -212,18 +212,14 @@ function handleClick(event: MouseEvent): void {
 
 /** Starts to hydrate islands on interaction. @returns a function that stops it */
 export function listenForIntents(): () => void {
-  for (const name of INTENTS) document.addEventListener(name, handleIntent, { capture: true, passive: true })
-  document.addEventListener('pointerdown', handlePointerDown, true)
-  document.addEventListener('click', handleClick, true)
-  document.addEventListener('toggle', handleToggle, true)
-  document.addEventListener('compositionupdate', handleComposition, true)
-  return () => {
-    document.removeEventListener('pointerdown', handlePointerDown, true)
-    for (const name of INTENTS) document.removeEventListener(name, handleIntent, { capture: true })
-    document.removeEventListener('click', handleClick, true)
-    document.removeEventListener('toggle', handleToggle, true)
-    document.removeEventListener('compositionupdate', handleComposition, true)
-  }
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  for (const name of INTENTS) document.addEventListener(name, handleIntent, { ...options, passive: true })
+  document.addEventListener('pointerdown', handlePointerDown, options)
+  document.addEventListener('click', handleClick, options)
+  document.addEventListener('toggle', handleToggle, options)
+  document.addEventListener('compositionupdate', handleComposition, options)
+  return () => listening.abort()
 }
 
 /** Whether an element's code runs: its island is hydrated, or it is in none. */

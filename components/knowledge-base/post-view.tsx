@@ -2,7 +2,9 @@
  * The page of a post: banner with title and description, publish info, divider and body. Until the API responds, it
  * shows a loading text with the category.
  */
+
 import { Box, chakra } from '@chakra-ui/react'
+import { Columns } from '@/components/ui/columns'
 import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
@@ -20,16 +22,6 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Cover } from './cover'
 import type { PostPlace } from './post-place'
 import { RelatedPosts } from './related-posts'
-
-const Banner = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    alignItems: 'center',
-    columnGap: '8-20',
-    rowGap: '8',
-  },
-})
 
 /** Contents on the left, above on small screens; text in a column of about 68 characters. */
 const Sheet = chakra('div', {
@@ -79,7 +71,7 @@ export function PostView({ place }: { place: PostPlace }) {
   return (
     <>
       <Section tone={category.tone} py="7-16">
-        <Banner>
+        <Columns parts={[7, 5]} alignItems="center" columnGap="8-20" rowGap="8">
           <div>
             <Breadcrumbs items={above} />
             <Box as="h1" textStyle="h1" mt="3" maxWidth="20ch" overflowWrap="anywhere" dir="auto">
@@ -92,7 +84,7 @@ export function PostView({ place }: { place: PostPlace }) {
             )}
           </div>
           {cover && <Cover src={cover} priority />}
-        </Banner>
+        </Columns>
       </Section>
       <Section tone="white" py="10-18">
         <Sheet>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { IconButton } from '@/components/ui/icon-button'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
 import { QuoteAside } from './quote-aside'
@@ -74,23 +75,16 @@ export function QuoteDialog({ request, draft, opener, onClose, onSent, overlay }
         <QuoteAside />
       </Box>
       {/* On wide screens it is over the dark column beside the form. */}
-      <chakra.button
-        type="button"
+      <IconButton
         aria-label="Close"
         onClick={onClose}
         position="absolute"
         top="3"
         right="3"
-        display="grid"
-        placeItems="center"
-        width="touch"
-        height="touch"
-        borderRadius="pill"
         color={{ base: 'ink', md: 'cream' }}
-        _hover={{ bg: 'line' }}
       >
         <X size={24} />
-      </chakra.button>
+      </IconButton>
     </Dialog>
   )
 }

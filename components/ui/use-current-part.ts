@@ -28,12 +28,13 @@ export function useCurrentPart(ids: readonly string[]): string | null {
       frame ||= requestAnimationFrame(look)
     }
     look()
-    addEventListener('scroll', lookSoon, { passive: true })
-    addEventListener('resize', lookSoon)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('scroll', lookSoon, { passive: true, signal })
+    addEventListener('resize', lookSoon, { signal })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', lookSoon)
-      removeEventListener('resize', lookSoon)
+      listening.abort()
     }
   }, [list])
   return current

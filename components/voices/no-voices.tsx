@@ -1,10 +1,12 @@
 /**
  * Shown below "No voices found.": searches that have results, each with its count, and a button to the casting team.
  */
+
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button, buttonRecipe } from '@/components/ui/button'
+import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
@@ -23,16 +25,6 @@ export type Offer = {
 
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
-
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    borderRadius: 'card',
-    bg: 'panel',
-    overflow: 'hidden',
-  },
-})
 
 const Silence = chakra('div', {
   base: {
@@ -92,7 +84,7 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
   const words = useWords(voiceSearchWords)
   const isNear = offers[0]?.isNear ?? false
   return (
-    <Panel>
+    <Columns parts={[3, 2]} from="md" borderRadius="card" bg="panel" overflow="hidden">
       <Silence aria-hidden>
         <WaveStrip heights={SILENCE} height={64} />
       </Silence>
@@ -130,6 +122,6 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
           {castingLabel || words('cast')}
         </QuoteButton>
       </Part>
-    </Panel>
+    </Columns>
   )
 }

@@ -1,5 +1,6 @@
 /** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
+import { Columns } from '@/components/ui/columns'
 import { Container } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
@@ -19,18 +20,6 @@ const Band = chakra('footer', {
   },
 })
 
-const Opening = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-    alignItems: 'center',
-    columnGap: '10-24',
-    rowGap: '12',
-    pt: '12-22',
-    pb: 'clamp(3rem, 5vw, 4.5rem)',
-  },
-})
-
 const wave = waveHeights(72, 1, 1, 5)
 
 export function Footer() {
@@ -39,10 +28,18 @@ export function Footer() {
   return (
     <Band data-tone="ink">
       <Container>
-        <Opening>
+        <Columns
+          parts={[11, 10]}
+          from="md"
+          alignItems="center"
+          columnGap="10-24"
+          rowGap="12"
+          pt="12-22"
+          pb="clamp(3rem, 5vw, 4.5rem)"
+        >
           <Contact settings={settings} />
           {promoVideo?.video?.url && <PromoVideo film={promoVideo} />}
-        </Opening>
+        </Columns>
         <Box color="line" mb="10-16">
           <WaveStrip heights={wave} height={40} />
         </Box>

@@ -122,12 +122,11 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     function handlePress({ target }: Event): void {
       if (target instanceof Node && !entry.current?.contains(target)) setState('closed')
     }
-    document.addEventListener('keydown', handleKey)
-    document.addEventListener('pointerdown', handlePress)
-    return () => {
-      document.removeEventListener('keydown', handleKey)
-      document.removeEventListener('pointerdown', handlePress)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', handleKey, { signal })
+    document.addEventListener('pointerdown', handlePress, { signal })
+    return () => listening.abort()
   }, [isOpen])
 
   function handleEnter({ pointerType }: PointerEvent): void {

@@ -1,22 +1,14 @@
 /** A section with a few recordings beside text and buttons. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Layout = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(2.5rem, 7vw, 6rem)',
-    rowGap: '10',
-    alignItems: 'start',
-  },
-})
 
 const Samples = chakra('ul', {
   base: {
@@ -39,7 +31,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
   if (!section.heading && !section.text && samples.length === 0 && !edit()) return null
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
-      <Layout>
+      <Columns parts={[5, 7]} columnGap="clamp(2.5rem, 7vw, 6rem)" rowGap="10" alignItems="start">
         <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
           <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
             {section.eyebrow}
@@ -63,7 +55,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
             ))}
           </Samples>
         )}
-      </Layout>
+      </Columns>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 /** The articles of a category: the first as a large card, the others as rows. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useId } from 'react'
@@ -6,6 +7,7 @@ import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
@@ -20,16 +22,6 @@ import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from 
 import { articleWords } from '@/lib/words/articles'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
-
-const Spread = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    alignItems: 'start',
-    columnGap: '10-24',
-    rowGap: '8',
-  },
-})
 
 /** Heading and search are sticky beside the articles. */
 const Guide = chakra('div', { base: { display: 'grid', gap: '6', position: { lg: 'sticky' }, top: '7.5rem' } })
@@ -81,7 +73,7 @@ function PostListOf({ section }: Props) {
   const hasLead = page === 1 && !isSearch(search)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <Spread>
+      <Columns parts={[4, 8]} alignItems="start" columnGap="10-24" rowGap="8">
         <Guide>
           {heading && (
             <Box
@@ -130,7 +122,7 @@ function PostListOf({ section }: Props) {
             </Box>
           )}
         </Box>
-      </Spread>
+      </Columns>
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 /** Contact details in large type, one per row, separated by rules. */
+
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext, useId } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
@@ -13,15 +15,6 @@ import type { Words } from '@/lib/words/words'
 type Detail = SectionOf<'contactDetails'>['details'][number]
 
 const EVERYTHING: readonly Detail[] = ['phone', 'email', 'hours', 'post']
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    columnGap: '8-20',
-    rowGap: '7',
-  },
-})
 
 const Board = chakra('dl', {
   base: {
@@ -90,7 +83,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   if (ways.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
-      <Split>
+      <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
         <div>
           <EditableText as="h2" id={id} textStyle="h2" field="heading">
             {heading}
@@ -109,7 +102,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
             ))}
           </Board>
         )}
-      </Split>
+      </Columns>
     </Section>
   )
 }

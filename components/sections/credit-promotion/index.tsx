@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
@@ -15,14 +16,6 @@ const BARS = waveHeights(44, 1, 1, 5)
 
 /** Radius of the half circles cut out of both edges at the dotted line. */
 const NOTCH = '0.875rem'
-
-const Voucher = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-    layerStyle: 'card',
-  },
-})
 
 const Stub = chakra('div', {
   base: {
@@ -81,7 +74,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
   if (!heading && !amount && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
-      <Voucher data-tone={tone === 'ink' ? 'cream' : 'ink'}>
+      <Columns data-tone={tone === 'ink' ? 'cream' : 'ink'} parts={[5, 6]} layerStyle="card">
         <Stub>
           <Notch data-tone={tone} end="first" />
           <Notch data-tone={tone} end="last" />
@@ -112,7 +105,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
             <Actions actions={actions} heading={heading} />
           </Box>
         </Box>
-      </Voucher>
+      </Columns>
     </Section>
   )
 }

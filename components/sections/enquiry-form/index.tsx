@@ -1,22 +1,15 @@
 /** Section with the enquiry form on a card, beside its introduction and the next steps. */
+
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: 'clamp(2rem, 6vw, 5.5rem)',
-    rowGap: '7',
-  },
-})
 
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' } })
 
@@ -45,7 +38,7 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
   const steps = nextSteps.length > 0 ? nextSteps : texts.nextSteps
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <Split>
+      <Columns parts={[5, 7]} columnGap="clamp(2rem, 6vw, 5.5rem)" rowGap="7">
         <Words>
           <EditableText as="h2" id={id} textStyle="h2" field="heading">
             {heading}
@@ -67,7 +60,7 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
         <FormSheet on={tone ?? 'cream'}>
           <EnquiryForm headingId={heading ? id : undefined} />
         </FormSheet>
-      </Split>
+      </Columns>
     </Section>
   )
 }

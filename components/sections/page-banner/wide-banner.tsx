@@ -1,6 +1,7 @@
 /** A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. */
 
 import { chakra } from '@chakra-ui/react'
+import { Columns } from '@/components/ui/columns'
 import { FROM_LG } from '@/components/ui/media'
 import { Section, type Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -11,17 +12,6 @@ import type { BannerView } from './banner-view'
 import { BannerHeading, BannerOffers, BannerText } from './banner-words'
 
 const WAVE = waveHeights(60, 0.9, 0.9, 7)
-
-const Words = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: '8-20',
-    rowGap: '5',
-    alignItems: 'end',
-    overflowWrap: 'anywhere',
-  },
-})
 
 const Panel = chakra('div', {
   base: {
@@ -106,7 +96,7 @@ export function WideBanner({ section, id, isFirst, panelTone, form }: WideBanner
   }
   return (
     <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
-      <Words>
+      <Columns parts={[7, 5]} columnGap="8-20" rowGap="5" alignItems="end" overflowWrap="anywhere">
         <div>
           <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="18ch" />
         </div>
@@ -114,7 +104,7 @@ export function WideBanner({ section, id, isFirst, panelTone, form }: WideBanner
           <BannerText section={section} />
           <BannerOffers section={section} />
         </div>
-      </Words>
+      </Columns>
       <BannerFacts facts={section.facts} />
       {art && (
         <Panel data-tone={panelTone} withForm={false}>

@@ -1,25 +1,17 @@
 /**
  * A call to action in the middle of a page. Text and art share one background; the art is aligned to its lower edge.
  */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
-    alignItems: 'center',
-    columnGap: '8-20',
-    rowGap: '6',
-  },
-})
 
 const Art = chakra('div', {
   base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '26.25rem' } },
@@ -37,7 +29,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
   if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(3rem, 5vw, 5rem)">
-      <Split>
+      <Columns parts={[5, 4]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
           <EditableText
@@ -61,7 +53,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
             <ContentImage image={art} sizes="(min-width: 48rem) 42vw, 26.25rem" />
           </Art>
         )}
-      </Split>
+      </Columns>
     </Section>
   )
 }

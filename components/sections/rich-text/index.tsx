@@ -1,7 +1,9 @@
 /** A section of running text. On wide screens its heading, or a table of contents for a long text, is beside it. */
-import { Box, chakra } from '@chakra-ui/react'
+
+import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { contentsOf, RichText } from '@/components/content/rich-text'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
@@ -10,16 +12,6 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    columnGap: '8-20',
-    rowGap: '7',
-    _print: { display: 'block' },
-  },
-})
 
 type RichTextSectionProps = {
   section: SectionOf<'richText'>
@@ -39,7 +31,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
   if (!heading && !day && body.length === 0 && !edit()) return null
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <Split>
+      <Columns parts={[4, 8]} columnGap="8-20" rowGap="7" _print={{ display: 'block' }}>
         <div>
           <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} field="heading">
             {heading}
@@ -54,7 +46,7 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
           )}
           <RichText value={body} hasHeadingLinks />
         </div>
-      </Split>
+      </Columns>
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 /** Section of services in one of four layouts: tiles with art, cards, a menu with buttons, or a compact list. */
-import { Box, chakra } from '@chakra-ui/react'
+
+import { Box } from '@chakra-ui/react'
 import { type ComponentType, useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -18,15 +20,6 @@ const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutP
   menu: CardMenu,
   compact: CardList,
 }
-
-/** The compact list is beside its heading. */
-const Beside = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
-    columnGap: '10-24',
-  },
-})
 
 export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
   const id = useId()
@@ -48,13 +41,13 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
       {layout === 'compact' && heading ? (
-        <Beside>
+        <Columns parts={[4, 7]} columnGap="10-24">
           <div>{opening}</div>
           <div>
             {list}
             {ways}
           </div>
-        </Beside>
+        </Columns>
       ) : (
         <>
           {opening}

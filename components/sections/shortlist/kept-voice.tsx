@@ -1,6 +1,7 @@
 /** One voice of the shortlist: its position, its card, and buttons to move or remove it. */
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { IconButton } from '@/components/ui/icon-button'
 import { Loading } from '@/components/ui/loading'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
@@ -18,13 +19,6 @@ const Strip = chakra('div', {
     minHeight: '13',
     '& > span': { textStyle: 'figure', fontSize: '1.75rem', mr: 'auto' },
     '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'pill',
-      transition: 'background-color {durations.fast} ease-out',
-      _hover: { bg: 'line' },
       '&[aria-disabled=true]': { color: 'muted', opacity: '0.5', cursor: 'default', _hover: { bg: 'transparent' } },
       '& svg': { width: '5.5', height: '5.5' },
       // In one column, the "earlier" arrow points up.
@@ -68,32 +62,29 @@ export function KeptVoice({ kept, voice, place, count, onChange }: KeptVoiceProp
     <Item data-kept={kept.id}>
       <Strip>
         <span aria-hidden>{place}</span>
-        <button
-          type="button"
+        <IconButton
           data-action="earlier"
           aria-label={`Move ${name} earlier`}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onChange(kept, 'earlier')}
         >
           <ArrowLeft />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           data-action="later"
           aria-label={`Move ${name} later`}
           aria-disabled={isLast}
           onClick={() => !isLast && onChange(kept, 'later')}
         >
           <ArrowRight />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           data-action="remove"
           aria-label={`Remove ${name} from the list`}
           onClick={() => onChange(kept, 'remove')}
         >
           <X />
-        </button>
+        </IconButton>
       </Strip>
       {voice ? (
         <VoiceCard voice={voice} headingLevel={2} />

@@ -1,8 +1,10 @@
 /** A stopwatch for timing scripts: large digits, large buttons and splits. */
+
 import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -15,28 +17,6 @@ import { Face } from './face'
 import { Splits } from './splits'
 import { useKeys } from './use-keys'
 import { useStopwatch } from './use-stopwatch'
-
-const Opening = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: '8-20',
-    rowGap: '3',
-    alignItems: 'end',
-    mb: '6-10',
-    overflowWrap: 'anywhere',
-  },
-})
-
-const Below = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    columnGap: '8-20',
-    rowGap: '8',
-    mt: '7-12',
-  },
-})
 
 const Controls = chakra('div', {
   base: {
@@ -87,19 +67,19 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="8-14">
       {(heading || intro) && (
-        <Opening>
+        <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
           <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" field="intro">
             {intro}
           </EditableText>
-        </Opening>
+        </Columns>
       )}
       <div ref={frame}>
         <Face stopwatch={stopwatch} />
         {noScriptText && <WithoutScripts {...edit('noScriptText')}>{noScriptText}</WithoutScripts>}
-        <Below>
+        <Columns parts={[7, 5]} columnGap="8-20" rowGap="8" mt="7-12">
           <div>
             <Controls>
               <Button onClick={toggle}>
@@ -125,7 +105,7 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
             )}
           </div>
           <Splits splits={stopwatch.splits} emptyText={emptyText} headingAs={heading && !isFirst ? 'h3' : 'h2'} />
-        </Below>
+        </Columns>
       </div>
     </Section>
   )

@@ -1,24 +1,14 @@
 /** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
-import { chakra } from '@chakra-ui/react'
+
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { Faces } from './faces'
-
-const Opening = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
-    alignItems: 'start',
-    columnGap: '10-24',
-    rowGap: '5',
-  },
-})
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
   const id = useId()
@@ -27,7 +17,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
-      <Opening>
+      <Columns parts={[6, 5]} alignItems="start" columnGap="10-24" rowGap="5">
         <EditableText as="h2" id={id} textStyle="h2" field="heading">
           {heading}
         </EditableText>
@@ -37,7 +27,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
           </EditableText>
           <Actions actions={actions} heading={heading} />
         </div>
-      </Opening>
+      </Columns>
       {people.length > 0 && <Faces people={people} heights={waveHeights(people.length, 1, 1, 2)} />}
     </Section>
   )

@@ -1,7 +1,9 @@
 /** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with a note at its corner. */
+
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
@@ -32,16 +34,6 @@ const Top = chakra('div', {
     alignItems: 'start',
   },
   variants: { hasNote: { true: { gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 25rem)' } } } },
-})
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    columnGap: '10-24',
-    rowGap: '9',
-    alignItems: 'start',
-  },
 })
 
 const Frame = chakra('figure', {
@@ -118,7 +110,7 @@ export default function TipsSection({ section }: TipsProps) {
   return (
     <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="clip">
       {picture ? (
-        <Pair>
+        <Columns parts={[5, 7]} columnGap="10-24" rowGap="9" alignItems="start">
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
             <ContentImage image={picture} sizes="(min-width: 64rem) 32.5rem, (min-width: 32.5rem) 30rem, 92vw" />
           </Frame>
@@ -128,7 +120,7 @@ export default function TipsSection({ section }: TipsProps) {
             {note && <NoteCard note={note} isPinned={false} />}
             {buttons}
           </div>
-        </Pair>
+        </Columns>
       ) : (
         <Sheet>
           <Top hasNote={Boolean(note)}>

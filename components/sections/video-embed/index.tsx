@@ -1,7 +1,9 @@
 /** A section with one film and text beside it. The film is loaded only on click. */
-import { Box, chakra } from '@chakra-ui/react'
+
+import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Film } from '@/components/ui/film'
 import { Section } from '@/components/ui/section'
@@ -13,16 +15,6 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { HostedFilm } from './hosted-film'
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
-    alignItems: 'center',
-    columnGap: '10-20',
-    rowGap: '8',
-  },
-})
 
 type FilmOfProps = { section: SectionOf<'videoEmbed'>; title: string }
 
@@ -47,7 +39,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
   if (!heading && !text && actions.length === 0 && !hasFilm(section) && !edit()) return null
   return (
     <Section tone={section.tone} anchor={section.anchor} labelledBy={heading ? id : undefined}>
-      <Split>
+      <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
           <EditableText as="h2" id={id} textStyle="h2" field="heading">
@@ -70,7 +62,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
             <Transcript text={transcript} label={words('readShown')} edit={edit('transcript')} />
           </div>
         )}
-      </Split>
+      </Columns>
     </Section>
   )
 }
